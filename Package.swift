@@ -1,0 +1,52 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The libraries an app imports, and what they stand on. The `seam` command is a package of its own (Tool/),
+// because it links the SwiftSyntax of the toolchain by unsafe flags, which a dependency may not have.
+
+let package = Package(
+    name: "Seam",
+    products: [
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Documents", targets: ["Documents"]),
+        .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+        // Everything an app may import, in one shared library: `seam` links apps against it.
+        .library(
+            name: "SeamRuntime",
+            type: .dynamic,
+            targets: ["ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit"]
+        ),
+    ],
+    targets: [
+        // System libraries
+        .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(
+            name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+
+        // What UIKit stands on
+        .target(name: "LayoutSolver", path: "Sources/LayoutSolver"),
+        .target(name: "Documents", dependencies: ["CYAML"], path: "Sources/Documents"),
+        .target(name: "Stage", dependencies: ["CGTK", "CoreGraphics"], path: "Sources/Stage"),
+
+        // The frameworks apps import
+        .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
+        .target(name: "Combine", path: "Sources/Apple/Combine"),
+        .target(name: "CoreGraphics", dependencies: ["CGTK"], path: "Sources/Apple/CoreGraphics"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Stage"], path: "Sources/Apple/QuartzCore"),
+        .target(
+            name: "UIKit",
+            dependencies: ["QuartzCore", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC"],
+            path: "Sources/Apple/UIKit"
+        ),
+
+        // Tests, one folder a module
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+        .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
