@@ -1,0 +1,13 @@
+public import Foundation
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGSize
+@_exported import struct Foundation.CGRect
+
+/// A direction and a length.
+public struct CGVector: Hashable, Sendable, Codable {
+    public var dx, dy: CGFloat
+    public init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
+    public init() { self.init(dx: 0, dy: 0) }
+    public static let zero = CGVector()
+}

@@ -1,0 +1,143 @@
+public import CoreGraphics
+public import Foundation
+
+/// What shows itself on a surface and hears what a person does to it.
+@MainActor
+public protocol SurfaceClient: AnyObject {
+    func surface(_ surface: Surface, received event: StageEvent)
+    /// One frame: lay out and advance animations to `time`, in seconds of the surface's clock. Drawing follows if
+    /// ``Surface/setNeedsDisplay()`` was called.
+    func surface(_ surface: Surface, tickAt time: Double)
+    /// Draws everything, in points.
+    func surface(_ surface: Surface, drawOn canvas: Canvas)
+    /// The elements that assistive technology sees, in reading order.
+    func accessibilityElements(of surface: Surface) -> [AccessibilityElement]
+}
+
+/// A place to show something: a window, or memory when there is no display.
+///
+/// Its two subclasses are `WindowSurface` (GTK) and `OffscreenSurface`.
+@MainActor
+open class Surface {
+    public weak var client: (any SurfaceClient)?
+
+    /// The size in points.
+    public internal(set) var size: CGSize
+    /// Pixels per point.
+    public internal(set) var scale: CGFloat
+    public internal(set) var safeArea: EdgeInsets
+    public internal(set) var appearance: Appearance
+    /// Where the text that a person types goes; nil when nothing takes text.
+    public var textInput: (any TextInputClient)? {
+        didSet { textInputChanged() }
+    }
+    public var title: String = "" {
+        didSet { titleChanged() }
+    }
+
+    public init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets = .zero, appearance: Appearance = .light) {
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+        self.appearance = appearance
+    }
+
+    /// The clock of frames and events, in seconds. Offscreen it is virtual.
+    open var now: Double { 0 }
+
+    /// Asks for one call of `tickAt`, with the next frame.
+    open func requestTick() {}
+
+    /// Asks for a tick and then for drawing.
+    open func setNeedsDisplay() {}
+
+    /// Makes the surface visible.
+    open func present() {}
+
+    /// Ends it; its client hears nothing more.
+    open func close() {}
+
+    /// What is shown now as a PNG, in pixels (points times scale).
+    open func pngData() throws -> [UInt8] { [] }
+
+    /// The text input client's caret, marked text or surrounding text changed without the input method's doing.
+    open func textInputDidChange(resetComposition: Bool) {}
+
+    /// The accessible elements changed.
+    open func accessibilityDidChange() {}
+
+    open func textInputChanged() {}
+    open func titleChanged() {}
+}
+
+public struct EdgeInsets: Hashable, Sendable {
+    public var top, left, bottom, right: CGFloat
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+    public static let zero = EdgeInsets()
+}
+
+/// A text that input methods edit. Ranges count UTF-16 units, as NSString does.
+@MainActor
+public protocol TextInputClient: AnyObject {
+    /// Replaces the marked text or the selection with a finished text.
+    func insertText(_ text: String)
+    /// Replaces the marked text (or the selection, if none is marked) with one that is still being composed; an
+    /// empty text ends the composition.
+    func setMarkedText(_ text: String, selectedRange: NSRange)
+    /// Deletes `count` characters (not UTF-16 units) starting `offset` characters from the caret.
+    func deleteSurrounding(offset: Int, count: Int)
+    /// The text around the caret and the caret in it, in UTF-16 units, without the marked text.
+    var surroundingText: (text: String, caret: Int) { get }
+    /// In the surface's points: where an input method may show its window.
+    var caretRect: CGRect { get }
+    /// A password: input methods must not learn it.
+    var isSecure: Bool { get }
+    /// Digits, an address and so on, in the words of `UIKeyboardType` (for on-screen keyboards).
+    var purpose: TextPurpose { get }
+}
+
+public enum TextPurpose: Sendable {
+    case freeForm, digits, number, phone, url, email, name, password, pin
+}
+
+/// One element as assistive technology and UI flows see it.
+public struct AccessibilityElement: Sendable {
+    public enum Role: Sendable {
+        case staticText, button, textField, secureTextField, image, slider, toggle, link, header, list, cell, searchField,
+            progress, tab, alert, group
+    }
+
+    /// The same element keeps its identity from one call to the next.
+    public var id: ObjectIdentifier
+    public var role: Role
+    public var label: String
+    public var value: String
+    public var identifier: String
+    public var hint: String
+    /// In the surface's points.
+    public var frame: CGRect
+    public var isEnabled: Bool
+    public var isSelected: Bool
+    public var isFocused: Bool
+
+    public init(
+        id: ObjectIdentifier, role: Role, label: String, value: String = "", identifier: String = "", hint: String = "",
+        frame: CGRect, isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false
+    ) {
+        self.id = id
+        self.role = role
+        self.label = label
+        self.value = value
+        self.identifier = identifier
+        self.hint = hint
+        self.frame = frame
+        self.isEnabled = isEnabled
+        self.isSelected = isSelected
+        self.isFocused = isFocused
+    }
+}
