@@ -1,0 +1,25 @@
+/// A place on the screen, or in an element.
+public struct FlowPoint: Equatable, Sendable {
+    /// A length along one axis.
+    public enum Length: Equatable, Sendable {
+        case points(Double)
+        /// From 0 to 100, of the width or height.
+        case percent(Double)
+
+        /// The length in points on an axis of `extent` points.
+        public func resolved(in extent: Double) -> Double {
+            switch self {
+            case .points(let value): value
+            case .percent(let value): extent * value / 100
+            }
+        }
+    }
+
+    public var x: Length
+    public var y: Length
+
+    public init(x: Length, y: Length) {
+        self.x = x
+        self.y = y
+    }
+}

@@ -1,0 +1,60 @@
+/// Which element of the screen is meant: one that fits all that is set.
+public struct FlowSelector: Equatable, Sendable {
+    /// Where an element lies with regard to another.
+    public enum Relation: String, CaseIterable, Equatable, Sendable {
+        case below, above, leftOf, rightOf, childOf, containsChild
+    }
+
+    /// A relation and the element it refers to.
+    public struct Relative: Equatable, Sendable {
+        public var relation: Relation
+        public var selector: FlowSelector
+
+        public init(relation: Relation, selector: FlowSelector) {
+            self.relation = relation
+            self.selector = selector
+        }
+    }
+
+    /// Text, placeholder or accessibility label.
+    public var text: FlowPattern?
+    /// Accessibility identifier.
+    public var id: FlowPattern?
+    /// From 0, of the elements that fit the rest, in reading order; negative from the end.
+    public var index: Int?
+    public var isEnabled: Bool?
+    public var isSelected: Bool?
+    public var isChecked: Bool?
+    public var isFocused: Bool?
+    public var relatives: [Relative]
+
+    public init(
+        text: FlowPattern? = nil, id: FlowPattern? = nil, index: Int? = nil, isEnabled: Bool? = nil,
+        isSelected: Bool? = nil, isChecked: Bool? = nil, isFocused: Bool? = nil, relatives: [Relative] = []
+    ) {
+        self.text = text
+        self.id = id
+        self.index = index
+        self.isEnabled = isEnabled
+        self.isSelected = isSelected
+        self.isChecked = isChecked
+        self.isFocused = isFocused
+        self.relatives = relatives
+    }
+}
+
+extension FlowSelector: CustomStringConvertible {
+    /// For a message: `"Alice"`, `id: name, index: 2`.
+    public var description: String {
+        var parts: [String] = []
+        if let text { parts.append("\"\(text.source)\"") }
+        if let id { parts.append("id: \(id.source)") }
+        if let index { parts.append("index: \(index)") }
+        if let isEnabled { parts.append("enabled: \(isEnabled)") }
+        if let isSelected { parts.append("selected: \(isSelected)") }
+        if let isChecked { parts.append("checked: \(isChecked)") }
+        if let isFocused { parts.append("focused: \(isFocused)") }
+        for relative in relatives { parts.append("\(relative.relation.rawValue) (\(relative.selector))") }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,47 @@
+/// A value of a YAML document and where it stands.
+struct YAMLNode: Sendable {
+    /// What a node holds.
+    enum Content: Sendable {
+        /// A plain scalar may stand for null, a number or a boolean; a quoted one is text.
+        case scalar(String, isPlain: Bool)
+        case sequence([YAMLNode])
+        /// The pairs in the order of the text; no key comes twice.
+        case mapping([(key: YAMLNode, value: YAMLNode)])
+    }
+
+    var content: Content
+    /// From 1.
+    var line: Int
+    /// From 1, in characters.
+    var column: Int
+
+    var text: String? {
+        if case .scalar(let text, _) = content { return text }
+        return nil
+    }
+
+    /// An empty value, `~` or `null`.
+    var isNull: Bool {
+        if case .scalar(let text, isPlain: true) = content { return ["", "~", "null", "Null", "NULL"].contains(text) }
+        return false
+    }
+
+    var items: [YAMLNode]? {
+        if case .sequence(let items) = content { return items }
+        return nil
+    }
+
+    var pairs: [(key: YAMLNode, value: YAMLNode)]? {
+        if case .mapping(let pairs) = content { return pairs }
+        return nil
+    }
+
+    /// What the node is, for a message.
+    var kind: String {
+        switch content {
+        case .scalar: isNull ? "nothing" : "text"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import CYAML
+
+/// Reads YAML text into ``YAMLNode``s with libyaml.
+///
+/// Anchors and aliases are refused: a flow has no use for them, and a few lines of them can stand for gigabytes.
+struct YAMLReader: ~Copyable {
+    /// Deeper nesting than any flow has, and far less than what would exhaust the stack.
+    private static let depthLimit = 64
+
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    /// The documents of `text`, one node each; empty documents are left out.
+    static func documents(of text: String) throws(FlowError) -> [YAMLNode] {
+        let reader = try YAMLReader(text)
+        return try reader.documents()
+    }
+
+    private init(_ text: String) throws(FlowError) {
+        let utf8 = Array(text.utf8)
+        bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, utf8.count))
+        _ = bytes.initialize(from: utf8)
+        parser = .allocate(capacity: 1)
+        guard yaml_parser_initialize(parser) == 1 else {
+            throw FlowError(line: 1, column: 1, message: "out of memory")
+        }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, bytes.baseAddress, utf8.count)
+    }
+
+    deinit {
+        yaml_parser_delete(parser)
+        parser.deallocate()
+        bytes.deallocate()
+    }
+
+    private func documents() throws(FlowError) -> [YAMLNode] {
+        var documents: [YAMLNode] = []
+        while true {
+            let event = try next()
+            switch event.kind {
+            case .streamEnd: return documents
+            case .scalar, .sequenceStart, .mappingStart:
+                let node = try node(from: event, depth: 0)
+                if !node.isNull { documents.append(node) }
+            case .alias: throw event.error("anchors and aliases are not supported")
+            case .sequenceEnd, .mappingEnd, .other: continue
+            }
+        }
+    }
+
+    private func node(from event: Event, depth: Int) throws(FlowError) -> YAMLNode {
+        guard depth < Self.depthLimit else { throw event.error("nested more than \(Self.depthLimit) levels deep") }
+        guard !event.hasAnchor else { throw event.error("anchors and aliases are not supported") }
+        let content: YAMLNode.Content
+        switch event.kind {
+        case .scalar(let text, let isPlain):
+            content = .scalar(text, isPlain: isPlain)
+        case .sequenceStart:
+            var items: [YAMLNode] = []
+            var event = try next()
+            while event.kind != .sequenceEnd {
+                items.append(try node(from: event, depth: depth + 1))
+                event = try next()
+            }
+            content = .sequence(items)
+        case .mappingStart:
+            var pairs: [(key: YAMLNode, value: YAMLNode)] = []
+            var names: Set<String> = []
+            var event = try next()
+            while event.kind != .mappingEnd {
+                let key = try node(from: event, depth: depth + 1)
+                if let name = key.text, !names.insert(name).inserted {
+                    throw event.error("`\(name)` is given twice")
+                }
+                pairs.append((key, try node(from: next(), depth: depth + 1)))
+                event = try next()
+            }
+            content = .mapping(pairs)
+        case .alias, .sequenceEnd, .mappingEnd, .streamEnd, .other:
+            throw event.error("anchors and aliases are not supported")
+        }
+        return YAMLNode(content: content, line: event.line, column: event.column)
+    }
+
+    /// The parts of a libyaml event that are used here, copied so that the event can be freed at once.
+    private struct Event {
+        enum Kind: Equatable {
+            case streamEnd, sequenceStart, sequenceEnd, mappingStart, mappingEnd, alias, other
+            case scalar(String, isPlain: Bool)
+        }
+
+        var kind: Kind
+        var hasAnchor: Bool
+        var line: Int
+        var column: Int
+
+        func error(_ message: String) -> FlowError {
+            FlowError(line: line, column: column, message: message)
+        }
+    }
+
+    private func next() throws(FlowError) -> Event {
+        var event = yaml_event_t()
+        guard yaml_parser_parse(parser, &event) == 1 else {
+            var message = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
+            if let context = parser.pointee.context { message += " " + String(cString: context) }
+            // A reader error (a byte that is no character) leaves the problem mark at the start of the text.
+            let mark =
+                parser.pointee.error == YAML_READER_ERROR ? parser.pointee.mark : parser.pointee.problem_mark
+            throw FlowError(line: Int(mark.line) + 1, column: Int(mark.column) + 1, message: "not YAML: \(message)")
+        }
+        defer { yaml_event_delete(&event) }
+        var hasAnchor = false
+        let kind: Event.Kind
+        switch event.type {
+        case YAML_STREAM_END_EVENT: kind = .streamEnd
+        case YAML_SCALAR_EVENT:
+            let scalar = event.data.scalar
+            hasAnchor = scalar.anchor != nil
+            let text = String(
+                decoding: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)), as: UTF8.self)
+            kind = .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
+        case YAML_SEQUENCE_START_EVENT:
+            hasAnchor = event.data.sequence_start.anchor != nil
+            kind = .sequenceStart
+        case YAML_SEQUENCE_END_EVENT: kind = .sequenceEnd
+        case YAML_MAPPING_START_EVENT:
+            hasAnchor = event.data.mapping_start.anchor != nil
+            kind = .mappingStart
+        case YAML_MAPPING_END_EVENT: kind = .mappingEnd
+        case YAML_ALIAS_EVENT: kind = .alias
+        default: kind = .other
+        }
+        let mark = event.start_mark
+        return Event(kind: kind, hasAnchor: hasAnchor, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    }
+}
