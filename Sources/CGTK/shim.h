@@ -4,6 +4,9 @@
 #include <gtk/gtk.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
+#include <hb.h>
+#include <hb-ot.h>

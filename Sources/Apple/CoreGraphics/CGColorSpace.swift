@@ -1,0 +1,57 @@
+/// What a colour's components mean. Everything is drawn as sRGB; other spaces are kept apart only by name and model.
+public final class CGColorSpace: Hashable, Sendable {
+    public let model: CGColorSpaceModel
+    public let name: String?
+
+    init(model: CGColorSpaceModel, name: String?) {
+        self.model = model
+        self.name = name
+    }
+
+    /// A space by one of the names below; nil for any other name.
+    public convenience init?(name: String) {
+        switch name {
+        case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.displayP3, Self.genericRGBLinear:
+            self.init(model: .rgb, name: name)
+        case Self.genericGrayGamma2_2, Self.linearGray, Self.extendedGray:
+            self.init(model: .monochrome, name: name)
+        default:
+            return nil
+        }
+    }
+
+    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let linearGray = "kCGColorSpaceLinearGray"
+    public static let extendedGray = "kCGColorSpaceExtendedGray"
+
+    /// Components of a colour, alpha not counted.
+    public var numberOfComponents: Int {
+        switch model {
+        case .monochrome: 1
+        case .cmyk: 4
+        default: 3
+        }
+    }
+
+    static let deviceRGB = CGColorSpace(model: .rgb, name: "kCGColorSpaceDeviceRGB")
+    static let deviceGray = CGColorSpace(model: .monochrome, name: "kCGColorSpaceDeviceGray")
+    static let standardRGB = CGColorSpace(model: .rgb, name: sRGB)
+    static let gammaGray = CGColorSpace(model: .monochrome, name: genericGrayGamma2_2)
+
+    public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
+        lhs === rhs || (lhs.model == rhs.model && lhs.name == rhs.name)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(model)
+        hasher.combine(name)
+    }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,0 +1,4 @@
+/// What is done with a path: filled (by winding number or by even and odd), stroked, or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+}

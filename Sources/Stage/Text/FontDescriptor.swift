@@ -1,0 +1,38 @@
+public import CoreGraphics
+
+/// Which font: enough to find it, cheap to compare.
+public struct FontDescriptor: Hashable, Sendable {
+    public enum Family: Hashable, Sendable {
+        case system, monospaced, serif, rounded
+        /// A family's or a PostScript name, such as "Georgia" or "HelveticaNeue-Bold".
+        case named(String)
+    }
+
+    public var family: Family
+    /// In points.
+    public var size: CGFloat
+    /// As CSS has it: 100 is the thinnest, 400 regular, 700 bold, 1000 the most there is.
+    public var weight: Int
+    public var isItalic: Bool
+    /// Digits that are all equally wide, as a clock wants them.
+    public var monospacedDigits: Bool
+
+    public init(
+        family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+        monospacedDigits: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.monospacedDigits = monospacedDigits
+    }
+
+    /// What a line of this font is made of.
+    public var metrics: FontMetrics {
+        switch family {
+        case .system, .rounded: .sanFrancisco(size: size)
+        default: TextEngine.withCurrent { $0.metrics(of: self) }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import CoreGraphics
+
+/// How lines are made of a text. Lengths are in points; zero heights mean the font's own.
+public struct ParagraphStyle: Hashable, Sendable {
+    public enum Alignment: Hashable, Sendable {
+        /// Left, or right where the writing starts at the right.
+        case natural
+        case left, center, right, justified
+    }
+
+    public enum LineBreak: Hashable, Sendable {
+        case byWordWrapping, byCharWrapping, byClipping
+        case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+        var truncates: Bool {
+            switch self {
+            case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+            default: false
+            }
+        }
+    }
+
+    public var alignment: Alignment
+    public var lineBreak: LineBreak
+    public var lineSpacing: CGFloat
+    public var paragraphSpacing: CGFloat
+    public var lineHeightMultiple: CGFloat
+    public var minimumLineHeight: CGFloat
+    public var maximumLineHeight: CGFloat
+    public var firstLineHeadIndent: CGFloat
+    public var headIndent: CGFloat
+    /// Where lines end: from the trailing edge if negative or zero, else from the leading one.
+    public var tailIndent: CGFloat
+    public var rightToLeft: Bool
+
+    public init(
+        alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping, lineSpacing: CGFloat = 0,
+        paragraphSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0,
+        maximumLineHeight: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
+        tailIndent: CGFloat = 0, rightToLeft: Bool = false
+    ) {
+        self.alignment = alignment
+        self.lineBreak = lineBreak
+        self.lineSpacing = lineSpacing
+        self.paragraphSpacing = paragraphSpacing
+        self.lineHeightMultiple = lineHeightMultiple
+        self.minimumLineHeight = minimumLineHeight
+        self.maximumLineHeight = maximumLineHeight
+        self.firstLineHeadIndent = firstLineHeadIndent
+        self.headIndent = headIndent
+        self.tailIndent = tailIndent
+        self.rightToLeft = rightToLeft
+    }
+
+    /// The height of a line whose font asks for `natural`.
+    func lineHeight(natural: CGFloat) -> CGFloat {
+        var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+        if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+        return max(height, minimumLineHeight)
+    }
+}

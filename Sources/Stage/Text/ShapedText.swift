@@ -1,0 +1,279 @@
+import CoreGraphics
+internal import CGTK
+import Foundation
+
+/// A text as Pango laid it out: its lines, with their glyphs, and where each of them goes.
+///
+/// It belongs to the engine that made it and so to one thread, or to a lock.
+final class ShapedText {
+    struct Line {
+        /// A PangoLayoutLine, owned.
+        var line: UnsafeMutableRawPointer
+        /// Where the text of the line's own layout starts in the whole text, in UTF-8. A truncated line has a layout
+        /// of its own.
+        var layoutStart: Int
+        /// What it shows of the whole text, in UTF-8; what a truncated line leaves out counts as shown.
+        var range: Range<Int>
+        /// From the container's left edge and top.
+        var x: CGFloat
+        var top: CGFloat
+        var width: CGFloat
+        var height: CGFloat
+        var baseline: CGFloat
+
+        var pango: UnsafeMutablePointer<PangoLayoutLine> { line.assumingMemoryBound(to: PangoLayoutLine.self) }
+    }
+
+    let text: StyledText
+    let offsets: TextOffsets
+    /// A run in UTF-8 offsets.
+    struct Run {
+        var range: Range<Int>
+        var style: TextStyle
+        var metrics: FontMetrics
+    }
+
+    let styles: [Run]
+    private(set) var lines: [Line] = []
+    private(set) var isTruncated = false
+    private(set) var size = CGSize.zero
+    /// Layouts stay as long as their lines, which look into them.
+    private var layouts: [OpaquePointer] = []
+
+    static let unit = 1 / CGFloat(PANGO_SCALE)
+
+    init(_ text: StyledText, maxWidth: CGFloat?, maxLines: Int, engine: TextEngine) {
+        self.text = text
+        let offsets = TextOffsets(text.string)
+        self.offsets = offsets
+        styles = text.runs.map { run in
+            let start = offsets.utf8(fromUTF16: run.range.location)
+            let end = offsets.utf8(fromUTF16: run.range.location + run.range.length)
+            return Run(range: start..<max(start, end), style: run.style, metrics: engine.metrics(of: run.style.font))
+        }
+        shape(maxWidth: maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }, maxLines: max(0, maxLines), engine)
+    }
+
+    deinit {
+        for line in lines { pango_layout_line_unref(line.pango) }
+        for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    }
+
+    /// How the character at a UTF-8 offset looks.
+    func run(at offset: Int) -> Run? {
+        if styles.count == 1 { return styles[0] }
+        return styles.first { $0.range.contains(offset) } ?? styles.last
+    }
+
+    // MARK: Breaking into lines
+
+    private func shape(maxWidth: CGFloat?, maxLines: Int, _ engine: TextEngine) {
+        let paragraph = text.paragraph
+        let breaking = paragraph.lineBreak
+        let head = max(0, paragraph.headIndent), first = max(0, paragraph.firstLineHeadIndent)
+        let container = maxWidth.map { width in
+            paragraph.tailIndent > 0 ? min(width, paragraph.tailIndent) : max(0, width + paragraph.tailIndent)
+        }
+        let available = container.map { max(0, $0 - head) }
+        let isOneLine = maxLines == 1 && (breaking.truncates || breaking == .byClipping)
+
+        let layout = makeLayout(0..<offsets.utf8Count, suffix: "", engine)
+        if let available, !isOneLine {
+            // Widths that were measured and rounded come back a hair smaller at times.
+            pango_layout_set_width(layout, Self.pangoWidth(available))
+            pango_layout_set_wrap(
+                layout, breaking == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+            if first != head { pango_layout_set_indent(layout, Int32((first - head) * CGFloat(PANGO_SCALE))) }
+            if paragraph.alignment == .justified { pango_layout_set_justify(layout, 1) }
+        }
+
+        var found: [(line: UnsafeMutablePointer<PangoLayoutLine>, layoutStart: Int, range: Range<Int>)] = []
+        var overflows = false
+        var node = pango_layout_get_lines_readonly(layout)
+        while let item = node {
+            if maxLines > 0, found.count == maxLines {
+                overflows = true
+                break
+            }
+            let line = item.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+            let start = Int(line.pointee.start_index)
+            found.append((line, 0, start..<start + Int(line.pointee.length)))
+            node = item.pointee.next
+        }
+        if isOneLine, let available, let only = found.first, Self.width(only.line) > available - (first - head) {
+            overflows = overflows || Self.width(only.line) > available - (first - head) + 1 / 64
+        }
+        isTruncated = overflows
+        if overflows, breaking.truncates || (breaking == .byClipping && maxLines > 1), let last = found.last {
+            found[found.count - 1] = truncated(
+                from: last.range.lowerBound, width: available.map { $0 - (found.count == 1 ? first - head : 0) }, engine)
+        }
+        for line in found { pango_layout_line_ref(line.line) }
+        place(found, container: container, head: head, first: first)
+    }
+
+    /// The last line that fits: all that is left of its paragraph, shortened.
+    private func truncated(
+        from start: Int, width: CGFloat?, _ engine: TextEngine
+    ) -> (line: UnsafeMutablePointer<PangoLayoutLine>, layoutStart: Int, range: Range<Int>) {
+        let utf8 = offsets.string.utf8
+        let from = utf8.index(utf8.startIndex, offsetBy: start)
+        let rest = utf8[from...]
+        var end = offsets.utf8Count
+        if let newline = rest.firstIndex(where: { $0 == 10 || $0 == 13 }) {
+            end = utf8.distance(from: utf8.startIndex, to: newline)
+        }
+        // U+2029 ends a paragraph too.
+        if let range = offsets.string[from...].firstIndex(of: "\u{2029}") {
+            end = min(end, utf8.distance(from: utf8.startIndex, to: range))
+        }
+        let breaking = text.paragraph.lineBreak
+        // What follows in other paragraphs is left out too, which the reader should see.
+        let suffix = end < offsets.utf8Count && breaking.truncates ? "…" : ""
+        let layout = makeLayout(start..<end, suffix: suffix, engine)
+        if let width, breaking.truncates {
+            pango_layout_set_width(layout, Self.pangoWidth(width))
+            switch breaking {
+            case .byTruncatingHead: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
+            case .byTruncatingMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
+            default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+            }
+        }
+        return (pango_layout_get_line_readonly(layout, 0), start, start..<end)
+    }
+
+    private func makeLayout(_ range: Range<Int>, suffix: String, _ engine: TextEngine) -> OpaquePointer {
+        let layout = pango_layout_new(engine.context)!
+        layouts.append(layout)
+        var bytes = offsets.string
+        if range != 0..<offsets.utf8Count || !suffix.isEmpty {
+            let utf8 = bytes.utf8
+            let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+            bytes = String(bytes[start..<utf8.index(start, offsetBy: range.count)]) + suffix
+        }
+        // Pango ends a text at a NUL; as a space it keeps every offset.
+        if bytes.utf8.contains(0) { bytes = bytes.replacingOccurrences(of: "\0", with: " ") }
+        bytes.withUTF8 { buffer in
+            buffer.withMemoryRebound(to: CChar.self) {
+                pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+            }
+        }
+        if text.paragraph.rightToLeft {
+            pango_layout_set_auto_dir(layout, 1)
+        }
+        setAttributes(layout, range, engine)
+        return layout
+    }
+
+    private func setAttributes(_ layout: OpaquePointer, _ range: Range<Int>, _ engine: TextEngine) {
+        guard let first = styles.first?.style else { return }
+        pango_layout_set_font_description(layout, engine.description(of: first.font))
+        let attributes = pango_attr_list_new()
+        defer { pango_attr_list_unref(attributes) }
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ run: Range<Int>) {
+            guard let attribute else { return }
+            attribute.pointee.start_index = UInt32(max(0, run.lowerBound - range.lowerBound))
+            attribute.pointee.end_index = run.upperBound >= range.upperBound
+                ? UInt32.max : UInt32(max(0, run.upperBound - range.lowerBound))
+            pango_attr_list_insert(attributes, attribute)
+        }
+        for (index, entry) in styles.enumerated() {
+            var run = entry.range
+            if index == styles.count - 1 { run = run.lowerBound..<max(run.upperBound, range.upperBound) }
+            guard run.upperBound > range.lowerBound || styles.count == 1, run.lowerBound <= range.upperBound else {
+                continue
+            }
+            let style = entry.style
+            if index > 0 || range.lowerBound > 0 { insert(pango_attr_font_desc_new(engine.description(of: style.font)), run) }
+            insert(pango_attr_font_features_new(Self.features(style.font)), run)
+            let spacing = style.kern + Tracking.adjustment(for: style.font)
+            if spacing != 0 {
+                insert(pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())), run)
+            }
+            if styles.count > 1 {
+                // Not drawn by Pango: it makes a run end where the style does.
+                insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), run)
+            }
+        }
+        insert(pango_attr_insert_hyphens_new(0), range)
+        pango_layout_set_attributes(layout, attributes)
+    }
+
+    /// Inter turns "->" into an arrow by contextual alternates, which San Francisco doesn't.
+    private static func features(_ font: FontDescriptor) -> String {
+        font.monospacedDigits ? "calt 0, tnum 1" : "calt 0"
+    }
+
+    // MARK: Placing the lines
+
+    private func place(
+        _ found: [(line: UnsafeMutablePointer<PangoLayoutLine>, layoutStart: Int, range: Range<Int>)],
+        container: CGFloat?, head: CGFloat, first: CGFloat
+    ) {
+        let paragraph = text.paragraph
+        var y: CGFloat = 0
+        var startsParagraph = true
+        var widest: CGFloat = 0
+        lines.reserveCapacity(found.count)
+        for (index, item) in found.enumerated() {
+            let (ascent, descent) = extents(of: item.range)
+            let natural = ascent + descent
+            let height = paragraph.lineHeight(natural: natural)
+            let width = Self.width(item.line)
+            let indent = startsParagraph ? first : head
+            lines.append(
+                Line(
+                    line: UnsafeMutableRawPointer(item.line), layoutStart: item.layoutStart, range: item.range,
+                    x: indent, top: y, width: width, height: height,
+                    // What a line is higher than its font goes above the characters.
+                    baseline: y + height - natural + ascent))
+            widest = max(widest, indent + width)
+            size.height = y + height
+            startsParagraph = index + 1 < found.count && found[index + 1].line.pointee.is_paragraph_start != 0
+            y += height + paragraph.lineSpacing + (startsParagraph ? paragraph.paragraphSpacing : 0)
+        }
+        size.width = widest
+        align(in: container ?? widest)
+    }
+
+    private func align(in container: CGFloat) {
+        let paragraph = text.paragraph
+        for index in lines.indices {
+            let indent = lines[index].x
+            let room = container - indent - lines[index].width
+            switch paragraph.alignment {
+            case .left: break
+            case .right: lines[index].x = indent + room
+            case .center: lines[index].x = indent + room / 2
+            case .natural, .justified: if paragraph.rightToLeft { lines[index].x = room }
+            }
+        }
+    }
+
+    /// How high the fonts of a line's styles reach above the baseline and below it. Fonts that stand in for missing
+    /// characters don't count, so that Hangul or an emoji leaves a line as high as it is.
+    private func extents(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
+        var ascent: CGFloat = 0, descent: CGFloat = 0
+        var isEmpty = true
+        func add(_ run: Run) {
+            ascent = max(ascent, run.metrics.ascender + run.style.baselineOffset)
+            descent = max(descent, -run.metrics.descender - run.style.baselineOffset)
+            isEmpty = false
+        }
+        if styles.count > 1 {
+            for run in styles where run.range.overlaps(range) { add(run) }
+        }
+        if isEmpty, let run = run(at: range.lowerBound) { add(run) }
+        return (ascent, descent)
+    }
+
+    static func width(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        return CGFloat(logical.width) * unit
+    }
+
+    private static func pangoWidth(_ points: CGFloat) -> Int32 {
+        Int32(min(1_000_000, points) * CGFloat(PANGO_SCALE)) + 16
+    }
+}

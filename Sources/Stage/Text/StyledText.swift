@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A text, how each part of it looks, and how lines are made of it.
+public struct StyledText: Hashable, Sendable {
+    public var string: String
+    /// In ascending order, one beside the other, over all of the text. Ranges count UTF-16 units, as NSString does.
+    /// A text without characters keeps one run, for the height of its line.
+    public var runs: [(range: NSRange, style: TextStyle)]
+    public var paragraph: ParagraphStyle
+
+    public init(
+        string: String, runs: [(range: NSRange, style: TextStyle)], paragraph: ParagraphStyle = ParagraphStyle()
+    ) {
+        self.string = string
+        self.runs = runs
+        self.paragraph = paragraph
+    }
+
+    public init(_ string: String, style: TextStyle, paragraph: ParagraphStyle = ParagraphStyle()) {
+        self.init(
+            string: string, runs: [(NSRange(location: 0, length: string.utf16.count), style)], paragraph: paragraph)
+    }
+
+    public static func == (a: StyledText, b: StyledText) -> Bool {
+        a.paragraph == b.paragraph && a.runs.count == b.runs.count && a.string.utf8.elementsEqual(b.string.utf8)
+            && zip(a.runs, b.runs).allSatisfy { $0.range == $1.range && $0.style == $1.style }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(runs.count)
+        if let first = runs.first { hasher.combine(first.style.font) }
+    }
+}
