@@ -1,0 +1,242 @@
+public import CoreGraphics
+public import Foundation
+
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+}
+
+/// Hears when an animation starts and stops.
+@MainActor
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What Core Animation runs when a property of a layer changes.
+@MainActor
+public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: @retroactive CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+/// The part that every animation has: its timing.
+@MainActor
+open class CAAnimation: NSObject, CAAction {
+    public var duration: CFTimeInterval = 0
+    public var beginTime: CFTimeInterval = 0
+    public var timeOffset: CFTimeInterval = 0
+    public var speed: Float = 1
+    public var repeatCount: Float = 0
+    public var repeatDuration: CFTimeInterval = 0
+    public var autoreverses = false
+    public var fillMode: CAMediaTimingFillMode = .removed
+    public var timingFunction: CAMediaTimingFunction?
+    /// Kept by the animation, as in Core Animation.
+    public var delegate: (any CAAnimationDelegate)?
+    public var isRemovedOnCompletion = true
+
+    /// Called once when the animation has run (true) or was taken away before (false).
+    package var stopped: ((Bool) -> Void)?
+    /// When it began, on the clock of the layer's host; nil before its first frame.
+    package var startTime: CFTimeInterval?
+    package var didStart = false
+
+    public override init() {
+        super.init()
+    }
+
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// The duration that is used when none is set.
+    var effectiveDuration: CFTimeInterval {
+        duration > 0 ? duration : CATransaction.animationDuration()
+    }
+
+    /// The whole time it takes, repetitions included; infinite when it never ends.
+    var activeDuration: CFTimeInterval {
+        let cycle = effectiveDuration * (autoreverses ? 2 : 1)
+        let total: CFTimeInterval
+        if repeatDuration > 0 {
+            total = repeatDuration
+        } else {
+            total = cycle * CFTimeInterval(repeatCount > 0 ? repeatCount : 1)
+        }
+        return speed > 0 ? total / CFTimeInterval(speed) : .infinity
+    }
+
+    /// The progress after `elapsed` seconds, before the property's interpolation; nil when it has no effect then.
+    func progress(elapsed: CFTimeInterval) -> Double? {
+        if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? timed(0) : nil }
+        let active = activeDuration
+        var local = elapsed * CFTimeInterval(speed) + timeOffset
+        if elapsed >= active {
+            guard fillMode == .forwards || fillMode == .both else { return nil }
+            local = active * CFTimeInterval(speed)
+            // The end of a whole number of cycles is the end of the last, not the start of the next.
+            let cycles = local / (effectiveDuration * (autoreverses ? 2 : 1))
+            if cycles == cycles.rounded() { return timed(autoreverses ? 0 : 1) }
+        }
+        let duration = effectiveDuration
+        guard duration > 0 else { return 1 }
+        let cycle = (local / duration).rounded(.down)
+        var share = local / duration - cycle
+        if autoreverses, cycle.truncatingRemainder(dividingBy: 2) == 1 { share = 1 - share }
+        return timed(share)
+    }
+
+    func timed(_ share: Double) -> Double {
+        timingFunction?.value(at: share) ?? share
+    }
+
+    /// Changes `state` to what it is after `elapsed` seconds.
+    func apply(to state: inout LayerState, elapsed: CFTimeInterval) {}
+}
+
+/// An animation of one property, named by its key path.
+@MainActor
+open class CAPropertyAnimation: CAAnimation {
+    public var keyPath: String?
+    public var isAdditive = false
+    public var isCumulative = false
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+}
+
+/// From one value to another.
+@MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+    public var fromValue: Any?
+    public var toValue: Any?
+    public var byValue: Any?
+
+    override func apply(to state: inout LayerState, elapsed: CFTimeInterval) {
+        guard let keyPath, let progress = progress(elapsed: elapsed), let current = state.value(for: keyPath) else {
+            return
+        }
+        let from = fromValue.flatMap(AnimatableValue.init)
+        let to = toValue.flatMap(AnimatableValue.init)
+        let by = byValue.flatMap(AnimatableValue.init)
+        let start: AnimatableValue
+        let end: AnimatableValue
+        switch (from, to, by) {
+        case (let from?, let to?, _): (start, end) = (from, to)
+        case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
+        case (nil, let to?, let by?): (start, end) = (to.adding(by.negated), to)
+        case (let from?, nil, nil): (start, end) = (from, isAdditive ? from.zero : current)
+        case (nil, let to?, nil): (start, end) = (current, to)
+        case (nil, nil, let by?): (start, end) = (current, current.adding(by))
+        case (nil, nil, nil): return
+        }
+        let value = start.interpolated(to: end, progress)
+        state.setValue(isAdditive ? current.adding(value) : value, for: keyPath)
+    }
+}
+
+/// A basic animation whose pace is a damped spring's.
+@MainActor
+open class CASpringAnimation: CABasicAnimation {
+    public var mass: CGFloat = 1
+    public var stiffness: CGFloat = 100
+    public var damping: CGFloat = 10
+    public var initialVelocity: CGFloat = 0
+
+    /// The time until the spring stays within a thousandth of its rest.
+    public var settlingDuration: CFTimeInterval {
+        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+        return spring.settlingDuration
+    }
+
+    override func timed(_ share: Double) -> Double {
+        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+        return spring.value(at: share * effectiveDuration)
+    }
+}
+
+/// Through several values.
+@MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    public var values: [Any]?
+    public var keyTimes: [NSNumber]?
+    public var timingFunctions: [CAMediaTimingFunction]?
+    public var calculationMode: CAAnimationCalculationMode = .linear
+
+    override func apply(to state: inout LayerState, elapsed: CFTimeInterval) {
+        guard let keyPath, let progress = progress(elapsed: elapsed), let current = state.value(for: keyPath) else {
+            return
+        }
+        let frames = (values ?? []).compactMap(AnimatableValue.init)
+        guard let first = frames.first else { return }
+        var value = first
+        if frames.count > 1 {
+            let times =
+                keyTimes.map { $0.map(\.doubleValue) }
+                ?? frames.indices.map { Double($0) / Double(frames.count - 1) }
+            let index = max(0, min(times.count, frames.count) - 2)
+            let segment = (0...index).last { times[$0] <= progress } ?? 0
+            let span = times[segment + 1] - times[segment]
+            var share = span > 0 ? min(1, max(0, (progress - times[segment]) / span)) : 1
+            if let timingFunctions, timingFunctions.indices.contains(segment) {
+                share = timingFunctions[segment].value(at: share)
+            }
+            if calculationMode == .discrete { share = share >= 1 ? 1 : 0 }
+            value = frames[segment].interpolated(to: frames[segment + 1], share)
+        }
+        state.setValue(isAdditive ? current.adding(value) : value, for: keyPath)
+    }
+}
+
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}
+
+/// Several animations with one timing.
+@MainActor
+open class CAAnimationGroup: CAAnimation {
+    public var animations: [CAAnimation]?
+
+    override func apply(to state: inout LayerState, elapsed: CFTimeInterval) {
+        guard let progress = progress(elapsed: elapsed) else { return }
+        for animation in animations ?? [] {
+            let time = progress * effectiveDuration - animation.beginTime
+            animation.apply(to: &state, elapsed: time)
+        }
+    }
+}
+
+/// The animation of one property by `UIView.animate`: towards the model's value, by a curve or a spring.
+@MainActor
+package final class GroupAnimation: CABasicAnimation {
+    package var spring: Spring?
+
+    override func timed(_ share: Double) -> Double {
+        guard let spring else { return super.timed(share) }
+        return share >= 1 ? 1 : spring.value(at: share * effectiveDuration)
+    }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+public import ObjectiveC
+import Stage
+
+/// Calls a method at every frame.
+@MainActor
+public final class CADisplayLink: NSObject {
+    /// Where links tick whose target is in no window: the host of the app's first window.
+    package static weak var mainHost: (any LayerHost)?
+
+    /// Kept until ``invalidate()``, as Core Animation keeps it.
+    private var target: AnyObject?
+    private let action: (AnyObject, CADisplayLink) -> Void
+    private weak var host: (any LayerHost)?
+
+    public private(set) var timestamp: CFTimeInterval = 0
+    public var targetTimestamp: CFTimeInterval { timestamp + duration }
+    public private(set) var duration: CFTimeInterval = 1.0 / 60
+    public var preferredFramesPerSecond = 0
+    public var isPaused = false {
+        didSet { if !isPaused { host?.animationsNeedTick() } }
+    }
+
+    public init(target: Any, selector: Selector) {
+        self.target = target as AnyObject
+        action = { SelectorTable.send(selector, to: $0, $1) }
+    }
+
+    /// A link that calls a closure, for our own controls; `target` is not kept.
+    package init(_ body: @escaping @MainActor (CADisplayLink) -> Void) {
+        action = { _, link in body(link) }
+        super.init()
+        target = NSNull()
+    }
+
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        start(on: Self.mainHost)
+    }
+
+    package func start(on host: (any LayerHost)?) {
+        self.host = host
+        host?.animator.add(self)
+        host?.animationsNeedTick()
+    }
+
+    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        host?.animator.remove(self)
+    }
+
+    public func invalidate() {
+        host?.animator.remove(self)
+        host = nil
+        target = nil
+    }
+
+    func fire(at time: CFTimeInterval) {
+        guard let target else { return }
+        if timestamp > 0, time > timestamp { duration = min(time - timestamp, 0.1) }
+        timestamp = time
+        action(target, self)
+    }
+}
+
+/// Seconds on a clock that does not jump: the same that display links and touches tell.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    MediaClock.now
+}

@@ -1,0 +1,61 @@
+public import CoreGraphics
+public import Foundation
+import Stage
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+}
+
+/// A colour gradient over the layer's bounds.
+@MainActor
+open class CAGradientLayer: CALayer, DrawingLayer {
+    /// `CGColor`s, from the start to the end.
+    public var colors: [Any]? { didSet { setNeedsDisplayContent() } }
+    /// Where each colour stands, from 0 to 1; evenly when nil.
+    public var locations: [NSNumber]? { didSet { setNeedsDisplayContent() } }
+    public var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplayContent() } }
+    public var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplayContent() } }
+    public var type: CAGradientLayerType = .axial { didSet { setNeedsDisplayContent() } }
+
+    open override func boundsSizeDidChange() {
+        setNeedsDisplayContent()
+        super.boundsSizeDidChange()
+    }
+
+    func draw(_ state: LayerState, on canvas: Canvas) {
+        let colors = (colors ?? []).compactMap { $0 as? CGColor }
+        guard colors.count > 1, !state.bounds.isEmpty else { return }
+        let stops = colors.indices.map { index -> (offset: CGFloat, color: CGColor) in
+            if let locations, locations.indices.contains(index) {
+                return (CGFloat(locations[index].doubleValue), colors[index])
+            }
+            return (CGFloat(index) / CGFloat(colors.count - 1), colors[index])
+        }
+        func point(_ p: CGPoint) -> CGPoint {
+            CGPoint(
+                x: state.bounds.minX + p.x * state.bounds.width, y: state.bounds.minY + p.y * state.bounds.height)
+        }
+        let rect = state.bounds
+        let clips = state.cornerRadius > 0
+        if clips { canvas.pushClip(RoundedRect(rect, radius: state.cornerRadius)) }
+        if type == .radial {
+            let (center, edge) = (point(startPoint), point(endPoint))
+            canvas.radialGradient(
+                in: rect, stops: stops, center: center,
+                radius: CGSize(width: abs(edge.x - center.x), height: abs(edge.y - center.y)))
+        } else {
+            canvas.linearGradient(in: rect, stops: stops, from: point(startPoint), to: point(endPoint))
+        }
+        if clips { canvas.pop() }
+    }
+}

@@ -1,0 +1,631 @@
+public import CoreGraphics
+public import Foundation
+package import Stage
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+    static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// What a layer asks the object it shows: a view.
+@MainActor
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What UIKit's views give a layer beyond the delegate's calls: content drawn in nodes, which is lighter than a
+/// context's.
+@MainActor
+package protocol LayerContent: AnyObject {
+    func drawContent(of layer: CALayer, on canvas: Canvas)
+}
+
+/// A rectangle that shows something, has a place among others, and can be animated.
+@MainActor
+open class CALayer: NSObject {
+    /// The values as set, which `presentation()` changes by the animations that run.
+    package var modelState = LayerState()
+
+    public weak var delegate: (any CALayerDelegate)?
+    package weak var content: (any LayerContent)?
+
+    public private(set) weak var superlayer: CALayer?
+    private var children: [CALayer] = []
+    public var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            for child in children { child.removeFromSuperlayer() }
+            for child in newValue ?? [] { addSublayer(child) }
+        }
+    }
+
+    public var name: String?
+    public var mask: CALayer? {
+        didSet { setNeedsRender() }
+    }
+    public var masksToBounds = false {
+        didSet { if masksToBounds != oldValue { setNeedsRender() } }
+    }
+    public var maskedCorners: CACornerMask = .all {
+        didSet { setNeedsRender() }
+    }
+    public var cornerCurve: CALayerCornerCurve = .circular
+    public var shadowPath: CGPath? {
+        didSet { setNeedsRender() }
+    }
+    /// An image (`CGImage`), or nil.
+    public var contents: Any? {
+        didSet { setNeedsDisplayContent() }
+    }
+    public var contentsGravity: CALayerContentsGravity = .resize {
+        didSet { setNeedsDisplayContent() }
+    }
+    public var contentsScale: CGFloat = 1
+    public var rasterizationScale: CGFloat = 1
+    public var shouldRasterize = false
+    public var allowsEdgeAntialiasing = false
+    public var isOpaque = false
+    public var isDoubleSided = true
+    public var needsDisplayOnBoundsChange = false
+    public var actions: [String: any CAAction]?
+
+    /// Whether the content drawn by `content` must be recorded again.
+    var contentIsDirty = true
+    var contentNode: RenderNode?
+    /// The layer with its sublayers, in its own coordinates; nil when something below changed.
+    var subtreeNode: RenderNode?
+    var subtreeIsDirty = true
+
+    private var running: [(key: String, animation: CAAnimation)] = []
+    private var modelLayer: CALayer?
+
+    /// What shows this tree of layers; only set on the topmost.
+    package weak var rootHost: (any LayerHost)?
+
+    public override required init() {
+        super.init()
+    }
+
+    /// A copy with the same properties, as Core Animation makes for the presentation.
+    public required init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { modelState = layer.modelState }
+    }
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        get { modelState.bounds }
+        set { set(\.bounds, newValue, "bounds", resizes: true) }
+    }
+
+    open var position: CGPoint {
+        get { modelState.position }
+        set { set(\.position, newValue, "position", moves: true) }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { modelState.anchorPoint }
+        set { set(\.anchorPoint, newValue, "anchorPoint", moves: true) }
+    }
+
+    open var zPosition: CGFloat {
+        get { modelState.zPosition }
+        set { set(\.zPosition, newValue, "zPosition", moves: true) }
+    }
+
+    open var transform: CATransform3D {
+        get { modelState.transform }
+        set { set(\.transform, newValue, "transform", moves: true) }
+    }
+
+    open var sublayerTransform: CATransform3D {
+        get { modelState.sublayerTransform }
+        set { set(\.sublayerTransform, newValue, "sublayerTransform") }
+    }
+
+    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    /// The smallest rectangle around the layer, in its superlayer's coordinates.
+    open var frame: CGRect {
+        get { modelState.frame }
+        set {
+            let frame = newValue.standardized
+            if CATransform3DIsIdentity(transform) {
+                bounds.size = frame.size
+            } else {
+                let inverse = CATransform3DGetAffineTransform(transform).inverted()
+                bounds.size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
+            }
+            position = CGPoint(
+                x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+        }
+    }
+
+    // MARK: Appearance
+
+    open var opacity: Float {
+        get { modelState.opacity }
+        set { set(\.opacity, newValue, "opacity", moves: true) }
+    }
+
+    open var isHidden: Bool {
+        get { modelState.isHidden }
+        set { set(\.isHidden, newValue, "hidden", moves: true) }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { modelState.backgroundColor }
+        set { set(\.backgroundColor, newValue, "backgroundColor") }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { modelState.cornerRadius }
+        set { set(\.cornerRadius, newValue, "cornerRadius") }
+    }
+
+    open var borderWidth: CGFloat {
+        get { modelState.borderWidth }
+        set { set(\.borderWidth, newValue, "borderWidth") }
+    }
+
+    open var borderColor: CGColor? {
+        get { modelState.borderColor }
+        set { set(\.borderColor, newValue, "borderColor") }
+    }
+
+    open var shadowColor: CGColor? {
+        get { modelState.shadowColor }
+        set { set(\.shadowColor, newValue, "shadowColor") }
+    }
+
+    open var shadowOpacity: Float {
+        get { modelState.shadowOpacity }
+        set { set(\.shadowOpacity, newValue, "shadowOpacity") }
+    }
+
+    open var shadowOffset: CGSize {
+        get { modelState.shadowOffset }
+        set { set(\.shadowOffset, newValue, "shadowOffset") }
+    }
+
+    open var shadowRadius: CGFloat {
+        get { modelState.shadowRadius }
+        set { set(\.shadowRadius, newValue, "shadowRadius") }
+    }
+
+    private func set<Value: Equatable>(
+        _ path: WritableKeyPath<LayerState, Value>, _ value: Value, _ key: String, moves: Bool = false,
+        resizes: Bool = false
+    ) {
+        guard modelState[keyPath: path] != value else { return }
+        let animation = implicitAnimation(for: key)
+        let resized = resizes && modelState.bounds.size != (value as? CGRect)?.size
+        modelState[keyPath: path] = value
+        if let animation { animation.run(forKey: key, object: self, arguments: nil) }
+        if moves {
+            (superlayer ?? self).setNeedsRender()
+        } else {
+            setNeedsRender()
+        }
+        if resized {
+            if content != nil || contents != nil { setNeedsDisplayContent() }
+            (superlayer ?? self).setNeedsRender()
+            boundsSizeDidChange()
+        }
+    }
+
+    /// For subclasses with properties of their own, such as `strokeEnd`.
+    func setExtra(_ value: AnimatableValue, for key: String) {
+        let animation = modelState.extra[key] == nil ? nil : implicitAnimation(for: key)
+        modelState.extra[key] = value
+        if let animation { animation.run(forKey: key, object: self, arguments: nil) }
+        setNeedsDisplayContent()
+    }
+
+    open func boundsSizeDidChange() {
+        setNeedsLayout()
+    }
+
+    // MARK: Tree
+
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer, at: children.count)
+    }
+
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer, at: Int(index))
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: sibling.flatMap { s in children.firstIndex { $0 === s } } ?? 0)
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: sibling.flatMap { s in children.firstIndex { $0 === s } }.map { $0 + 1 } ?? children.count)
+    }
+
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard let index = children.firstIndex(where: { $0 === old }) else { return }
+        old.removeFromSuperlayer()
+        insert(new, at: index)
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        precondition(layer !== self, "CALayer: a layer cannot be its own sublayer")
+        var index = index
+        if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }) {
+            children.remove(at: old)
+            if old < index { index -= 1 }
+        } else {
+            layer.removeFromSuperlayer()
+        }
+        layer.superlayer = self
+        children.insert(layer, at: min(max(index, 0), children.count))
+        setNeedsRender()
+        layer.hostDidChange()
+    }
+
+    open func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        parent.children.removeAll { $0 === self }
+        superlayer = nil
+        parent.setNeedsRender()
+        hostDidChange()
+    }
+
+    package var layers: [CALayer] { children }
+
+    /// What shows this layer, if something does.
+    package var host: (any LayerHost)? {
+        var layer = self
+        while let parent = layer.superlayer { layer = parent }
+        return layer.rootHost
+    }
+
+    private func hostDidChange() {
+        if host == nil {
+            finishAnimations()
+        } else {
+            subtreeIsDirty = true
+            setNeedsRender()
+        }
+    }
+
+    /// Out of every window, nothing moves: animations end at once.
+    private func finishAnimations() {
+        if !running.isEmpty { removeAllAnimations() }
+        for child in children { child.finishAnimations() }
+    }
+
+    // MARK: Animations
+
+    private func implicitAnimation(for key: String) -> (any CAAction)? {
+        action(forKey: key)
+    }
+
+    open func action(forKey event: String) -> (any CAAction)? {
+        if let delegate {
+            guard let action = delegate.action(for: self, forKey: event) else {
+                return actions?[event] ?? defaultAction(forKey: event)
+            }
+            return action is NSNull ? nil : action
+        }
+        return actions?[event] ?? defaultAction(forKey: event)
+    }
+
+    private func defaultAction(forKey event: String) -> (any CAAction)? {
+        guard host != nil, delegate == nil, !CATransaction.disableActions(), let value = presentationState.value(for: event)
+        else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = value
+        animation.duration = CATransaction.animationDuration()
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Starts an animation at the next frame; one with the same key is replaced. The layer keeps its own copy of
+    /// nothing: do not change the animation afterwards.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        let key = key ?? "animation-\(ObjectIdentifier(anim).hashValue)"
+        removeAnimation(forKey: key)
+        guard let host else {
+            anim.stopped?(true)
+            anim.delegate?.animationDidStop(anim, finished: true)
+            return
+        }
+        CATransaction.willAdd(anim)
+        anim.startTime = nil
+        if anim.duration <= 0 { anim.duration = CATransaction.animationDuration() }
+        running.append((key, anim))
+        host.animator.add(self)
+        host.animationsNeedTick()
+        (superlayer ?? self).setNeedsRender()
+    }
+
+    open func removeAnimation(forKey key: String) {
+        guard let index = running.firstIndex(where: { $0.key == key }) else { return }
+        let animation = running.remove(at: index).animation
+        (superlayer ?? self).setNeedsRender()
+        if running.isEmpty { host?.animator.remove(self) }
+        end(animation, finished: false)
+    }
+
+    open func removeAllAnimations() {
+        let ended = running
+        running = []
+        host?.animator.remove(self)
+        (superlayer ?? self).setNeedsRender()
+        for entry in ended { end(entry.animation, finished: false) }
+    }
+
+    open func animationKeys() -> [String]? { running.isEmpty ? nil : running.map(\.key) }
+
+    open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+
+    var hasAnimations: Bool { !running.isEmpty }
+
+    var hasFiniteAnimation: Bool { running.contains { $0.animation.activeDuration.isFinite } }
+
+    private func end(_ animation: CAAnimation, finished: Bool) {
+        let stopped = animation.stopped
+        animation.stopped = nil
+        stopped?(finished)
+        animation.delegate?.animationDidStop(animation, finished: finished)
+    }
+
+    /// The values that show at this moment.
+    package var presentationState: LayerState {
+        guard !running.isEmpty, let now = host?.now else { return modelState }
+        var state = modelState
+        for (_, animation) in running {
+            let start = animation.startTime ?? (animation.beginTime > 0 ? animation.beginTime : now)
+            animation.apply(to: &state, elapsed: now - start)
+        }
+        return state
+    }
+
+    /// A copy of the layer as it shows at this moment; nil when it is in no window.
+    open func presentation() -> Self? {
+        guard host != nil else { return nil }
+        let copy = Self(layer: self)
+        copy.modelState = presentationState
+        copy.modelLayer = self
+        return copy
+    }
+
+    open func model() -> Self {
+        (modelLayer as? Self) ?? self
+    }
+
+    func advanceAnimations(to time: Double) {
+        var ended: [CAAnimation] = []
+        for (_, animation) in running {
+            if animation.startTime == nil {
+                animation.startTime = animation.beginTime > 0 ? animation.beginTime : time
+            }
+            let elapsed = time - (animation.startTime ?? time)
+            if !animation.didStart, elapsed >= 0 {
+                animation.didStart = true
+                animation.delegate?.animationDidStart(animation)
+            }
+            if elapsed >= animation.activeDuration - 1e-9 { ended.append(animation) }
+        }
+        for animation in ended where animation.isRemovedOnCompletion {
+            running.removeAll { $0.animation === animation }
+        }
+        if !modelState.extra.isEmpty { contentIsDirty = true }
+        setNeedsRender()
+        (superlayer ?? self).setNeedsRender()
+        for animation in ended { end(animation, finished: true) }
+    }
+
+    // MARK: Display and layout
+
+    open func setNeedsDisplay() {
+        setNeedsDisplayContent()
+    }
+
+    open func setNeedsDisplay(_ r: CGRect) {
+        setNeedsDisplayContent()
+    }
+
+    open func displayIfNeeded() {}
+
+    open func display() {
+        delegate?.display(self)
+    }
+
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
+
+    package func setNeedsDisplayContent() {
+        contentIsDirty = true
+        setNeedsRender()
+    }
+
+    /// Marks the recorded nodes from here to the top as out of date.
+    package func setNeedsRender() {
+        var layer = self
+        layer.subtreeNode = nil
+        while true {
+            let wasDirty = layer.subtreeIsDirty
+            layer.subtreeIsDirty = true
+            layer.subtreeNode = nil
+            guard let parent = layer.superlayer else { break }
+            if wasDirty && parent.subtreeIsDirty { return }
+            layer = parent
+        }
+        layer.rootHost?.layersNeedDisplay()
+    }
+
+    private var layoutIsNeeded = false
+
+    open func setNeedsLayout() {
+        layoutIsNeeded = true
+        host?.animationsNeedTick()
+    }
+
+    open func needsLayout() -> Bool { layoutIsNeeded }
+
+    open func layoutIfNeeded() {
+        if layoutIsNeeded {
+            layoutIsNeeded = false
+            layoutSublayers()
+        }
+        for child in children { child.layoutIfNeeded() }
+    }
+
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+    }
+
+    // MARK: Coordinates
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The farthest layer below this one (or itself) that holds a point given in the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, opacity > 0 else { return nil }
+        let point = pointFromSuperlayer(p)
+        if masksToBounds, !contains(point) { return nil }
+        for child in children.reversed() {
+            if let hit = child.hitTest(point) { return hit }
+        }
+        return contains(point) ? self : nil
+    }
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        CALayer.convert(p, from: l, to: self)
+    }
+
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        CALayer.convert(p, from: self, to: l)
+    }
+
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        CALayer.convert(r, from: l, to: self)
+    }
+
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        CALayer.convert(r, from: self, to: l)
+    }
+
+    package func pointFromSuperlayer(_ p: CGPoint) -> CGPoint { p.applying(modelState.toSuperlayer.inverted()) }
+}
+
+extension LayerState {
+    /// From the layer's own coordinates to its superlayer's, as far as that is affine.
+    package var toSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+        if CATransform3DIsIdentity(transform) {
+            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(CATransform3DGetAffineTransform(transform))
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    package var frame: CGRect {
+        if CATransform3DIsIdentity(transform) {
+            return CGRect(
+                x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+                width: bounds.width, height: bounds.height)
+        }
+        return bounds.applying(toSuperlayer)
+    }
+}
+
+extension CALayer {
+    /// From one layer's coordinates to another's; nil is the topmost layer's superlayer.
+    static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+        func toTop(_ layer: CALayer?) -> CGAffineTransform {
+            var result = CGAffineTransform.identity
+            var next = layer
+            while let layer = next {
+                result = result.concatenating(layer.modelState.toSuperlayer)
+                next = layer.superlayer
+            }
+            return result
+        }
+        if source === target { return .identity }
+        // The usual case, a direct parent, needs no inversion that could lose precision.
+        if let source, source.superlayer === target { return source.modelState.toSuperlayer }
+        return toTop(source).concatenating(toTop(target).inverted())
+    }
+
+    static func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+        p.applying(transform(from: source, to: target))
+    }
+
+    static func convert(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+        r.applying(transform(from: source, to: target))
+    }
+}
+
+extension CALayer {
+    /// The value that `key` shows at this moment, for an animation to start from; nil for what cannot be animated.
+    package func presentationAnimatable(_ key: String) -> Any? {
+        presentationState.value(for: key)
+    }
+
+    /// A node of the layer and all below it as they show now, with the layer's origin at zero.
+    package func recordCopy() -> RenderNode? {
+        RenderNode { canvas in
+            let state = self.presentationState
+            canvas.translate(x: state.frame.minX * -1, y: state.frame.minY * -1)
+            self.render(on: canvas)
+        }
+    }
+}

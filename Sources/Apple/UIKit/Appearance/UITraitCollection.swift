@@ -1,0 +1,135 @@
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision = 6
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified, compact, regular
+}
+
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base, elevated
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight, rightToLeft
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// What surrounds a view: light or dark, how much room, how many pixels. A value in all but name; any thread may use it.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let userInterfaceLevel: UIUserInterfaceLevel
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let displayScale: CGFloat
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+    package init(
+        style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
+        level: UIUserInterfaceLevel = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
+        vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
+        direction: UITraitEnvironmentLayoutDirection = .unspecified
+    ) {
+        userInterfaceStyle = style
+        userInterfaceIdiom = idiom
+        userInterfaceLevel = level
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+        displayScale = scale
+        layoutDirection = direction
+    }
+
+    public override convenience init() { self.init(style: .unspecified) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(idiom: userInterfaceIdiom) }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(level: userInterfaceLevel) }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+    public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+
+    /// Later collections win where they specify something.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        func last<T: Equatable>(_ path: KeyPath<UITraitCollection, T>, unless none: T) -> T {
+            traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
+        }
+        self.init(
+            style: last(\.userInterfaceStyle, unless: .unspecified),
+            idiom: last(\.userInterfaceIdiom, unless: .unspecified),
+            level: last(\.userInterfaceLevel, unless: .unspecified),
+            horizontal: last(\.horizontalSizeClass, unless: .unspecified),
+            vertical: last(\.verticalSizeClass, unless: .unspecified),
+            scale: last(\.displayScale, unless: 0), direction: last(\.layoutDirection, unless: .unspecified))
+    }
+
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || userInterfaceLevel != traitCollection?.userInterfaceLevel
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return values == other.values && displayScale == other.displayScale
+    }
+
+    public override var hash: Int { values.hashValue }
+
+    private var values: [Int] {
+        [
+            userInterfaceStyle.rawValue, userInterfaceIdiom.rawValue, userInterfaceLevel.rawValue,
+            horizontalSizeClass.rawValue, verticalSizeClass.rawValue, layoutDirection.rawValue,
+        ]
+    }
+
+    package func with(style: UIUserInterfaceStyle) -> UITraitCollection {
+        UITraitCollection(
+            style: style == .unspecified ? userInterfaceStyle : style, idiom: userInterfaceIdiom,
+            level: userInterfaceLevel, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
+            scale: displayScale, direction: layoutDirection)
+    }
+
+    // MARK: Current
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var fallback = UITraitCollection(
+        style: .light, idiom: .phone, level: .base, horizontal: .compact, vertical: .regular, scale: 3,
+        direction: .leftToRight)
+    @TaskLocal private static var override: UITraitCollection?
+
+    /// The traits of the view that is being drawn or laid out; otherwise the screen's.
+    public static var current: UITraitCollection {
+        get { override ?? lock.withLock { fallback } }
+        set { lock.withLock { fallback = newValue } }
+    }
+
+    public func performAsCurrent(_ actions: () -> Void) {
+        UITraitCollection.$override.withValue(self) { actions() }
+    }
+}
+
+/// How large a person wants text.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+}
+
+/// What has traits.
+@MainActor
+public protocol UITraitEnvironment: AnyObject {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,149 @@
+package import Stage
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Keeps the vtable slot of `init()` reachable for classes that are known only by name.
+open class _NSObjectCreator: NSObject {
+    public required override init() { super.init() }
+}
+
+open class _UIResponderCreator: UIResponder {
+    public required override init() { super.init() }
+}
+
+extension UIApplication {
+    /// Makes an object of a class that an Info.plist or a nib names, by its own `init()`.
+    package static func instantiate(_ type: AnyClass) -> AnyObject? {
+        if let type = type as? UIResponder.Type {
+            let made = unsafeBitCast(type, to: _UIResponderCreator.Type.self).init()
+            return unsafeDowncast(made, to: UIResponder.self)
+        }
+        if let type = type as? NSObject.Type {
+            let made = unsafeBitCast(type, to: _NSObjectCreator.Type.self).init()
+            return unsafeDowncast(made, to: NSObject.self)
+        }
+        return nil
+    }
+
+    /// Starts the app: application, delegate, surface, scene, first frame; then the main loop until it ends.
+    package static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
+        setvbuf(stdout, nil, _IOLBF, 0)
+        let application = (principalClass.flatMap { instantiate($0) } as? UIApplication) ?? UIApplication.shared
+        let surface: Surface
+        do {
+            surface = try LaunchOptions.current.makeSurface()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
+        }
+        UIScreen.main.adopt(surface)
+        UITraitCollection.current = traits(of: surface)
+        surface.title = displayName
+
+        if let delegateClass {
+            guard let delegate = instantiate(delegateClass) as? any UIApplicationDelegate else {
+                FileHandle.standardError.write(
+                    Data("\(delegateClass) is not a class that conforms to UIApplicationDelegate\n".utf8))
+                exit(1)
+            }
+            application.delegate = delegate
+        }
+        application.launch(on: surface)
+        surface.present()
+        FlowPlayer.startIfRequested(application: application)
+        let status = MainLoop.run()
+        exit(status)
+    }
+
+    private static var displayName: String {
+        let info = Bundle.main.infoDictionary ?? [:]
+        return info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String
+            ?? ProcessInfo.processInfo.processName
+    }
+
+    package static func traits(of surface: Surface) -> UITraitCollection {
+        let idiom = UIDevice.current.userInterfaceIdiom
+        // A desktop window as narrow as a phone is laid out as one; Apple's regular width begins beyond 600 points or so.
+        let isRegular = surface.size.width > 600
+        return UITraitCollection(
+            style: surface.appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
+            horizontal: isRegular ? .regular : .compact, vertical: surface.size.height < 480 ? .compact : .regular,
+            scale: surface.scale, direction: .leftToRight)
+    }
+
+    /// The delegate's launch calls and the first scene, on a surface; unit tests use it too.
+    package func launch(on surface: Surface) {
+        let hasManifest = SceneManifest.main != nil
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        let session = UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let options = UIScene.ConnectionOptions()
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        scene.attach(to: surface)
+        // Without a scene manifest the app makes its window in didFinishLaunching, which then needs the scene.
+        if !hasManifest { connect(scene) }
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+        if hasManifest {
+            connect(scene)
+            if let configuration = delegate?.application(self, configurationForConnecting: session, options: options) {
+                session.configuration = configuration
+            }
+            if let type = session.configuration.delegateClass,
+                let sceneDelegate = UIApplication.instantiate(type) as? any UISceneDelegate
+            {
+                scene.delegate = sceneDelegate
+                markUsesSceneDelegate()
+            }
+            NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+            scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        }
+        scene.enterForeground()
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
+        scene.activate()
+    }
+}
+
+/// What the `seam` command asks of the app it starts, through the environment.
+struct LaunchOptions {
+    struct UnknownDevice: Error, CustomStringConvertible {
+        var name: String
+        var description: String {
+            "unknown device \"\(name)\"; known: \(DeviceProfile.all.map(\.name).joined(separator: ", "))"
+        }
+    }
+
+    var isHeadless: Bool
+    var device: String?
+    var appearance: Appearance?
+
+    static var current: LaunchOptions {
+        let environment = ProcessInfo.processInfo.environment
+        return LaunchOptions(
+            isHeadless: environment["SEAM_HEADLESS"] == "1", device: environment["SEAM_DEVICE"],
+            appearance: environment["SEAM_APPEARANCE"].flatMap(Appearance.init))
+    }
+
+    /// Headless, a phone in memory; otherwise a window, which stands for a device only when one is asked for.
+    @MainActor
+    func makeSurface() throws -> Surface {
+        var profile: DeviceProfile?
+        if let device {
+            guard let known = DeviceProfile.named(device) else { throw UnknownDevice(name: device) }
+            profile = known
+        }
+        UIDevice.current.profile = profile ?? .standard
+        if isHeadless {
+            let profile = profile ?? .standard
+            let surface = OffscreenSurface(
+                size: profile.size, scale: profile.scale, safeArea: profile.safeArea, appearance: appearance ?? .light)
+            MediaClock.replace(by: surface.clock)
+            return surface
+        }
+        return try WindowSurface(
+            size: profile?.size ?? CGSize(width: 393, height: 760), safeArea: profile?.safeArea ?? .zero,
+            appearance: appearance)
+    }
+}

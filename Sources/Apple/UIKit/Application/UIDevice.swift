@@ -1,0 +1,55 @@
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// The machine the app runs on, in the words of a phone.
+@MainActor
+public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    package var profile = DeviceProfile.standard
+
+    public var name: String { ProcessInfo.processInfo.hostName }
+    public var model: String { profile.idiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    /// The system whose UIKit this one behaves like.
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { "17.0" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { profile.idiom }
+    public var isMultitaskingSupported: Bool { true }
+    /// Stays the same for one account of one machine.
+    public var identifierForVendor: UUID? {
+        let seed = (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ""
+        var bytes = [UInt8](repeating: 0, count: 16)
+        for (index, byte) in (seed + NSUserName()).utf8.enumerated() {
+            bytes[index % 16] = bytes[index % 16] &* 31 &+ byte
+        }
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+    public var orientation: UIDeviceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+}

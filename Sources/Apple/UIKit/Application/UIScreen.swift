@@ -1,0 +1,44 @@
+package import Stage
+
+/// A screen: on Linux the surface that the app shows itself on.
+@MainActor
+public final class UIScreen: NSObject {
+    public static let main = UIScreen()
+    public static var screens: [UIScreen] { [main] }
+
+    /// The screen's size in points.
+    public package(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+    /// Pixels per point.
+    public package(set) var scale: CGFloat = 3
+
+    public var nativeScale: CGFloat { scale }
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    public var traitCollection: UITraitCollection { .current }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+
+    package func adopt(_ surface: Surface) {
+        bounds = CGRect(origin: .zero, size: surface.size)
+        scale = surface.scale
+    }
+}
+
+private final class ScreenSpace: UICoordinateSpace {
+    let bounds: CGRect
+    init(bounds: CGRect) { self.bounds = bounds }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    }
+}

@@ -1,0 +1,185 @@
+package import QuartzCore
+package import Stage
+
+/// A scene with windows. It owns the surface of the stage on which they show, gives their layers frames, and brings them
+/// what a person does.
+@MainActor
+public final class UIWindowScene: UIScene, SurfaceClient, LayerHost {
+    public private(set) var windows: [UIWindow] = []
+    public var screen: UIScreen { .main }
+    public var traitCollection: UITraitCollection { .current }
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(height: surface?.safeArea.top ?? 0) }
+    public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    public var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+    }
+    public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    package private(set) var surface: Surface?
+    private let root = CALayer()
+    package let animator = LayerAnimator()
+    private lazy var touches = TouchDispatcher(scene: self)
+    private var wantsTick = false
+
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+        root.rootHost = self
+        root.anchorPoint = .zero
+    }
+
+    package func attach(to surface: Surface) {
+        self.surface = surface
+        surface.client = self
+        root.bounds = CGRect(origin: .zero, size: surface.size)
+        if CADisplayLink.mainHost == nil { CADisplayLink.mainHost = self }
+    }
+
+    // MARK: Windows
+
+    package func add(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+        restack()
+        window.layer.removeAllAnimations()
+        layersNeedDisplay()
+    }
+
+    package func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        window.layer.removeFromSuperlayer()
+        if window.isKeyWindow { window.resignKey() }
+        layersNeedDisplay()
+    }
+
+    /// Windows stack by level, and by age within a level.
+    package func restack() {
+        let ordered = windows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+        }
+        windows = ordered.map(\.element)
+        for window in windows { root.addSublayer(window.layer) }
+    }
+
+    package func makeKey(_ window: UIWindow) {
+        let current = keyWindow
+        guard current !== window else { return }
+        current?.isKey = false
+        current?.resignKey()
+        window.isKey = true
+        window.becomeKey()
+        textInputDidChange()
+    }
+
+    /// The responder that takes text changed.
+    package func textInputDidChange() {
+        surface?.textInput = keyWindow?.firstResponder?.textInputClient
+    }
+
+    // MARK: LayerHost
+
+    package var now: Double { surface?.now ?? MediaClock.now }
+
+    package func layersNeedDisplay() { surface?.setNeedsDisplay() }
+
+    package func animationsNeedTick() { surface?.requestTick() }
+
+    // MARK: SurfaceClient
+
+    package func surface(_ surface: Surface, tickAt time: Double) {
+        touches.tick(at: time)
+        animator.tick(at: time)
+        for window in windows where !window.isHidden { window.layoutForFrame() }
+        if animator.isActive || touches.needsTick { surface.requestTick() }
+    }
+
+    package func surface(_ surface: Surface, drawOn canvas: Canvas) {
+        root.render(on: canvas)
+    }
+
+    package func accessibilityElements(of surface: Surface) -> [AccessibilityElement] {
+        var result: [AccessibilityElement] = []
+        for window in windows { window.collectAccessibilityElements(into: &result) }
+        return result
+    }
+
+    package func surface(_ surface: Surface, received event: StageEvent) {
+        switch event {
+        case .pointer(let pointer): touches.handle(pointer)
+        case .scroll(let scroll): touches.handle(scroll)
+        case .key(let key): handle(key)
+        case .focusChanged(let focused): focused ? activate() : deactivate()
+        case .resized: resize()
+        case .appearanceChanged(let appearance): adopt(appearance)
+        case .closeRequested: disconnect()
+        }
+    }
+
+    private func handle(_ key: KeyEvent) {
+        let window = keyWindow ?? windows.last
+        _ = (window?.firstResponder ?? window)?.handleKey(key)
+    }
+
+    private func resize() {
+        guard let surface else { return }
+        UIScreen.main.adopt(surface)
+        root.bounds = CGRect(origin: .zero, size: surface.size)
+        UITraitCollection.current = UIApplication.traits(of: surface)
+        for window in windows { window.surfaceDidResize(to: surface) }
+        layersNeedDisplay()
+    }
+
+    private func adopt(_ appearance: Appearance) {
+        UITraitCollection.current = UITraitCollection.current.with(style: appearance == .dark ? .dark : .light)
+        for window in windows { window.traitsMayHaveChanged() }
+        layersNeedDisplay()
+    }
+
+    // MARK: Life
+
+    package func enterForeground() {
+        activationState = .foregroundInactive
+        delegate?.sceneWillEnterForeground(self)
+        post(UIScene.willEnterForegroundNotification)
+    }
+
+    package func activate() {
+        guard activationState != .foregroundActive else { return }
+        activationState = .foregroundActive
+        delegate?.sceneDidBecomeActive(self)
+        post(UIScene.didActivateNotification)
+        UIApplication.shared.sceneActivationChanged()
+    }
+
+    package func deactivate() {
+        guard activationState == .foregroundActive else { return }
+        activationState = .foregroundInactive
+        delegate?.sceneWillResignActive(self)
+        post(UIScene.willDeactivateNotification)
+        UIApplication.shared.sceneActivationChanged()
+    }
+
+    /// The window was closed: the scene leaves the foreground and is gone, and with the last one the app.
+    package func disconnect() {
+        deactivate()
+        activationState = .background
+        delegate?.sceneDidEnterBackground(self)
+        post(UIScene.didEnterBackgroundNotification)
+        delegate?.sceneDidDisconnect(self)
+        post(UIScene.didDisconnectNotification)
+        activationState = .unattached
+        surface?.close()
+        UIApplication.shared.sceneDidDisconnect(self)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+@MainActor
+public final class UIStatusBarManager: NSObject {
+    private let height: CGFloat
+    init(height: CGFloat) { self.height = height }
+    public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height) }
+    public var isStatusBarHidden: Bool { height == 0 }
+}

@@ -1,0 +1,80 @@
+/// The calls around a view's coming and going, in UIKit's order, passed on to the children that are on screen.
+extension UIViewController {
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            switch appearance {
+            case .appearing, .appeared: return
+            case .disappeared, .disappearing: break
+            }
+            loadViewIfNeeded()
+            appearance = .appearing(animated: animated)
+            viewWillAppear(animated)
+        } else {
+            switch appearance {
+            case .disappeared, .disappearing: return
+            case .appearing, .appeared: break
+            }
+            appearance = .disappearing(animated: animated)
+            viewWillDisappear(animated)
+        }
+        forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    public func endAppearanceTransition() {
+        switch appearance {
+        case .appearing(let animated):
+            appearance = .appeared
+            viewDidAppear(animated)
+        case .disappearing(let animated):
+            appearance = .disappeared
+            viewDidDisappear(animated)
+        case .appeared, .disappeared: return
+        }
+        forwardToChildren { $0.endAppearanceTransition() }
+    }
+
+    /// Between will and did: the view is in the window and has its size.
+    package func announceIsAppearing() {
+        guard case .appearing(let animated) = appearance else { return }
+        viewIsAppearing(animated)
+        forwardToChildren { $0.announceIsAppearing() }
+    }
+
+    private func forwardToChildren(_ body: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in appearanceChildren { body(child) }
+    }
+
+    /// The children whose views are in this one's; containers that show one child at a time have only that.
+    private var appearanceChildren: [UIViewController] {
+        children.filter { child in
+            guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
+            return childView.isDescendant(of: view)
+        }
+    }
+
+    // MARK: As a window's root
+
+    package func appearInWindow() {
+        beginAppearanceTransition(true, animated: false)
+        view.window?.layoutIfNeeded()
+        announceIsAppearing()
+        // UIKit calls viewDidAppear in a later turn of the run loop, when the first frame has been committed.
+        RunLoop.main.perform(inModes: [.common]) { [weak self] in
+            MainActor.assumeIsolated { self?.endAppearanceTransition() }
+        }
+    }
+
+    package func disappearFromWindow() {
+        rootWindow = nil
+        guard isViewLoaded else { return }
+        beginAppearanceTransition(false, animated: false)
+        view.removeFromSuperview()
+        endAppearanceTransition()
+    }
+
+    /// The bars or the program changed what covers the view.
+    package func safeAreaSourceDidChange() {
+        viewIfLoaded?._safeAreaSourceDidChange()
+    }
+}

@@ -1,0 +1,258 @@
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
+        blurOverFullScreen
+    case none = -1
+    case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`, lightContent
+    case darkContent = 3
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
+/// Manages a tree of views: one screen, or a part of it.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    package var storyboardObject: AnyObject?
+
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    isolated deinit {
+        for child in children { child.parent = nil }
+    }
+
+    open func awakeFromNib() {}
+
+    /// What features kept in other folders remember of a controller, by their own key types.
+    package var attachments: [ObjectIdentifier: Any] = [:]
+
+    // MARK: View
+
+    /// The root view, which is loaded when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.owningViewController = nil
+            loadedView = newValue
+            newValue?.owningViewController = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        guard loadedView != nil else { return }
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func didReceiveMemoryWarning() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    // MARK: Properties
+
+    open var title: String? {
+        didSet { titleDidChange() }
+    }
+    open var preferredContentSize = CGSize.zero
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { safeAreaSourceDidChange() } }
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
+    }
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// There is no status bar on a desktop: nothing to update.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+    /// The title changed: bars that show it follow.
+    package func titleDidChange() {
+        var next = parent
+        while let controller = next {
+            controller.childTitleDidChange(self)
+            next = controller.parent
+        }
+    }
+
+    package func childTitleDidChange(_ child: UIViewController) {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Responder
+
+    /// The window of which this is the root.
+    package weak var rootWindow: UIWindow?
+
+    open override var next: UIResponder? {
+        viewIfLoaded?.superview ?? presentingViewControllerForChain ?? rootWindow ?? parent
+    }
+
+    package override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+    package var presentingViewControllerForChain: UIResponder? { nil }
+
+    /// Ends editing in the view; whether something was being edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    private var storedIsEditing = false
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    // MARK: Containment
+
+    open internal(set) var children: [UIViewController] = []
+    open package(set) weak var parent: UIViewController?
+
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        if childController.parent != nil { childController.removeFromParent() }
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let animated = duration > 0
+        fromViewController.beginAppearanceTransition(false, animated: animated)
+        toViewController.beginAppearanceTransition(true, animated: animated)
+        let container: UIView = fromViewController.view.superview ?? view
+        container.addSubview(toViewController.view)
+        UIView.animate(
+            withDuration: duration, delay: 0, options: options, animations: { animations?() },
+            completion: { finished in
+                fromViewController.view.removeFromSuperview()
+                fromViewController.endAppearanceTransition()
+                toViewController.endAppearanceTransition()
+                completion?(finished)
+            })
+    }
+
+    // MARK: Appearance (UIViewController+Appearance.swift)
+
+    package var appearance: AppearancePhase = .disappeared
+
+    open var isBeingPresented: Bool { presentationPhase == .presenting }
+    open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
+    package enum PresentationPhase { case none, presenting, dismissing }
+    package var presentationPhase: PresentationPhase = .none
+}
+
+/// Where a controller's view is on its way to the screen and back.
+package enum AppearancePhase: Sendable {
+    /// Not on screen: the state at first.
+    case disappeared
+    /// `viewWillAppear` was called, `viewDidAppear` not yet.
+    case appearing(animated: Bool)
+    case appeared
+    /// `viewWillDisappear` was called, `viewDidDisappear` not yet.
+    case disappearing(animated: Bool)
+}
+
+/// Runs animations beside a transition that the system makes.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    var isAnimated: Bool { get }
+    var transitionDuration: TimeInterval { get }
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+    var transitionDuration: TimeInterval { get }
+}

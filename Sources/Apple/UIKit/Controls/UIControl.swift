@@ -1,0 +1,303 @@
+package import Stage
+
+/// A view that a person acts on, and that tells its targets.
+@MainActor
+open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+        public static let application = State(rawValue: 0x00FF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
+    }
+
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
+    private enum Receiver {
+        /// Targets are not kept, as in UIKit; a nil target is the responder chain.
+        case selector(Box, Selector)
+        case action(UIAction)
+
+        struct Box {
+            weak var object: AnyObject?
+            let isChain: Bool
+        }
+    }
+
+    private var receivers: [(receiver: Receiver, events: Event)] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// The state changed; subclasses show it.
+    package func stateDidChange() {
+        setNeedsLayout()
+        if hasNativeContent { layer.setNeedsDisplayContent() }
+        window?.accessibilityDidChange()
+    }
+
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { setNeedsLayout() }
+    }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+        didSet { setNeedsLayout() }
+    }
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
+        case .trailing: effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
+        default: contentHorizontalAlignment
+        }
+    }
+
+    // MARK: Targets
+
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        if let index = receivers.firstIndex(where: {
+            guard case .selector(let box, let selector) = $0.receiver else { return false }
+            return box.object === object && box.isChain == (object == nil) && selector == action
+        }) {
+            receivers[index].events.formUnion(controlEvents)
+            return
+        }
+        receivers.append(
+            (.selector(Receiver.Box(object: object, isChain: object == nil), action), controlEvents))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        remove(controlEvents) {
+            guard case .selector(let box, let selector) = $0 else { return false }
+            return (object == nil || box.object === object) && (action == nil || selector == action)
+        }
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        receivers.append((.action(action), controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) {
+            guard case .action(let action) = $0 else { return false }
+            return action.identifier == actionIdentifier
+        }
+    }
+
+    private func remove(_ events: Event, where matches: (Receiver) -> Bool) {
+        for index in receivers.indices where matches(receivers[index].receiver) {
+            receivers[index].events.subtract(events)
+        }
+        receivers.removeAll { $0.events.isEmpty }
+    }
+
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            receivers.compactMap {
+                guard case .selector(let box, _) = $0.receiver else { return nil }
+                return (box.object as? NSObject).map { AnyHashable($0) } ?? (box.isChain ? AnyHashable(NSNull()) : nil)
+            })
+    }
+
+    open var allControlEvents: Event {
+        receivers.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = receivers.compactMap { entry -> String? in
+            guard case .selector(let box, let selector) = entry.receiver, box.object === object,
+                !entry.events.isDisjoint(with: controlEvent)
+            else { return nil }
+            return selector.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stop = false
+        for (receiver, events) in receivers {
+            switch receiver {
+            case .action(let action): iterator(action, nil, events, &stop)
+            case .selector(let box, let selector): iterator(nil, (box.object, selector), events, &stop)
+            }
+            if stop { return }
+        }
+    }
+
+    // MARK: Sending
+
+    open func sendActions(for controlEvents: Event) {
+        sendActions(for: controlEvents, with: nil)
+    }
+
+    package func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        for (receiver, events) in receivers where !events.isDisjoint(with: controlEvents) {
+            switch receiver {
+            case .action(let action): sendAction(action)
+            case .selector(let box, let selector):
+                if box.isChain {
+                    sendAction(selector, to: nil, for: event)
+                } else if let target = box.object {
+                    sendAction(selector, to: target, for: event)
+                }
+            }
+        }
+        receivers.removeAll {
+            guard case .selector(let box, _) = $0.receiver else { return false }
+            return !box.isChain && box.object == nil
+        }
+    }
+
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    open func sendAction(_ action: UIAction) {
+        action.perform(sender: self)
+    }
+
+    open func performPrimaryAction() {
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    // MARK: Tracking
+
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// A finger may stray this far from a control and still be inside it; measured on iOS.
+    private static let dragMargin: CGFloat = 70
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        let reach = bounds.insetBy(dx: -Self.dragMargin, dy: -Self.dragMargin)
+        isTouchInside = reach.contains(touch.location(in: self))
+        guard continueTracking(touch, with: event) else {
+            isTracking = false
+            isHighlighted = false
+            return
+        }
+        isHighlighted = isTouchInside
+        if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking || isHighlighted, let touch = touches.first else { return }
+        let wasTracking = isTracking
+        isTracking = false
+        if wasTracking { endTracking(touch, with: event) }
+        isHighlighted = false
+        guard wasTracking else { return }
+        let inside = isTouchInside
+        isTouchInside = false
+        sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
+        if inside, triggersPrimaryActionOnTap { sendActions(for: .primaryActionTriggered, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking || isHighlighted else { return }
+        isTracking = false
+        isTouchInside = false
+        cancelTracking(with: event)
+        isHighlighted = false
+        sendActions(for: .touchCancel, with: event)
+    }
+
+    /// A button's primary action is a tap; other controls have another.
+    package var triggersPrimaryActionOnTap: Bool { false }
+
+    /// Whether a recogniser of a view around the control must leave its touches alone: UIKit does so for one-finger
+    /// taps on buttons and the like.
+    package func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
+        isEnabled && recognizer.isTap
+    }
+}

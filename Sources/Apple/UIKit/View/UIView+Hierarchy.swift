@@ -1,0 +1,190 @@
+extension UIView {
+    // MARK: Changing the tree
+
+    public func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    public func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        subviews.swapAt(index1, index2)
+        restackLayers()
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }), index != subviews.count - 1 else { return }
+        subviews.append(subviews.remove(at: index))
+        layer.addSublayer(view.layer)
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }), index != 0 else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+        layer.insertSublayer(view.layer, at: 0)
+    }
+
+    private func restackLayers() {
+        for view in subviews { layer.addSublayer(view.layer) }
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "UIView: a view cannot be its own subview")
+        precondition(!isDescendant(of: view), "UIView: a view cannot be a subview of its own descendant")
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+            let index = min(max(index, 0), subviews.count)
+            subviews.insert(view, at: index)
+            placeLayer(of: view, at: index)
+            return
+        }
+        let oldWindow = view.cachedWindow
+        let newWindow = (self as? UIWindow) ?? cachedWindow
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+        view.detach(notifying: false)
+        let index = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: index)
+        view.superview = self
+        placeLayer(of: view, at: index)
+        if oldWindow !== newWindow { view.assign(window: newWindow) }
+        view._layoutEngineDidMove()
+        view.traitsMayHaveChanged()
+        if view.ownTintColor == nil { view.propagateTintChange() }
+        setNeedsLayout()
+        if !view.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { view.markLayoutPath() }
+        if oldWindow !== newWindow { view.announceDidMove(from: oldWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        window?.accessibilityDidChange()
+    }
+
+    /// The layer goes beside its neighbour's, so that sublayers which are no views keep their places.
+    private func placeLayer(of view: UIView, at index: Int) {
+        if index > 0 {
+            layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+        } else if subviews.count > 1 {
+            layer.insertSublayer(view.layer, below: subviews[1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    public func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        let oldWindow = cachedWindow
+        if oldWindow != nil { announceWillMove(to: nil) }
+        detach(notifying: true)
+        if oldWindow != nil {
+            assign(window: nil)
+            announceDidMove(from: oldWindow)
+        }
+        didMoveToSuperview()
+        oldWindow?.accessibilityDidChange()
+    }
+
+    private func detach(notifying: Bool) {
+        guard let parent = superview else { return }
+        if notifying || true { parent.willRemoveSubview(self) }
+        if let window = cachedWindow, let responder = window.firstResponder, responder.isInside(self) {
+            responder.resignFirstResponder()
+            if window.firstResponder === responder { window.firstResponder = nil }
+        }
+        parent.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        superview = nil
+        parent.setNeedsLayout()
+        _layoutEngineDidMove()
+    }
+
+    private func announceWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.announceWillMove(to: window) }
+    }
+
+    private func assign(window: UIWindow?) {
+        cachedWindow = window
+        for view in subviews { view.assign(window: window) }
+    }
+
+    private func announceDidMove(from oldWindow: UIWindow?) {
+        didMoveToWindow()
+        for view in subviews { view.announceDidMove(from: oldWindow) }
+    }
+
+    // MARK: Asking
+
+    public func isDescendant(of view: UIView) -> Bool {
+        var next: UIView? = self
+        while let current = next {
+            if current === view { return true }
+            next = current.superview
+        }
+        return false
+    }
+
+    // MARK: Hit testing
+
+    /// From the topmost superview's coordinates, or another view's, to this view's.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: view?.layer ?? window?.layer ?? topmost.layer)
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: view?.layer ?? window?.layer ?? topmost.layer)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: view?.layer ?? window?.layer ?? topmost.layer)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: view?.layer ?? window?.layer ?? topmost.layer)
+    }
+
+    private var topmost: UIView {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: coordinateSpace as? UIView)
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: coordinateSpace as? UIView)
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: coordinateSpace as? UIView)
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: coordinateSpace as? UIView)
+    }
+}
+
+extension UIResponder {
+    /// Whether this is `view`, something below it, or a controller of such a view.
+    package func isInside(_ view: UIView) -> Bool {
+        var next: UIResponder? = self
+        while let responder = next {
+            if responder === view { return true }
+            next = responder.next
+        }
+        return false
+    }
+}

@@ -1,0 +1,31 @@
+extension UIView {
+    func resolveTraits() -> UITraitCollection {
+        let inherited = superview?.traitCollection ?? UITraitCollection.current
+        var style = overrideUserInterfaceStyle
+        if style == .unspecified, let controller = owningViewController {
+            style = controller.overrideUserInterfaceStyle
+        }
+        guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
+        return inherited.with(style: style)
+    }
+
+    /// Tells this view and all below it when their traits are no longer those they last heard of.
+    package func traitsMayHaveChanged() {
+        let traits = traitCollection
+        let previous = lastTraits
+        if previous == nil || !traits.isEqual(previous) {
+            lastTraits = traits
+            resolveColors(traits)
+            if let previous {
+                traitCollectionDidChange(previous)
+                owningViewController?.traitCollectionDidChange(previous)
+            }
+            if hasNativeContent || previous != nil { layer.setNeedsDisplayContent() }
+        }
+        for view in subviews { view.traitsMayHaveChanged() }
+    }
+
+    private func resolveColors(_ traits: UITraitCollection) {
+        if let backgroundColor { layer.backgroundColor = backgroundColor.resolved(traits) }
+    }
+}
