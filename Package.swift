@@ -27,17 +27,21 @@ let package = Package(
         // What UIKit stands on
         .target(name: "LayoutSolver", path: "Sources/LayoutSolver"),
         .target(name: "Documents", dependencies: ["CYAML"], path: "Sources/Documents"),
-        .target(name: "Stage", dependencies: ["CGTK", "CoreGraphics"], path: "Sources/Stage"),
+        .target(
+            name: "Stage", dependencies: ["CGTK", "CoreGraphics"], path: "Sources/Stage",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // The frameworks apps import
         .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
         .target(name: "Combine", path: "Sources/Apple/Combine"),
         .target(name: "CoreGraphics", dependencies: ["CGTK"], path: "Sources/Apple/CoreGraphics"),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Stage"], path: "Sources/Apple/QuartzCore"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC"], path: "Sources/Apple/QuartzCore",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "UIKit",
             dependencies: ["QuartzCore", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC"],
-            path: "Sources/Apple/UIKit"
+            path: "Sources/Apple/UIKit",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
         ),
 
         // Tests, one folder a module

@@ -29,7 +29,7 @@ public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-extension NSNull: @retroactive CAAction {
+extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
@@ -75,7 +75,7 @@ open class CAAnimation: NSObject, CAAction {
         if repeatDuration > 0 {
             total = repeatDuration
         } else {
-            total = cycle * CFTimeInterval(repeatCount > 0 ? repeatCount : 1)
+            total = cycle * CFTimeInterval(repeatCount > 0 ? repeatCount : 1 as Float)
         }
         return speed > 0 ? total / CFTimeInterval(speed) : .infinity
     }

@@ -1,6 +1,5 @@
 public import Foundation
 public import ObjectiveC
-import Stage
 
 /// Calls a method at every frame.
 @MainActor

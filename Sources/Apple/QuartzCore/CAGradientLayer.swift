@@ -35,12 +35,7 @@ open class CAGradientLayer: CALayer, DrawingLayer {
     func draw(_ state: LayerState, on canvas: Canvas) {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
         guard colors.count > 1, !state.bounds.isEmpty else { return }
-        let stops = colors.indices.map { index -> (offset: CGFloat, color: CGColor) in
-            if let locations, locations.indices.contains(index) {
-                return (CGFloat(locations[index].doubleValue), colors[index])
-            }
-            return (CGFloat(index) / CGFloat(colors.count - 1), colors[index])
-        }
+        let stops = GradientStop.stops(colors: colors, locations: locations?.map { CGFloat($0.doubleValue) })
         func point(_ p: CGPoint) -> CGPoint {
             CGPoint(
                 x: state.bounds.minX + p.x * state.bounds.width, y: state.bounds.minY + p.y * state.bounds.height)
@@ -51,10 +46,10 @@ open class CAGradientLayer: CALayer, DrawingLayer {
         if type == .radial {
             let (center, edge) = (point(startPoint), point(endPoint))
             canvas.radialGradient(
-                in: rect, stops: stops, center: center,
-                radius: CGSize(width: abs(edge.x - center.x), height: abs(edge.y - center.y)))
+                rect, stops: stops, center: center,
+                horizontalRadius: abs(edge.x - center.x), verticalRadius: abs(edge.y - center.y))
         } else {
-            canvas.linearGradient(in: rect, stops: stops, from: point(startPoint), to: point(endPoint))
+            canvas.linearGradient(rect, stops: stops, from: point(startPoint), to: point(endPoint))
         }
         if clips { canvas.pop() }
     }

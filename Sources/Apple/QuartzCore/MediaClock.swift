@@ -1,4 +1,7 @@
-package import Foundation
+public import Foundation
+
+/// Seconds.
+public typealias CFTimeInterval = Double
 
 /// The clock of media time; an offscreen stage replaces the system's uptime by its own virtual time.
 package enum MediaClock {

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 /// A damped harmonic oscillator that starts at 0 and rests at 1.

@@ -1,5 +1,5 @@
-@_exported import CoreGraphics
-@_exported import Foundation
-@_exported import FoundationNetworking
-@_exported import ObjectiveC
-@_exported import QuartzCore
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import ObjectiveC
+@_exported public import QuartzCore

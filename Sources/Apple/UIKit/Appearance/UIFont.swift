@@ -160,7 +160,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
             result.append(character)
         }
-        for family in [name, first, spaced] where FontDescriptor.isInstalled(family: family) {
+        for family in [name, first, spaced] where FontLibrary.isInstalled(family) {
             return FontDescriptor(family: .named(family), size: size, weight: weight, isItalic: italic)
         }
         return nil

@@ -1,7 +1,7 @@
 package import Stage
 
 #if canImport(Glibc)
-    import Glibc
+    @preconcurrency import Glibc
 #endif
 
 /// Keeps the vtable slot of `init()` reachable for classes that are known only by name.
@@ -29,7 +29,7 @@ extension UIApplication {
 
     /// Starts the app: application, delegate, surface, scene, first frame; then the main loop until it ends.
     package static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
-        setvbuf(stdout, nil, _IOLBF, 0)
+        lineBufferStandardOutput()
         let application = (principalClass.flatMap { instantiate($0) } as? UIApplication) ?? UIApplication.shared
         let surface: Surface
         do {
@@ -71,6 +71,11 @@ extension UIApplication {
             style: surface.appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
             horizontal: isRegular ? .regular : .compact, vertical: surface.size.height < 480 ? .compact : .regular,
             scale: surface.scale, direction: .leftToRight)
+    }
+
+    /// What an app prints is seen at once, through a pipe too.
+    private nonisolated static func lineBufferStandardOutput() {
+        setvbuf(stdout, nil, _IOLBF, 0)
     }
 
     /// The delegate's launch calls and the first scene, on a surface; unit tests use it too.
@@ -115,6 +120,10 @@ struct LaunchOptions {
         }
     }
 
+    struct NoDisplay: Error, CustomStringConvertible {
+        var description: String { "no display to show a window on; --headless needs none" }
+    }
+
     var isHeadless: Bool
     var device: String?
     var appearance: Appearance?
@@ -139,11 +148,16 @@ struct LaunchOptions {
             let profile = profile ?? .standard
             let surface = OffscreenSurface(
                 size: profile.size, scale: profile.scale, safeArea: profile.safeArea, appearance: appearance ?? .light)
-            MediaClock.replace(by: surface.clock)
+            MediaClock.replace {
+                Thread.isMainThread ? MainActor.assumeIsolated { surface.now } : ProcessInfo.processInfo.systemUptime
+            }
             return surface
         }
-        return try WindowSurface(
-            size: profile?.size ?? CGSize(width: 393, height: 760), safeArea: profile?.safeArea ?? .zero,
-            appearance: appearance)
+        guard WindowSurface.isAvailable else { throw NoDisplay() }
+        let surface = WindowSurface(
+            size: profile?.size ?? CGSize(width: 393, height: 760),
+            screen: profile.map { WindowSurface.Screen(scale: $0.scale, safeArea: $0.safeArea) })
+        surface.appearanceOverride = appearance
+        return surface
     }
 }

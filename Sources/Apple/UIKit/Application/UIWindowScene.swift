@@ -4,7 +4,7 @@ package import Stage
 /// A scene with windows. It owns the surface of the stage on which they show, gives their layers frames, and brings them
 /// what a person does.
 @MainActor
-public final class UIWindowScene: UIScene, SurfaceClient, LayerHost {
+public final class UIWindowScene: UIScene, LayerHost {
     public private(set) var windows: [UIWindow] = []
     public var screen: UIScreen { .main }
     public var traitCollection: UITraitCollection { .current }
@@ -19,7 +19,7 @@ public final class UIWindowScene: UIScene, SurfaceClient, LayerHost {
     private let root = CALayer()
     package let animator = LayerAnimator()
     private lazy var touches = TouchDispatcher(scene: self)
-    private var wantsTick = false
+    private lazy var bridge = SurfaceBridge(scene: self)
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
@@ -29,7 +29,7 @@ public final class UIWindowScene: UIScene, SurfaceClient, LayerHost {
 
     package func attach(to surface: Surface) {
         self.surface = surface
-        surface.client = self
+        surface.client = bridge
         root.bounds = CGRect(origin: .zero, size: surface.size)
         if CADisplayLink.mainHost == nil { CADisplayLink.mainHost = self }
     }
@@ -83,26 +83,26 @@ public final class UIWindowScene: UIScene, SurfaceClient, LayerHost {
 
     package func animationsNeedTick() { surface?.requestTick() }
 
-    // MARK: SurfaceClient
+    // MARK: What the surface asks and tells
 
-    package func surface(_ surface: Surface, tickAt time: Double) {
+    fileprivate func tick(_ surface: Surface, at time: Double) {
         touches.tick(at: time)
         animator.tick(at: time)
         for window in windows where !window.isHidden { window.layoutForFrame() }
         if animator.isActive || touches.needsTick { surface.requestTick() }
     }
 
-    package func surface(_ surface: Surface, drawOn canvas: Canvas) {
+    fileprivate func draw(on canvas: Canvas) {
         root.render(on: canvas)
     }
 
-    package func accessibilityElements(of surface: Surface) -> [AccessibilityElement] {
+    fileprivate var accessibilityElements: [AccessibilityElement] {
         var result: [AccessibilityElement] = []
         for window in windows { window.collectAccessibilityElements(into: &result) }
         return result
     }
 
-    package func surface(_ surface: Surface, received event: StageEvent) {
+    fileprivate func receive(_ event: StageEvent) {
         switch event {
         case .pointer(let pointer): touches.handle(pointer)
         case .scroll(let scroll): touches.handle(scroll)
@@ -182,4 +182,19 @@ public final class UIStatusBarManager: NSObject {
     init(height: CGFloat) { self.height = height }
     public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height) }
     public var isStatusBarHidden: Bool { height == 0 }
+}
+
+/// The surface's client, so that the scene's public type names nothing of the stage.
+@MainActor
+private final class SurfaceBridge: SurfaceClient {
+    private weak var scene: UIWindowScene?
+
+    init(scene: UIWindowScene) {
+        self.scene = scene
+    }
+
+    func surface(_ surface: Surface, received event: StageEvent) { scene?.receive(event) }
+    func surface(_ surface: Surface, tickAt time: Double) { scene?.tick(surface, at: time) }
+    func surface(_ surface: Surface, drawOn canvas: Canvas) { scene?.draw(on: canvas) }
+    func accessibilityElements(of surface: Surface) -> [AccessibilityElement] { scene?.accessibilityElements ?? [] }
 }

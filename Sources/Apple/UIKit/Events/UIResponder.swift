@@ -75,12 +75,10 @@ open class UIResponder: NSObject {
     // MARK: Actions
 
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action)
+        SelectorTable.responds(self, to: action)
     }
 
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
-
-    open var undoManager: UndoManager? { next?.undoManager }
 }

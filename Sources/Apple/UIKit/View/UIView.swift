@@ -362,10 +362,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     package var defaultAccessibilityValue: String? { nil }
     package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-    open override var description: String {
+    /// As UIKit prints it; off the main thread only the class and the address.
+    nonisolated open override var description: String {
+        let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+        guard Thread.isMainThread else { return "<\(type(of: self)): 0x\(address)>" }
+        return MainActor.assumeIsolated { describe(address: address) }
+    }
+
+    private func describe(address: String) -> String {
         let f = frame
         func number(_ v: CGFloat) -> String { v == v.rounded() ? String(Int(v)) : String(Double(v)) }
-        let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
         return "<\(type(of: self)): 0x\(address); frame = (\(number(f.minX)) \(number(f.minY)); "
             + "\(number(f.width)) \(number(f.height))); layer = <CALayer>>"
     }
