@@ -66,9 +66,10 @@ extension UIApplication {
     package static func traits(of surface: Surface) -> UITraitCollection {
         let idiom = UIDevice.current.userInterfaceIdiom
         // A desktop window as narrow as a phone is laid out as one; Apple's regular width begins beyond 600 points or so.
+        let appearance = LaunchOptions.current.appearance ?? surface.appearance
         let isRegular = surface.size.width > 600
         return UITraitCollection(
-            style: surface.appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
+            style: appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
             horizontal: isRegular ? .regular : .compact, vertical: surface.size.height < 480 ? .compact : .regular,
             scale: surface.scale, direction: .leftToRight)
     }
@@ -157,7 +158,6 @@ struct LaunchOptions {
         let surface = WindowSurface(
             size: profile?.size ?? CGSize(width: 393, height: 760),
             screen: profile.map { WindowSurface.Screen(scale: $0.scale, safeArea: $0.safeArea) })
-        surface.appearanceOverride = appearance
         return surface
     }
 }

@@ -24,3 +24,9 @@ extension UIView {
         }
     }
 }
+
+/// Where Auto Layout attaches.
+extension UIView {
+    package func _layoutEngineDidMove() {}
+    package func _safeAreaSourceDidChange() { setNeedsLayout() }
+}

@@ -296,7 +296,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
             let rect = bounds
             guard !rect.isEmpty else { return }
             // The context is made when it is asked for: a view that does not draw costs no node.
-            GraphicsContexts.push(lazily: { canvas.makeContext(in: rect) }, scale: contentScaleFactor)
+            GraphicsContexts.push(lazily: { nil }, scale: contentScaleFactor)
             draw(rect)
             GraphicsContexts.pop()
         }
