@@ -50,6 +50,9 @@ let package = Package(
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"]),
+        // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb
+        .executableTarget(name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
+        .testTarget(name: "WindowTests", dependencies: ["StageProbe"], path: "Tests/Window/WindowTests"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]

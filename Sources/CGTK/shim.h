@@ -10,3 +10,5 @@
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <hb-ot.h>
+
+#include "runloop.h"

@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// What shows itself on a surface and hears what a person does to it.
@@ -34,6 +33,12 @@ open class Surface {
     public var title: String = "" {
         didSet { titleChanged() }
     }
+    /// What the pointer looks like over the surface.
+    public var cursor: CursorShape = .arrow {
+        didSet { if cursor != oldValue { cursorChanged() } }
+    }
+    /// What was copied: the desktop's clipboard for a window, a private one offscreen.
+    open var clipboard: Clipboard { Clipboard.memory }
 
     public init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets = .zero, appearance: Appearance = .light) {
         self.size = size
@@ -68,6 +73,11 @@ open class Surface {
 
     open func textInputChanged() {}
     open func titleChanged() {}
+    open func cursorChanged() {}
+}
+
+public enum CursorShape: Sendable {
+    case arrow, text, link, none
 }
 
 public struct EdgeInsets: Hashable, Sendable {

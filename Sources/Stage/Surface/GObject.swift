@@ -1,0 +1,41 @@
+internal import CGTK
+
+/// What GTK's macros do in C: casts, signals and properties.
+enum GObject {
+    static func cast<From, To>(_ pointer: UnsafeMutablePointer<From>, to: To.Type) -> UnsafeMutablePointer<To> {
+        UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: To.self)
+    }
+
+    /// Calls `handler`, a C function of the signal's type, with `data` as its last argument.
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: UnsafeRawPointer,
+        _ data: UnsafeMutableRawPointer?
+    ) -> UInt {
+        g_signal_connect_data(object, signal, unsafeBitCast(handler, to: GCallback.self), data, nil, GConnectFlags(0))
+    }
+
+    static func set(_ object: UnsafeMutableRawPointer, _ property: String, enumeration: GType, _ value: Int32) {
+        var boxed = GValue()
+        g_value_init(&boxed, enumeration)
+        g_value_set_enum(&boxed, value)
+        g_object_set_property(object.assumingMemoryBound(to: CGTK.GObject.self), property, &boxed)
+        g_value_unset(&boxed)
+    }
+
+    static func bool(_ object: UnsafeMutableRawPointer, _ property: String) -> Bool {
+        var boxed = GValue()
+        g_value_init(&boxed, g_type_from_name("gboolean"))
+        g_object_get_property(object.assumingMemoryBound(to: CGTK.GObject.self), property, &boxed)
+        defer { g_value_unset(&boxed) }
+        return g_value_get_boolean(&boxed) != 0
+    }
+
+    static func string(_ object: UnsafeMutableRawPointer, _ property: String) -> String? {
+        var boxed = GValue()
+        g_value_init(&boxed, g_type_from_name("gchararray"))
+        g_object_get_property(object.assumingMemoryBound(to: CGTK.GObject.self), property, &boxed)
+        defer { g_value_unset(&boxed) }
+        return g_value_get_string(&boxed).map { String(cString: $0) }
+    }
+}

@@ -1,0 +1,272 @@
+public import CoreGraphics
+internal import CGTK
+internal import Glibc
+
+/// A window of the desktop, through GTK 4.
+///
+/// One widget fills the window: it draws what the client draws and hands it every event. The window keeps its surface
+/// alive from ``present()`` to ``close()``.
+@MainActor
+public final class WindowSurface: Surface {
+    /// Whether there is a display to open a window on: X11, Wayland or Broadway.
+    public static let isAvailable: Bool = {
+        // GTK would try to start a bus for assistive technology, which takes time and ends in a warning.
+        if !SessionBus.exists { setenv("GTK_A11Y", "none", 0) }
+        // It may fail and yet leave GTK initialised, so what counts is the display.
+        gtk_init_check()
+        return gdk_display_get_default() != nil
+    }()
+
+    /// The screen that a window stands for.
+    public struct Screen: Sendable {
+        public var scale: CGFloat
+        public var safeArea: EdgeInsets
+
+        public init(scale: CGFloat, safeArea: EdgeInsets = .zero) {
+            self.scale = scale
+            self.safeArea = safeArea
+        }
+    }
+
+    private static var openSurfaces: [WindowSurface] = []
+
+    let window: UnsafeMutablePointer<GtkWindow>
+    private(set) var root: UnsafeMutablePointer<GtkWidget>!
+    /// The desktop's points per point of the surface; under 1 when a fixed screen is larger than the monitor.
+    let zoom: CGFloat
+    private let screen: Screen?
+    private let naturalSize: CGSize
+    private let minimumSize: CGSize
+    private(set) var isClosed = false
+
+    private var tickCallback: UInt32 = 0
+    private var wantsTick = false
+    private var needsDisplay = false
+    private var hasSize = false
+
+    var pointer = PointerState()
+    var keyboard = KeyboardState()
+    var eventClock = EventClock()
+    private(set) lazy var inputMethod = InputMethod(surface: self)
+
+    /// Makes a window whose content is `size` points large and shows it with ``present()``.
+    ///
+    /// - Parameters:
+    ///   - screen: A fixed screen that the window stands for. Without one the window is the person's to resize, and
+    ///     the scale is the monitor's.
+    ///   - minimumSize: How small a resizable window gets.
+    public init(size: CGSize, screen: Screen? = nil, minimumSize: CGSize = CGSize(width: 200, height: 200)) {
+        precondition(Self.isAvailable, "No display: ask WindowSurface.isAvailable first")
+        MainLoop.attachGLib()
+        self.screen = screen
+        naturalSize = size
+        self.minimumSize = minimumSize
+        zoom = screen == nil ? 1 : Self.zoom(for: size)
+        window = GObject.cast(gtk_window_new(), to: GtkWindow.self)
+        super.init(
+            size: size, scale: screen?.scale ?? 1, safeArea: screen?.safeArea ?? .zero,
+            appearance: DesktopAppearance.shared.current)
+
+        root = RootWidget.make(for: self)
+        gtk_widget_set_focusable(root, 1)
+        gtk_window_set_child(window, root)
+        gtk_window_set_focus(window, root)
+        gtk_window_set_resizable(window, screen == nil ? 1 : 0)
+        updateScale()
+        connectWindow()
+        connectPointer()
+        connectKeyboard()
+    }
+
+    // MARK: Surface
+
+    public override var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+
+    public override func present() {
+        guard !isClosed else { return }
+        if !Self.openSurfaces.contains(where: { $0 === self }) {
+            Self.openSurfaces.append(self)
+            DesktopAppearance.shared.follow()
+        }
+        gtk_window_present(window)
+    }
+
+    public override func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        client = nil
+        inputMethod.detach()
+        RootWidget.setSurface(nil, of: root)
+        gtk_window_destroy(window)
+        Self.openSurfaces.removeAll { $0 === self }
+    }
+
+    public override func requestTick() {
+        guard !isClosed else { return }
+        wantsTick = true
+        guard tickCallback == 0 else { return }
+        tickCallback = gtk_widget_add_tick_callback(
+            root,
+            { _, frameClock, data in
+                nonisolated(unsafe) let (frameClock, data) = (frameClock, data)
+                return MainActor.assumeIsolated {
+                    let time = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1e6
+                    return WindowSurface.from(data).frame(at: time) ? 1 : 0
+                }
+            }, opaque, nil)
+    }
+
+    public override func setNeedsDisplay() {
+        needsDisplay = true
+        requestTick()
+    }
+
+    public override func pngData() throws -> [UInt8] {
+        try SurfaceImage.png(of: self)
+    }
+
+    public override func titleChanged() {
+        gtk_window_set_title(window, title)
+    }
+
+    public override func cursorChanged() {
+        let name =
+            switch cursor {
+            case .arrow: "default"
+            case .text: "text"
+            case .link: "pointer"
+            case .none: "none"
+            }
+        gtk_widget_set_cursor_from_name(root, name)
+    }
+
+    public override var clipboard: Clipboard { DesktopClipboard.shared }
+
+    public override func textInputChanged() {
+        guard !isClosed else { return }
+        inputMethod.clientChanged()
+    }
+
+    public override func textInputDidChange(resetComposition: Bool) {
+        guard !isClosed else { return }
+        inputMethod.textChanged(resetsComposition: resetComposition)
+    }
+
+    // MARK: Frames
+
+    /// One turn of the frame clock. Returns whether it wants another.
+    private func frame(at time: Double) -> Bool {
+        guard !isClosed else { return false }
+        tick(at: time)
+        if !wantsTick { tickCallback = 0 }
+        return wantsTick
+    }
+
+    private func tick(at time: Double) {
+        wantsTick = false
+        client?.surface(self, tickAt: time)
+        guard !isClosed else { return }
+        if needsDisplay {
+            needsDisplay = false
+            gtk_widget_queue_draw(root)
+        }
+    }
+
+    func draw(into snapshot: OpaquePointer) {
+        guard let client else { return }
+        if zoom != 1 {
+            gtk_snapshot_save(snapshot)
+            gtk_snapshot_scale(snapshot, Float(zoom), Float(zoom))
+        }
+        client.surface(self, drawOn: Canvas(snapshot: snapshot))
+        if zoom != 1 { gtk_snapshot_restore(snapshot) }
+    }
+
+    // MARK: Size
+
+    func measure(isHorizontal: Bool) -> (minimum: Int32, natural: Int32) {
+        let natural = isHorizontal ? naturalSize.width * zoom : naturalSize.height * zoom
+        let minimum = screen == nil ? (isHorizontal ? minimumSize.width : minimumSize.height) : natural
+        return (Int32(min(minimum, natural)), Int32(natural))
+    }
+
+    func allocate(width: Int32, height: Int32) {
+        let newSize = screen == nil ? CGSize(width: Int(width), height: Int(height)) : naturalSize
+        guard newSize != size || !hasSize else { return }
+        hasSize = true
+        size = newSize
+        client?.surface(self, received: .resized)
+        // This frame shows the new size already: its layout is now, its drawing follows.
+        guard !isClosed else { return }
+        let frameClock = gtk_widget_get_frame_clock(root)
+        tick(at: frameClock.map { Double(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? now)
+    }
+
+    private func updateScale() {
+        let newScale = screen?.scale ?? CGFloat(gtk_widget_get_scale_factor(root))
+        guard newScale != scale else { return }
+        scale = newScale
+        if hasSize { client?.surface(self, received: .resized) }
+    }
+
+    /// What makes a screen of this size fit on the monitor, with room for a title bar and a panel.
+    private static func zoom(for size: CGSize) -> CGFloat {
+        guard let monitors = gdk_display_get_monitors(gdk_display_get_default()),
+            let monitor = g_list_model_get_item(monitors, 0)
+        else { return 1 }
+        defer { g_object_unref(monitor) }
+        var area = GdkRectangle()
+        gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
+        guard area.width > 0, area.height > 100 else { return 1 }
+        return min(1, CGFloat(area.width) / size.width, CGFloat(area.height - 80) / size.height)
+    }
+
+    // MARK: The window's signals
+
+    private func connectWindow() {
+        let closeRequest: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
+            nonisolated(unsafe) let data = data
+            return MainActor.assumeIsolated {
+                let surface = WindowSurface.from(data)
+                surface.client?.surface(surface, received: .closeRequested)
+                return 1
+            }
+        }
+        GObject.connect(window, "close-request", unsafeBitCast(closeRequest, to: UnsafeRawPointer.self), opaque)
+
+        typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+        let isActive: Notify = { _, _, data in
+            nonisolated(unsafe) let data = data
+            MainActor.assumeIsolated { WindowSurface.from(data).activeChanged() }
+        }
+        GObject.connect(window, "notify::is-active", unsafeBitCast(isActive, to: UnsafeRawPointer.self), opaque)
+
+        let scaleFactor: Notify = { _, _, data in
+            nonisolated(unsafe) let data = data
+            MainActor.assumeIsolated { WindowSurface.from(data).updateScale() }
+        }
+        GObject.connect(root, "notify::scale-factor", unsafeBitCast(scaleFactor, to: UnsafeRawPointer.self), opaque)
+    }
+
+    private func activeChanged() {
+        guard !isClosed else { return }
+        let isActive = gtk_window_is_active(window) != 0
+        inputMethod.focusChanged(isActive)
+        if !isActive { keyboard.releaseAll() }
+        client?.surface(self, received: .focusChanged(isActive))
+    }
+
+    /// The desktop changed between light and dark.
+    static func appearanceChanged(to appearance: Appearance) {
+        for surface in openSurfaces where surface.appearance != appearance {
+            surface.appearance = appearance
+            surface.client?.surface(surface, received: .appearanceChanged(appearance))
+        }
+    }
+
+    var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    static func from(_ data: UnsafeMutableRawPointer?) -> WindowSurface {
+        Unmanaged<WindowSurface>.fromOpaque(data!).takeUnretainedValue()
+    }
+}

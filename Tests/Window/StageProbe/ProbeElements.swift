@@ -1,0 +1,25 @@
+import CoreGraphics
+import Stage
+
+@MainActor
+enum ProbeElements {
+    private final class Thing: Sendable {}
+    private static let things = (0..<4).map { _ in Thing() }
+
+    static func all(focused: Bool) -> [AccessibilityElement] {
+        [
+            AccessibilityElement(
+                id: ObjectIdentifier(things[0]), role: .staticText, label: "Hello",
+                frame: CGRect(x: 10, y: 10, width: 100, height: 20)),
+            AccessibilityElement(
+                id: ObjectIdentifier(things[1]), role: .textField, label: "Name", value: "Seoyeon",
+                identifier: "name-field", frame: CGRect(x: 10, y: 40, width: 200, height: 30), isFocused: focused),
+            AccessibilityElement(
+                id: ObjectIdentifier(things[2]), role: .button, label: "Save", hint: "Saves the profile",
+                frame: CGRect(x: 10, y: 80, width: 80, height: 40), isEnabled: false),
+            AccessibilityElement(
+                id: ObjectIdentifier(things[3]), role: .toggle, label: "Wi-Fi", value: "1",
+                frame: CGRect(x: 10, y: 130, width: 51, height: 31), isSelected: true),
+        ]
+    }
+}
