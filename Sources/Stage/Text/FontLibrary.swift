@@ -38,7 +38,7 @@ public enum FontLibrary {
         var resolved = Resolved(families: "", weight: font.weight, isItalic: font.isItalic)
         switch font.family {
         case .system, .rounded:
-            resolved.families = (font.size < 20 ? "Inter," : "Inter Display,Inter,") + fallback
+            resolved.families = (font.size < Tracking.displaySize ? "Inter," : "Inter Display,Inter,") + fallback
         case .monospaced:
             resolved.families = "SF Mono,Menlo,DejaVu Sans Mono,Noto Sans Mono CJK KR"
         case .serif:
