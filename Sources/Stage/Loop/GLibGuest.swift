@@ -1,5 +1,5 @@
 internal import CGTK
-internal import Glibc
+import Glibc
 
 /// Serves GLib's default main context from the main run loop.
 ///

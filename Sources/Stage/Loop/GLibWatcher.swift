@@ -1,7 +1,7 @@
 internal import CGTK
-internal import Foundation
-internal import Glibc
-internal import Synchronization
+import Foundation
+import Glibc
+import Synchronization
 
 /// A thread that polls file descriptors, up to a deadline, and calls `wake` once when one is ready.
 final class GLibWatcher: Sendable {

@@ -1,5 +1,5 @@
 internal import CGTK
-internal import Foundation
+import Foundation
 
 /// The desktop's input method (ibus, fcitx, compose keys), between a window's keys and its text input client.
 ///

@@ -83,10 +83,6 @@ public final class OffscreenSurface: Surface {
         if isPresented { send(.appearanceChanged(appearance)) }
     }
 
-    public override func pngData() throws -> [UInt8] {
-        try SurfaceImage.png(of: self)
-    }
-
     /// The first frame after now, never now itself.
     private var nextFrame: Double {
         let rate = Double(Self.framesPerSecond)

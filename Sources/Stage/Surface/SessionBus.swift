@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The desktop's message bus, over which the portal and assistive technology speak.
 enum SessionBus {

@@ -63,7 +63,11 @@ open class Surface {
     open func close() {}
 
     /// What is shown now as a PNG, in pixels (points times scale).
-    open func pngData() throws -> [UInt8] { [] }
+    public final func pngData() throws -> [UInt8] {
+        try OffscreenRenderer.png(size: size, scale: scale) { canvas in
+            client?.surface(self, drawOn: canvas)
+        }
+    }
 
     /// The text input client's caret, marked text or surrounding text changed without the input method's doing.
     open func textInputDidChange(resetComposition: Bool) {}

@@ -1,6 +1,6 @@
 public import CoreGraphics
 internal import CGTK
-internal import Glibc
+import Glibc
 
 /// A window of the desktop, through GTK 4.
 ///
@@ -119,10 +119,6 @@ public final class WindowSurface: Surface {
     public override func setNeedsDisplay() {
         needsDisplay = true
         requestTick()
-    }
-
-    public override func pngData() throws -> [UInt8] {
-        try SurfaceImage.png(of: self)
     }
 
     public override func titleChanged() {
