@@ -31,15 +31,21 @@ let package = Package(
             name: "Stage", dependencies: ["CGTK", "CoreGraphics"], path: "Sources/Stage",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+        // What Swift Testing looks for beside modules of these names
+        .target(name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/CoreGraphics"),
+        .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/UIKit"),
+
         // The frameworks apps import
         .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
         .target(name: "Combine", path: "Sources/Apple/Combine"),
-        .target(name: "CoreGraphics", dependencies: ["CGTK"], path: "Sources/Apple/CoreGraphics"),
+        .target(name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC"], path: "Sources/Apple/QuartzCore",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC"],
+            dependencies: [
+                "QuartzCore", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC", "_Testing_UIKit",
+            ],
             path: "Sources/Apple/UIKit",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
         ),

@@ -384,7 +384,7 @@ open class CALayer: NSObject {
             return
         }
         CATransaction.willAdd(anim)
-        anim.startTime = nil
+        anim.startTime = anim.beginTime > 0 ? anim.beginTime : host.now
         if anim.duration <= 0 { anim.duration = CATransaction.animationDuration() }
         running.append((key, anim))
         host.animator.add(self)
