@@ -17,6 +17,10 @@ public enum SelectorTable {
     private struct State {
         var pending: [@Sendable () -> Void] = []
         var methods: [Key: Method] = [:]
+        /// What a class and its superclasses came to, nil included: a look-up walks the chain once.
+        var found: [Key: Method?] = [:]
+        /// Classes that were asked whether they are a specialisation of a generic class.
+        var specialised: Set<ObjectIdentifier> = []
     }
 
     private static let lock = NSRecursiveLock()
@@ -39,6 +43,15 @@ public enum SelectorTable {
             state.methods[Key(type: ObjectIdentifier(type), name: name)] = { receiver, first, second in
                 call(unsafeDowncast(receiver, to: T.self), first, second)
             }
+            state.found = [:]
+        }
+    }
+
+    /// Notes that instances of `type` have the method `name`, which cannot be called through the table: it takes more
+    /// than two arguments, or arguments that are no objects. Sending it stops the program with a message.
+    public static func add<T: AnyObject>(_ type: T.Type, _ name: String) {
+        add(type, name) { _, _, _ in
+            preconditionFailure("-[\(type) \(name)] cannot be called by selector: its arguments are no objects")
         }
     }
 
@@ -50,14 +63,19 @@ public enum SelectorTable {
                 state.pending = []
                 for body in pending { body() }
             }
+            let sought = Key(type: ObjectIdentifier(type), name: selector.name)
+            if let found = state.found[sought] { return found }
             var next: AnyClass? = type
-            while let type = next {
-                if let method = state.methods[Key(type: ObjectIdentifier(type), name: selector.name)] {
-                    return method
+            var method: Method?
+            while let type = next, method == nil {
+                if state.specialised.insert(ObjectIdentifier(type)).inserted {
+                    (type as? any GenericSelectors.Type)?._addSelectors()
                 }
+                method = state.methods[Key(type: ObjectIdentifier(type), name: selector.name)]
                 next = _getSuperclass(type)
             }
-            return nil
+            state.found[sought] = .some(method)
+            return method
         }
     }
 
@@ -72,4 +90,28 @@ public enum SelectorTable {
     public static func responds(_ receiver: AnyObject, to selector: Selector) -> Bool {
         method(of: type(of: receiver), for: selector) != nil
     }
+
+    /// An argument as the type that the method takes. For translated source, which infers `T` from the method.
+    ///
+    /// A value of another type stops the program with a message, where Objective-C would go on with a wrong object.
+    public static func argument<T>(_ value: Any?) -> T {
+        if let value, let cast = value as? T { return cast }
+        // For an optional type nil is a value; `Optional<Any>.none as? T` finds it.
+        if let cast = value as? T { return cast }
+        // A number passed as an object arrives as NSNumber, whatever width the parameter has.
+        if let number = value as? NSNumber, let type = T.self as? any NumberArgument.Type,
+            let cast = type.value(of: number) as? T
+        {
+            return cast
+        }
+        let given = value.map { "\(type(of: $0))" } ?? "nil"
+        preconditionFailure("a method that takes \(T.self) was called by selector with \(given)")
+    }
+}
+
+/// A generic class, whose methods are registered for each specialisation when one is first looked up.
+///
+/// Translated source adds the conformance.
+public protocol GenericSelectors: AnyObject {
+    static func _addSelectors()
 }

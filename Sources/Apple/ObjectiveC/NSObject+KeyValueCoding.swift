@@ -1,0 +1,58 @@
+import Foundation
+
+extension NSObject {
+    /// The value of a property that Objective-C can see, by name.
+    ///
+    /// A name that the receiver does not have goes to ``value(forUndefinedKey:)``. Not overridable, unlike Apple's.
+    public func value(forKey key: String) -> Any? {
+        let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
+        for name in names {
+            if let getter = SelectorTable.method(of: type(of: self), for: Selector(name)) {
+                return flattened(getter(self, nil, nil))
+            }
+        }
+        return value(forUndefinedKey: key)
+    }
+
+    /// Sets a property that Objective-C can see, by name.
+    public func setValue(_ value: Any?, forKey key: String) {
+        let setter = Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":")
+        guard let method = SelectorTable.method(of: type(of: self), for: setter) else {
+            return setValue(value, forUndefinedKey: key)
+        }
+        _ = method(self, value, nil)
+    }
+
+    /// The value at the end of a path of property names, as in `address.city`.
+    public func value(forKeyPath path: String) -> Any? {
+        guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
+        let next = value(forKey: String(path[..<dot])) as? NSObject
+        return next?.value(forKeyPath: String(path[path.index(after: dot)...]))
+    }
+
+    public func setValue(_ value: Any?, forKeyPath path: String) {
+        guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
+        let next = self.value(forKey: String(path[..<dot])) as? NSObject
+        next?.setValue(value, forKeyPath: String(path[path.index(after: dot)...]))
+    }
+
+    public func setValuesForKeys(_ values: [String: Any]) {
+        for (key, value) in values { setValue(value, forKey: key) }
+    }
+
+    /// Stops the program: there is no property of that name that Objective-C can see.
+    public func value(forUndefinedKey key: String) -> Any? {
+        preconditionFailure("\(type(of: self)): not key value coding-compliant for the key \(key)")
+    }
+
+    /// Stops the program: there is no property of that name that Objective-C can see.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        preconditionFailure("\(type(of: self)): not key value coding-compliant for the key \(key)")
+    }
+
+    private func flattened(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension NSObjectProtocol {
+    /// Whether the receiver has a method or property of that Objective-C name.
+    public func responds(to selector: Selector?) -> Bool {
+        guard let selector else { return false }
+        return SelectorTable.responds(self, to: selector)
+    }
+}
+
+extension NSObject {
+    /// Whether instances have a method or property of that Objective-C name.
+    public class func instancesRespond(to selector: Selector?) -> Bool {
+        guard let selector else { return false }
+        return SelectorTable.method(of: self, for: selector) != nil
+    }
+
+    /// Calls the method of that name. The result is nil for a method without one.
+    ///
+    /// A name that the receiver does not have stops the program, as it does on Apple's platforms.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+        message(selector, nil, nil)
+    }
+
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+        message(selector, object, nil)
+    }
+
+    @discardableResult
+    public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>? {
+        message(selector, first, second)
+    }
+
+    @discardableResult
+    private func message(_ selector: Selector, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
+        guard let method = SelectorTable.method(of: type(of: self), for: selector) else {
+            doesNotRecognizeSelector(selector)
+        }
+        guard let result = method(self, first, second) else { return nil }
+        if case Optional<Any>.none = result { return nil }
+        // The caller does not own the result; it lives until the main thread's next turn, as an autoreleased one does.
+        let unmanaged = Unmanaged.passRetained(result as AnyObject)
+        nonisolated(unsafe) let held = unmanaged
+        DispatchQueue.main.async { held.release() }
+        return unmanaged
+    }
+
+    /// Stops the program: the receiver has no method of that name.
+    public func doesNotRecognizeSelector(_ selector: Selector) -> Never {
+        preconditionFailure("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance")
+    }
+
+    /// Calls the method on the main thread, in a later turn of its run loop.
+    ///
+    /// With `wait`, returns when it is done; on the main thread that means at once.
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
+        nonisolated(unsafe) let object = object
+        nonisolated(unsafe) let receiver = self
+        if wait, Thread.isMainThread {
+            perform(selector, with: object)
+        } else if wait {
+            DispatchQueue.main.sync { _ = receiver.perform(selector, with: object) }
+        } else {
+            DispatchQueue.main.async { _ = receiver.perform(selector, with: object) }
+        }
+    }
+
+    /// Calls the method on a thread of its own kind, off the main one.
+    public func performSelector(inBackground selector: Selector, with object: Any?) {
+        nonisolated(unsafe) let object = object
+        nonisolated(unsafe) let receiver = self
+        DispatchQueue.global().async { _ = receiver.perform(selector, with: object) }
+    }
+}

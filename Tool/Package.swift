@@ -1,0 +1,45 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// The `seam` command and what it is made of. It links the SwiftSyntax that every Swift toolchain carries for its
+// macros, in usr/lib/swift/host beside the compiler: nothing is downloaded, and the parser is the compiler's own.
+
+/// The usr folder of the toolchain whose `swiftc` comes first on PATH.
+func toolchain() -> String {
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/swiftc") {
+        let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
+        return compiler.deletingLastPathComponent().deletingLastPathComponent().path
+    }
+    return "/usr"
+}
+
+let host = toolchain() + "/lib/swift/host"
+
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let syntaxLibraries: [LinkerSetting] = [
+    .unsafeFlags([
+        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators", "-lSwiftParserDiagnostics",
+        "-lSwiftDiagnostics", "-Xlinker", "-rpath", "-Xlinker", host,
+    ])
+]
+
+let package = Package(
+    name: "SeamTool",
+    products: [.executable(name: "seam", targets: ["seam"])],
+    targets: [
+        // The readers that the runtime uses as well; Sources/Documents and Sources/CYAML are links into the root
+        // package, so that building the command does not resolve or build any of the rest.
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .target(name: "Documents", dependencies: ["CYAML"], sources: ["Flow", "PropertyList"]),
+
+        .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        .target(name: "AppBuilder", dependencies: ["SourceTranslator", "Documents"], swiftSettings: syntax),
+        .executableTarget(name: "seam", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
+
+        .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
+        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
+    ],
+    swiftLanguageModes: [.v6]
+)

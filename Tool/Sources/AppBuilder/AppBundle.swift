@@ -1,0 +1,117 @@
+import Documents
+import Foundation
+
+/// The bundle that a built app runs from: `NAME.app` with the executable, Info.plist and links to the resources.
+///
+/// Foundation on Linux takes the folder of the executable for the main bundle, so `Bundle.main` finds all of it.
+struct AppBundle {
+    let sources: AppSources
+    let folder: URL
+
+    var url: URL { folder.appending(path: sources.name + ".app") }
+    var executable: URL { url.appending(path: sources.name) }
+
+    /// Writes Info.plist, links the resources, and removes links to what is gone. Returns the bundle's identifier.
+    func assemble() throws(BuildError) -> String {
+        let files = FileManager.default
+        do {
+            try files.createDirectory(at: url, withIntermediateDirectories: true)
+            let info = try infoPlist()
+            let text = info.xml
+            let target = url.appending(path: "Info.plist")
+            if (try? String(contentsOf: target, encoding: .utf8)) != text {
+                try text.write(to: target, atomically: true, encoding: .utf8)
+            }
+            try linkResources()
+            return info["CFBundleIdentifier"]?.string ?? defaultIdentifier
+        } catch let error as BuildError {
+            throw error
+        } catch {
+            throw BuildError(.build, "\(url.path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    private func linkResources() throws {
+        let files = FileManager.default
+        var wanted: [String: URL] = [:]
+        for resource in sources.resources { wanted[resource.path] = wanted[resource.path] ?? resource.source }
+        for case let path as String in files.enumerator(atPath: url.path) ?? .init() {
+            let place = url.appending(path: path).path
+            guard let target = try? files.destinationOfSymbolicLink(atPath: place) else { continue }
+            if wanted[path]?.path == target { wanted[path] = nil } else { try files.removeItem(atPath: place) }
+        }
+        for (path, source) in wanted where path != sources.name && path != "Info.plist" {
+            let place = url.appending(path: path)
+            try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try files.createSymbolicLink(atPath: place.path, withDestinationPath: source.path)
+        }
+    }
+
+    // MARK: Info.plist
+
+    /// Two apps of the same name in different folders keep their settings apart.
+    private var defaultIdentifier: String {
+        let name = sources.moduleName.replacing("_", with: "-")
+        return "seam.\(name).\(StableHash.text(sources.root.path).suffix(8))"
+    }
+
+    /// The author's Info.plist with the build settings in it replaced, and what Xcode would add.
+    private func infoPlist() throws(BuildError) -> PropertyList {
+        var values: [String: PropertyList] = [:]
+        if let file = sources.infoPlist {
+            guard let data = FileManager.default.contents(atPath: file.path) else {
+                throw BuildError(.build, "\(file.path): error: the file cannot be read")
+            }
+            do throws(PropertyListError) {
+                guard let dictionary = try PropertyListReader.read(data).dictionary else {
+                    throw PropertyListError(line: 1, message: "an Info.plist is a <dict>")
+                }
+                values = dictionary
+            } catch {
+                throw BuildError(.build, "\(file.path):\(error.line): error: not a property list: \(error.message)")
+            }
+        }
+        let settings = [
+            "PRODUCT_MODULE_NAME": sources.moduleName, "PRODUCT_NAME": sources.name,
+            "EXECUTABLE_NAME": sources.name, "TARGET_NAME": sources.name,
+            "PRODUCT_BUNDLE_IDENTIFIER": defaultIdentifier, "DEVELOPMENT_LANGUAGE": "en",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+        ]
+        values = values.mapValues { $0.mapStrings { Self.expanded($0, settings) } }
+        let added: [String: String] = [
+            "CFBundleIdentifier": defaultIdentifier, "CFBundleName": sources.name,
+            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
+        ]
+        for (key, value) in added where values[key]?.string.map(\.isEmpty) ?? true { values[key] = .string(value) }
+        values["CFBundleExecutable"] = .string(sources.name)
+        return .dictionary(values)
+    }
+
+    /// Replaces `$(NAME)`, `$(NAME:rfc1034identifier)` and `${NAME}`; a setting that is not known becomes nothing, as in Xcode.
+    static func expanded(_ text: String, _ settings: [String: String]) -> String {
+        guard text.contains("$") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[dollar...]
+            let next = rest.index(after: dollar)
+            let closings: [Character: Character] = ["(": ")", "{": "}"]
+            guard next < rest.endIndex, let closing = closings[rest[next]], let end = rest.firstIndex(of: closing)
+            else {
+                result.append("$")
+                rest = rest[next...]
+                continue
+            }
+            let parts = rest[rest.index(after: next)..<end].split(separator: ":")
+            var value = parts.first.flatMap { settings[String($0)] } ?? ""
+            if parts.dropFirst().contains(where: { $0.contains("identifier") }) {
+                value = String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
+            }
+            result += value
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+}

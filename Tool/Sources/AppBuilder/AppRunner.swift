@@ -1,0 +1,89 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Runs a built app: in a window, in a browser where there is no display, or without either.
+public struct AppRunner: Sendable {
+    public var product: AppBuilder.Product
+    public var installation: Installation
+    public var isHeadless = false
+    public var flow: URL?
+    public var output: URL?
+    public var screenshot: URL?
+    public var device: String?
+    public var appearance: String?
+
+    public init(product: AppBuilder.Product, installation: Installation) {
+        self.product = product
+        self.installation = installation
+    }
+
+    /// Runs the app to its end. Throws if it crashes or fails.
+    public func run() throws(BuildError) {
+        var environment = ProcessInfo.processInfo.environment
+        environment["SEAM_COMMAND"] = installation.root.appending(path: "seam").path
+        environment["SEAM_HOME"] = installation.root.path
+        environment["SEAM_HEADLESS"] = isHeadless ? "1" : nil
+        environment["SEAM_FLOW"] = flow?.path
+        environment["SEAM_OUTPUT"] = output?.path
+        environment["SEAM_SCREENSHOT"] = screenshot?.path
+        environment["SEAM_DEVICE"] = device
+        environment["SEAM_APPEARANCE"] = appearance
+        environment["CFFIXED_USER_HOME"] = try container().path
+        // A tree with accessibility turned off on purpose stays so; otherwise GTK looks for the bus itself.
+        let crash = CrashReport.file()
+        environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
+        defer { unlink(crash) }
+
+        var server: BroadwayServer?
+        if !isHeadless, isEmpty(environment["DISPLAY"]), isEmpty(environment["WAYLAND_DISPLAY"]),
+            environment["BROADWAY_DISPLAY"] == nil
+        {
+            let started = try BroadwayServer.start()
+            environment["GDK_BACKEND"] = "broadway"
+            environment["BROADWAY_DISPLAY"] = ":\(started.display)"
+            Console.note("there is no display; the window is at \(started.address)")
+            server = started
+        }
+        defer { server?.stop() }
+
+        // An interrupt from the keyboard ends the app, and with it this; the server must still be stopped.
+        signal(SIGINT, SIG_IGN)
+        signal(SIGTERM) { _ in AppRunner.forwardTermination() }
+        let process = try Subprocess(product.executable.path, [], environment: environment)
+        AppRunner.running = process.pid
+        switch process.wait() {
+        case .exit(0): return
+        case .exit(let status): throw BuildError(.failed, status == 1 ? "" : "seam: \(product.name) ended with status \(status)")
+        case .signal(SIGINT), .signal(SIGTERM): return
+        case .signal(let number):
+            throw BuildError(.failed, CrashReport.text(signal: number, app: product.name, file: crash))
+        }
+    }
+
+    nonisolated(unsafe) private static var running: pid_t = 0
+
+    private static func forwardTermination() {
+        if running > 0 { kill(running, SIGTERM) }
+    }
+
+    private func isEmpty(_ value: String?) -> Bool { value?.isEmpty ?? true }
+
+    /// The app's home folder, its Documents among others: an app does not see another's, as on iOS.
+    private func container() throws(BuildError) -> URL {
+        let environment = ProcessInfo.processInfo.environment
+        let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
+        let folder = URL(fileURLWithPath: data).appending(path: "seam/\(product.identifier)")
+        do {
+            for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+                try FileManager.default.createDirectory(
+                    at: folder.appending(path: name), withIntermediateDirectories: true)
+            }
+        } catch {
+            throw BuildError(.build, "\(folder.path) cannot be made: \(error.localizedDescription)")
+        }
+        return folder
+    }
+}

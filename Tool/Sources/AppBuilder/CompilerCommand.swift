@@ -1,0 +1,40 @@
+import Foundation
+
+/// How the compiler is called for an app: where the modules are, and what every file sees.
+struct CompilerCommand {
+    let installation: Installation
+
+    /// Flags for the modules that the runtime's modules stand on, as pkg-config gives them.
+    private func systemFlags() throws(BuildError) -> [String] {
+        let file = installation.root.appending(path: ".build/seam-system-flags")
+        if let text = try? String(contentsOf: file, encoding: .utf8), !text.isEmpty {
+            return text.split(separator: "\n").map(String.init)
+        }
+        let result = try Subprocess.output(of: "pkg-config", ["--cflags", "gtk4", "yaml-0.1"])
+        guard result.ending == .exit(0) else {
+            throw BuildError(.build, result.text + "seam: GTK 4 is not installed; `seam doctor` tells what is missing")
+        }
+        let flags = result.text.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0.hasPrefix("-I") }
+        try? flags.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        return flags
+    }
+
+    /// Arguments that do not depend on the files of the app.
+    func arguments(module: String) throws(BuildError) -> [String] {
+        let sources = installation.root.appending(path: "Sources").path
+        var arguments = [
+            "-module-name", module, "-swift-version", "5", "-Onone", "-gline-tables-only", "-DDEBUG",
+            "-enforce-exclusivity=unchecked", "-I", installation.modules.path, "-j2",
+            // Apple's Foundation has these in itself.
+            "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
+            "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+            "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath", "-Xlinker",
+            installation.products.path,
+        ]
+        for module in ["CGTK", "CYAML"] {
+            arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
+        }
+        for flag in try systemFlags() { arguments += ["-Xcc", flag] }
+        return arguments
+    }
+}

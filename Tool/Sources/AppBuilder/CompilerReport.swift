@@ -1,0 +1,67 @@
+/// What the compiler printed, split into the parts that the author wants to see.
+struct CompilerReport {
+    private enum Kind {
+        case error, warning, note, other
+    }
+
+    private var blocks: [(kind: Kind, text: String)] = []
+
+    init(_ output: String) {
+        var seen: Set<String> = []
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let kind = Self.kind(ofHead: line) {
+                blocks.append((kind, String(line) + "\n"))
+            } else if blocks.isEmpty {
+                blocks.append((.other, String(line) + "\n"))
+            } else {
+                blocks[blocks.count - 1].text += line + "\n"
+            }
+        }
+        // Every file of a batch says again what is wrong with a file that they share.
+        blocks = blocks.filter { seen.insert($0.text).inserted }
+    }
+
+    /// A line like `/path/File.swift:3:5: error: message`.
+    private static func kind(ofHead line: Substring) -> Kind? {
+        guard line.first == "/" || line.first == "<" || line.hasPrefix("error:") || line.hasPrefix("warning:") else {
+            return nil
+        }
+        let kinds: [(String, Kind)] = [("error: ", .error), ("warning: ", .warning), ("note: ", .note)]
+        var best: (Substring.Index, Kind)?
+        for (word, kind) in kinds {
+            if let range = line.firstRange(of: word), best.map({ range.lowerBound < $0.0 }) ?? true {
+                best = (range.lowerBound, kind)
+            }
+        }
+        return best?.1
+    }
+
+    var warnings: String {
+        blocks.filter { $0.kind == .warning }.map(\.text).joined()
+    }
+
+    /// The errors with their notes, and what Seam knows about them; everything, if no error stands out.
+    func errors(module: String) -> String {
+        var text = ""
+        var isPartOfError = false
+        for (kind, block) in blocks {
+            if kind != .note { isPartOfError = kind == .error }
+            if isPartOfError { text += block }
+        }
+        if text.isEmpty { text = blocks.map(\.text).joined() }
+        for name in missingModules {
+            text += "seam: the module \(name) is neither Apple's, as far as Seam has it, nor one of the app's\n"
+        }
+        return text
+    }
+
+    private var missingModules: [String] {
+        var names: [String] = []
+        for (kind, text) in blocks where kind == .error {
+            guard let start = text.firstRange(of: "no such module '") else { continue }
+            let name = String(text[start.upperBound...].prefix { $0 != "'" })
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}

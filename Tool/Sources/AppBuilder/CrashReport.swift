@@ -1,0 +1,56 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// What is said of an app that crashed: the signal and the lines of the author's that led to it.
+enum CrashReport {
+    static func file() -> String {
+        FileManager.default.temporaryDirectory.appending(path: "seam-crash-\(getpid())").path
+    }
+
+    /// The value of SWIFT_BACKTRACE: the crashed thread alone, in a file.
+    static func settings(file: String) -> String {
+        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,output-to=\(file)"
+    }
+
+    static func text(signal: Int32, app: String, file: String) -> String {
+        var text = "seam: \(app) crashed: \(name(of: signal))"
+        let report = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        let frames = authorFrames(of: report)
+        if frames.isEmpty {
+            if !report.isEmpty { text += "\n" + report }
+        } else {
+            text += ", in\n" + frames.map { "  " + $0 }.joined(separator: "\n")
+        }
+        return text
+    }
+
+    private static func name(of signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP: "signal \(signal) (a failed check: see the message above)"
+        case SIGSEGV, SIGBUS: "signal \(signal) (bad memory access)"
+        case SIGABRT: "signal \(signal) (abort)"
+        default: "signal \(signal) (\(String(cString: strsignal(signal))))"
+        }
+    }
+
+    /// `function at /path/File.swift:3:5`, without addresses and without the frames of libraries.
+    static func authorFrames(of report: String) -> [String] {
+        report.split(separator: "\n").compactMap { line in
+            // "  3 [ra] 0x000055df46345364 V.tap() + 195 in app at /tmp/c.swift:2:44"
+            guard let at = line.range(of: " at /", options: .backwards), line.contains("0x"), line.contains(".swift:"),
+                !line.contains(" in lib")
+            else { return nil }
+            let place = line[line.index(at.lowerBound, offsetBy: 4)...]
+            guard !place.contains(".seam.swift:"), !place.contains("<compiler-generated>") else { return nil }
+            var function = line[..<at.lowerBound]
+            if let address = function.firstRange(of: "0x") {
+                function = function[address.lowerBound...].drop { $0 != " " }.dropFirst()
+            }
+            if let plus = function.range(of: " + ", options: .backwards) { function = function[..<plus.lowerBound] }
+            return "\(place): \(function)"
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where Seam itself is: its sources, and what is built from them.
+public struct Installation: Sendable {
+    /// The folder that the `seam` script is in.
+    public let root: URL
+    /// `release` unless SEAM_CONFIGURATION says `debug`.
+    public let configuration: String
+
+    /// SEAM_HOME, which the script sets, or the nearest folder above the running program with Seam's sources in it.
+    public static func current() throws(BuildError) -> Installation {
+        let environment = ProcessInfo.processInfo.environment
+        let configuration = environment["SEAM_CONFIGURATION"] ?? "release"
+        guard ["release", "debug"].contains(configuration) else {
+            throw BuildError(.usage, "SEAM_CONFIGURATION is \"\(configuration)\"; it can be release or debug")
+        }
+        if let home = environment["SEAM_HOME"] {
+            return Installation(root: URL(fileURLWithPath: home), configuration: configuration)
+        }
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        while folder.path != "/" {
+            folder = folder.deletingLastPathComponent()
+            if FileManager.default.fileExists(atPath: folder.appending(path: "Sources/Apple").path) {
+                return Installation(root: folder, configuration: configuration)
+            }
+        }
+        throw BuildError(.usage, "start seam through the script at the root of its repository")
+    }
+
+    /// The products of the root package.
+    var products: URL { root.appending(path: ".build/\(configuration)") }
+    /// The modules an app imports.
+    var modules: URL { products.appending(path: "Modules") }
+    var runtimeLibrary: URL { products.appending(path: "libSeamRuntime.so") }
+
+    /// Builds the runtime library if a source of it is newer than the last build.
+    public func buildRuntime() throws(BuildError) {
+        let stamp = root.appending(path: ".build/seam-runtime-\(configuration)")
+        let sources = [root.appending(path: "Package.swift"), root.appending(path: "Sources")]
+        if FileStamps.isNewer(stamp, than: sources),
+            FileManager.default.fileExists(atPath: runtimeLibrary.path)
+        {
+            return
+        }
+        let began = Date()
+        let arguments = [
+            "build", "--package-path", root.path, "--product", "SeamRuntime", "-c", configuration,
+        ]
+        let result = try Console.progress("Building Seam (some minutes the first time)") { () throws(BuildError) in
+            try Subprocess.output(of: "swift", arguments)
+        }
+        guard result.ending == .exit(0) else {
+            throw BuildError(.build, result.text + "\nseam: Seam's own libraries could not be built")
+        }
+        _ = FileManager.default.createFile(atPath: stamp.path, contents: nil)
+        // What was changed while the build ran is not in it.
+        try? FileManager.default.setAttributes([.modificationDate: began], ofItemAtPath: stamp.path)
+    }
+}

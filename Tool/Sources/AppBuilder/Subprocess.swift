@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A program that is run, with the tool's own terminal: an interrupt from the keyboard reaches it too.
+public struct Subprocess: Sendable {
+    /// How a program ended.
+    public enum Ending: Equatable, Sendable {
+        case exit(Int32)
+        case signal(Int32)
+
+        init(status: Int32) {
+            // The macros of wait(2): the low seven bits are the signal, the next byte the exit status.
+            let signal = status & 0x7F
+            self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+        }
+    }
+
+    /// The process, for signals.
+    public let pid: pid_t
+
+    /// Starts `program` with `arguments`. Nil environment is the tool's own; `output` is a file for both its standard
+    /// output and its standard error, the tool's own if nil.
+    public init(
+        _ program: String, _ arguments: [String], environment: [String: String]? = nil, output: String? = nil
+    ) throws(BuildError) {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if let output {
+            posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+            posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        }
+        var words = ([program] + arguments).map { strdup($0) } + [nil]
+        var variables =
+            (environment ?? ProcessInfo.processInfo.environment).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer {
+            for word in words + variables { free(word) }
+        }
+        var pid: pid_t = 0
+        let status = posix_spawnp(&pid, program, &actions, nil, &words, &variables)
+        guard status == 0 else {
+            throw BuildError(.build, "cannot start \(program): \(String(cString: strerror(status)))")
+        }
+        self.pid = pid
+    }
+
+    /// Waits for the end.
+    public func wait() -> Ending {
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+        return Ending(status: status)
+    }
+
+    /// Runs a program to its end and returns what it printed, errors included.
+    public static func output(
+        of program: String, _ arguments: [String], environment: [String: String]? = nil
+    ) throws(BuildError) -> (ending: Ending, text: String) {
+        let file = FileManager.default.temporaryDirectory.appending(path: "seam-\(UUID().uuidString)").path
+        defer { unlink(file) }
+        let ending = try Subprocess(program, arguments, environment: environment, output: file).wait()
+        let data = FileManager.default.contents(atPath: file) ?? Data()
+        return (ending, String(decoding: data, as: UTF8.self))
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SourceTranslator
+
+/// Translates the files of an app, each one only when it, or what it depends on, has changed.
+struct TranslationCache {
+    /// What is known of a file from the last time.
+    private struct Entry: Codable {
+        var date: Date
+        var size: Int
+        var index: FileIndex
+        /// The index of the module that the file was translated with.
+        var moduleDigest: UInt64
+        /// Whether there is a translated file.
+        var isTranslated: Bool
+        var diagnostics: [Diagnostic]
+    }
+
+    /// The format of the cache and the version of the translator: another number, and all is done anew.
+    private static let version = 1
+
+    private struct State: Codable {
+        var version: Int
+        var translator: Date
+        var entries: [String: Entry]
+    }
+
+    let folder: URL
+
+    /// The files to compile, in the order of the app's, and what there is to say about them.
+    struct Result {
+        var files: [(author: URL, compiled: URL)] = []
+        var messages: [String] = []
+        var hasErrors = false
+        var hasMain = false
+    }
+
+    func translate(_ sources: [URL]) throws(BuildError) -> Result {
+        let stateFile = folder.appending(path: "translation.json")
+        let translated = folder.appending(path: "Translated")
+        try? FileManager.default.createDirectory(at: translated, withIntermediateDirectories: true)
+        // A translator that has been rebuilt may translate otherwise.
+        let own = FileStamps.date(of: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()) ?? .distantPast
+        var old: [String: Entry] = [:]
+        if let data = try? Data(contentsOf: stateFile), let state = try? JSONDecoder().decode(State.self, from: data),
+            state.version == Self.version, state.translator == own
+        {
+            old = state.entries
+        }
+
+        var texts: [String: String] = [:]
+        var entries: [String: Entry] = [:]
+        for file in sources {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+            let date = attributes?[.modificationDate] as? Date ?? .distantPast
+            let size = attributes?[.size] as? Int ?? -1
+            if let entry = old[file.path], entry.date == date, entry.size == size {
+                entries[file.path] = entry
+                continue
+            }
+            let text = try read(file)
+            texts[file.path] = text
+            entries[file.path] = Entry(
+                date: date, size: size, index: Translator.index(text), moduleDigest: 0, isTranslated: false,
+                diagnostics: [])
+        }
+
+        let index = ModuleIndex(sources.compactMap { entries[$0.path]?.index })
+        let digest = try digest(index)
+        var result = Result()
+        for file in sources {
+            guard var entry = entries[file.path] else { continue }
+            let output = translated.appending(path: Self.outputName(of: file))
+            if texts[file.path] != nil || entry.moduleDigest != digest {
+                let text = if let text = texts[file.path] { text } else { try read(file) }
+                let translation = Translator.translate(text, path: file.path, index: index)
+                entry.isTranslated = translation.source != nil
+                entry.diagnostics = translation.diagnostics
+                entry.moduleDigest = digest
+                if let source = translation.source { try write(source, to: output) }
+                entries[file.path] = entry
+            }
+            result.files.append((file, entry.isTranslated ? output : file))
+            result.hasMain = result.hasMain || entry.index.hasMain || file.lastPathComponent == "main.swift"
+            result.messages += entry.diagnostics.map { $0.text(path: file.path) }
+            result.hasErrors = result.hasErrors || entry.diagnostics.contains { $0.severity == .error }
+        }
+        let state = State(version: Self.version, translator: own, entries: entries)
+        if let data = try? JSONEncoder().encode(state) { try? data.write(to: stateFile, options: .atomic) }
+        return result
+    }
+
+    /// `main.swift` has to keep its name; others get one that no file of the author has, so that `#fileID` is theirs.
+    static func outputName(of file: URL) -> String {
+        let name = file.lastPathComponent
+        return name == "main.swift" ? name : file.deletingPathExtension().lastPathComponent + ".seam.swift"
+    }
+
+    private func digest(_ index: ModuleIndex) throws(BuildError) -> UInt64 {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(index) else { throw BuildError(.build, "the index cannot be encoded") }
+        return StableHash.of(data)
+    }
+
+    private func read(_ file: URL) throws(BuildError) -> String {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw BuildError(.build, "\(file.path): error: the file cannot be read")
+        }
+        // Bytes that are no UTF-8 become U+FFFD, about which the compiler then complains at its place.
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// A file that stays the same keeps its date, and is not compiled again.
+    private func write(_ text: String, to file: URL) throws(BuildError) {
+        let data = Data(text.utf8)
+        if FileManager.default.contents(atPath: file.path) == data { return }
+        do {
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw BuildError(.build, "\(file.path) cannot be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// Collects what a file declares.
+final class Indexer: SyntaxVisitor {
+    private(set) var index = FileIndex()
+    private var stack: [TypeRecord] = []
+    private var functionDepth = 0
+
+    init() {
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Types
+
+    private func push(
+        _ name: String, _ kind: TypeRecord.Kind, _ attributes: AttributeListSyntax,
+        inherited: InheritanceClauseSyntax?, isGeneric: Bool = false
+    ) {
+        if attributes.has("main") || attributes.has("UIApplicationMain") || attributes.has("NSApplicationMain") {
+            index.hasMain = true
+        }
+        var record = TypeRecord(name: (stack.map(\.name).suffix(1) + [name]).joined(separator: "."), kind: kind)
+        record.inherited = inherited?.plainNames ?? []
+        record.isGeneric = isGeneric || stack.last?.isGeneric == true
+        record.isLocal = functionDepth > 0
+        record.exposesMembers = attributes.has("objcMembers")
+        record.isObjectiveC = attributes.has("objc") || record.exposesMembers
+        stack.append(record)
+    }
+
+    private func pop() {
+        if let record = stack.popLast() { index.types.append(record) }
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(
+            node.name.identifierText, .class, node.attributes, inherited: node.inheritanceClause,
+            isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { pop() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(node.name.identifierText, .other, node.attributes, inherited: node.inheritanceClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { pop() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(node.name.identifierText, .other, node.attributes, inherited: node.inheritanceClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { pop() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(node.name.identifierText, .other, node.attributes, inherited: node.inheritanceClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ActorDeclSyntax) { pop() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(node.name.identifierText, .protocol, node.attributes, inherited: node.inheritanceClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) { pop() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(
+            node.extendedType.plainName ?? node.extendedType.trimmedDescription, .extension, node.attributes,
+            inherited: node.inheritanceClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
+
+    // MARK: Members
+
+    private var exposesMembers: Bool {
+        guard let type = stack.last else { return false }
+        return type.exposesMembers || ((type.kind == .extension || type.kind == .protocol) && type.isObjectiveC)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if functionDepth == 0, !stack.isEmpty {
+            stack[stack.count - 1].methods.append(node.record(exposed: exposesMembers))
+        }
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if functionDepth == 0, !stack.isEmpty, !node.modifiers.has(.static, .class) {
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
+                    continue
+                }
+                stack[stack.count - 1].properties.append(
+                    PropertyRecord(
+                        name: name,
+                        objectiveCName: node.attributes.first(named: ["objc"])?.objectiveCName ?? name,
+                        isExposed: (exposesMembers && !node.modifiers.isPrivate)
+                            || node.attributes.first(named: Exposure.propertyAttributes) != nil,
+                        isOptional: node.modifiers.has(.optional)))
+            }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let first = node.path.first { index.imports.append(first.name.text) }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,98 @@
+/// What the files of a module declare, together.
+public struct ModuleIndex: Codable, Hashable, Sendable {
+    /// The class itself and its extensions, by name.
+    private(set) var records: [String: [TypeRecord]] = [:]
+    private(set) var classes: [String: TypeRecord] = [:]
+    private(set) var protocols: [String: TypeRecord] = [:]
+    /// The names of the `@objc optional` methods of the module's protocols: base name to protocols.
+    private(set) var optionalMethods: [String: [OptionalMethod]] = [:]
+    private(set) var optionalProperties: Set<String> = []
+
+    /// An `@objc optional` method and the protocol that has it.
+    public struct OptionalMethod: Codable, Hashable, Sendable {
+        var owner: String
+        var method: MethodRecord
+    }
+
+    public init(_ files: [FileIndex] = []) {
+        for type in files.lazy.flatMap(\.types) where !type.isLocal {
+            records[type.name, default: []].append(type)
+            switch type.kind {
+            case .class: classes[type.name] = type
+            case .protocol:
+                protocols[type.name] = type
+                for method in type.methods where method.isOptional {
+                    optionalMethods[method.base, default: []].append(OptionalMethod(owner: type.name, method: method))
+                }
+                for property in type.properties where property.isOptional { optionalProperties.insert(property.name) }
+            case .extension, .other: break
+            }
+        }
+    }
+
+    /// The type called `name` where `scope` (the names of the types around) is in force.
+    func resolve(_ name: String, in scope: [String]) -> String? {
+        var scope = scope
+        while true {
+            let qualified = (scope + [name]).joined(separator: ".")
+            if records[qualified] != nil { return qualified }
+            if scope.isEmpty { return nil }
+            scope.removeLast()
+        }
+    }
+
+    /// The class and its superclasses that the module declares, the class first.
+    func ancestry(of name: String) -> [String] {
+        var names: [String] = []
+        var next: String? = name
+        while let name = next, !names.contains(name) {
+            names.append(name)
+            next = superclass(of: name)
+        }
+        return names
+    }
+
+    func superclass(of name: String) -> String? {
+        guard let type = classes[name] else { return nil }
+        let scope = name.split(separator: ".").dropLast().map(String.init)
+        for inherited in type.inherited {
+            if let resolved = resolve(inherited, in: scope), classes[resolved] != nil { return resolved }
+        }
+        return nil
+    }
+
+    /// Whether a class's members are exposed because it, or a superclass, says `@objcMembers`.
+    func exposesMembers(_ name: String) -> Bool {
+        ancestry(of: name).contains { classes[$0]?.exposesMembers == true }
+    }
+
+    /// The protocols of the module to which the class, or a superclass, conforms.
+    func conformances(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var pending = ancestry(of: name).flatMap { name in
+            (records[name] ?? []).flatMap { record in record.inherited.map { ($0, record.name) } }
+        }
+        while let (inherited, owner) = pending.popLast() {
+            let scope = owner.split(separator: ".").dropLast().map(String.init)
+            guard let resolved = resolve(inherited, in: scope), let type = protocols[resolved],
+                found.insert(resolved).inserted
+            else { continue }
+            pending += type.inherited.map { ($0, resolved) }
+        }
+        return found
+    }
+
+    /// The methods called `base` of the type called `name`, the class and its extensions.
+    func methods(_ base: String, of name: String) -> [MethodRecord] {
+        (records[name] ?? []).flatMap { $0.methods.filter { $0.base == base } }
+    }
+
+    func property(_ property: String, of name: String) -> PropertyRecord? {
+        (records[name] ?? []).lazy.flatMap(\.properties).first { $0.name == property }
+    }
+
+    /// Every method called `base` and its type, in the order of the types' names.
+    func methods(_ base: String) -> [(owner: String, method: MethodRecord)] {
+        records.keys.sorted().flatMap { owner in methods(base, of: owner).map { (owner, $0) } }
+    }
+}

@@ -1,0 +1,18 @@
+/// Modules that have another name, or no parts, on Linux.
+enum ModuleNames {
+    /// Modules whose submodules and single declarations are imported as a whole: which module declares a name is not
+    /// the same as on Apple's platforms.
+    static let folded: Set<String> = [
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "Dispatch", "os", "ObjectiveC",
+        "Combine", "Swift",
+    ]
+
+    static func translated(_ module: String) -> String {
+        switch module {
+        case "Darwin": "Glibc"
+        case "CoreFoundation": "Foundation"
+        case "OSLog": "os"
+        default: module
+        }
+    }
+}

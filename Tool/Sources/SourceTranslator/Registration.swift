@@ -1,0 +1,75 @@
+/// The table entries of the classes of one file, and the source that adds them when the app is loaded.
+///
+/// The entries of a class stand in an extension of it, where the private members of the file can be reached.
+struct Registration {
+    /// One type declaration or extension that has something to register.
+    struct Block {
+        var type: String
+        var isGeneric: Bool
+        /// The `#if` conditions around the declaration.
+        var conditions: [String]
+        /// Source lines and the `#if` conditions around the members they are for.
+        var entries: [(conditions: [String], source: String)]
+    }
+
+    /// A conformance to the protocol of an optional method.
+    struct Conformance: Hashable {
+        var type: String
+        var witness: String
+        var conditions: [String]
+    }
+
+    var blocks: [Block] = []
+    var conformances: [Conformance] = []
+    /// Declarations at file scope.
+    var declarations: [(conditions: [String], source: String)] = []
+
+    var isEmpty: Bool { blocks.isEmpty && conformances.isEmpty && declarations.isEmpty }
+
+    /// The declarations to put at the end of the file.
+    func source(isScript: Bool) -> String {
+        var text = ""
+        for (conditions, source) in declarations { text += guarded(conditions, source + "\n") }
+        for conformance in conformances {
+            text += guarded(
+                conformance.conditions, "extension \(conformance.type): @preconcurrency \(conformance.witness) {}\n")
+        }
+        for (number, block) in blocks.enumerated() {
+            let conformance = block.isGeneric ? ": GenericSelectors" : ""
+            let head =
+                block.isGeneric
+                ? "nonisolated static func _addSelectors()" : "nonisolated fileprivate static func \(name(number))()"
+            var extensionText = "extension \(block.type)\(conformance) { \(head) {\n"
+            for (conditions, source) in block.entries { extensionText += guarded(conditions, source + "\n") }
+            text += guarded(block.conditions, extensionText + "} }\n")
+        }
+        if !isScript, !calls.isEmpty {
+            text += """
+                @section(".init_array") @used private let _seamRegistration: @convention(c) () -> Void = {
+                SelectorTable.register {
+                \(calls)}
+                }
+
+                """
+        }
+        return text
+    }
+
+    /// The statement that a script (`main.swift`) begins with: its globals are set by running it.
+    var scriptStatement: String { calls.isEmpty ? "" : "SelectorTable.register {\n\(calls)}\n" }
+
+    private var calls: String {
+        var text = ""
+        for (number, block) in blocks.enumerated() where !block.isGeneric {
+            text += guarded(block.conditions, "\(block.type).\(name(number))()\n")
+        }
+        return text
+    }
+
+    private func name(_ number: Int) -> String { "_seamSelectors\(number)" }
+
+    private func guarded(_ conditions: [String], _ text: String) -> String {
+        guard !conditions.isEmpty else { return text }
+        return "#if \(conditions.map { "(\($0))" }.joined(separator: " && "))\n\(text)#endif\n"
+    }
+}

@@ -1,0 +1,557 @@
+import SwiftSyntax
+
+/// Finds what the Linux compiler refuses in a file, and notes the edits that make it acceptable.
+///
+/// Every edit keeps the number of line breaks, and where it can the columns, so that what the compiler says of the
+/// result is true of the author's file.
+final class Rewriter: SyntaxVisitor {
+    private(set) var edits: [SourceEdit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var registration = Registration()
+
+    /// A type declaration or extension that the visitor is in.
+    private struct Scope {
+        var name: String
+        var kind: TypeRecord.Kind
+        var isGeneric: Bool
+        var isLocal: Bool
+        var exposesMembers: Bool
+        var conditions: [String]
+        var entries: [(conditions: [String], source: String)] = []
+        var selectors: Set<String> = []
+        /// Where `private` stands on a type inside another: nothing outside can name such a type.
+        var privateModifier: TokenSyntax?
+        var attributes = ""
+        var access = ""
+    }
+
+    private let source: [UInt8]
+    private let index: ModuleIndex
+    private let converter: SourceLocationConverter
+    private let resolver: SelectorResolver
+    private var scopes: [Scope] = []
+    private var conditions: [String] = []
+    private var functionDepth = 0
+
+    init(source: [UInt8], tree: SourceFileSyntax, index: ModuleIndex) {
+        self.source = source
+        self.index = index
+        converter = SourceLocationConverter(fileName: "", tree: tree)
+        resolver = SelectorResolver(index: index)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Edits
+
+    private func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    private func replace(_ range: Range<Int>, with text: String) {
+        // The text may be shorter than what it stands for, and must have the same line breaks.
+        let blank = source.blank(range)
+        let breaks = blank.filter(\.isNewline).count
+        var text = text
+        if breaks > 0 {
+            text += String(repeating: "\n", count: max(0, breaks - text.filter(\.isNewline).count))
+        } else if text.utf8.count < range.count {
+            text += String(repeating: " ", count: range.count - text.utf8.count)
+        }
+        edits.append(SourceEdit(offset: range.lowerBound, length: range.count, replacement: text))
+    }
+
+    private func remove(_ range: Range<Int>) {
+        edits.append(SourceEdit(offset: range.lowerBound, length: range.count, replacement: source.blank(range)))
+    }
+
+    private func insert(_ text: String, at offset: Int) {
+        edits.append(SourceEdit(offset: offset, length: 0, replacement: text))
+    }
+
+    private func report(_ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
+        let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+        diagnostics.append(
+            Diagnostic(severity: severity, message: message, line: location.line, column: location.column))
+    }
+
+    // MARK: Attributes, conditions and imports
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if Exposure.removed.contains(node.name) {
+            remove(range(node))
+            return .skipChildren
+        }
+        if node.name == "UIApplicationMain" || node.name == "NSApplicationMain" { replace(range(node), with: "@main") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.tokenKind == .keyword(.dynamic) { remove(range(node)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var earlier: [String] = []
+        for clause in node.clauses {
+            var own = earlier.map { "!(\($0))" }
+            if let condition = clause.condition {
+                let text = PlatformCondition.translated(condition.trimmedDescription)
+                if text != condition.trimmedDescription { replace(range(condition), with: text) }
+                own.append(text)
+                earlier.append(text)
+            }
+            let count = conditions.count
+            // A condition over several lines cannot be repeated on one.
+            conditions += own.map { $0.replacing("\n", with: " ") }
+            if let elements = clause.elements { walk(elements) }
+            conditions.removeLast(conditions.count - count)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let first = node.path.first else { return .skipChildren }
+        let module = ModuleNames.translated(first.name.text)
+        let isScoped = node.importKindSpecifier != nil || node.path.count > 1
+        let isFolded = isScoped && ModuleNames.folded.contains(first.name.text)
+        if isFolded {
+            if let kind = node.importKindSpecifier { remove(range(kind)) }
+            replace(range(node.path), with: module)
+        } else if module != first.name.text {
+            replace(range(first.name), with: module)
+        }
+        return .visitChildren
+    }
+
+    // MARK: Types
+
+    private func push(
+        _ name: String, _ kind: TypeRecord.Kind, attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
+        isGeneric: Bool = false
+    ) {
+        let qualified = (scopes.map(\.name).suffix(1) + [name]).joined(separator: ".")
+        var scope = Scope(
+            name: qualified, kind: kind, isGeneric: isGeneric || scopes.last?.isGeneric == true,
+            isLocal: functionDepth > 0 || scopes.last?.isLocal == true,
+            exposesMembers: attributes.has("objcMembers") || attributes.has("objc") && kind != .class
+                || index.exposesMembers(qualified),
+            conditions: conditions)
+        if !scopes.isEmpty {
+            scope.privateModifier = modifiers.first { $0.name.tokenKind == .keyword(.private) }?.name
+        }
+        if kind == .extension { scope.isGeneric = index.classes[qualified]?.isGeneric == true }
+        scope.attributes = attributes.has("MainActor") ? "@MainActor " : ""
+        if let access = modifiers.first(where: { $0.name.text == "public" || $0.name.text == "package" }) {
+            scope.access = access.name.text + " "
+        }
+        scopes.append(scope)
+    }
+
+    private func pop() {
+        guard let scope = scopes.popLast(), !scope.entries.isEmpty else { return }
+        registration.blocks.append(
+            Registration.Block(
+                type: scope.name, isGeneric: scope.isGeneric, conditions: scope.conditions, entries: scope.entries))
+        for outer in scopes + [scope] {
+            guard let modifier = outer.privateModifier else { continue }
+            let offset = range(modifier).lowerBound
+            if !edits.contains(where: { $0.offset == offset }) {
+                edits.append(SourceEdit(offset: offset, length: 7, replacement: "fileprivate"))
+            }
+        }
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(
+            node.name.identifierText, .class, attributes: node.attributes, modifiers: node.modifiers,
+            isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { pop() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(
+            node.name.identifierText, .other, attributes: node.attributes, modifiers: node.modifiers,
+            isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { pop() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(
+            node.name.identifierText, .other, attributes: node.attributes, modifiers: node.modifiers,
+            isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { pop() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(node.name.identifierText, .other, attributes: node.attributes, modifiers: node.modifiers)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ActorDeclSyntax) { pop() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(node.name.identifierText, .protocol, attributes: node.attributes, modifiers: node.modifiers)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) { pop() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.plainName ?? node.extendedType.trimmedDescription
+        push(name, .extension, attributes: node.attributes, modifiers: node.modifiers)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if functionDepth == 0, let scope = scopes.last {
+            let record = node.record(exposed: scope.exposesMembers)
+            switch scope.kind {
+            case .protocol:
+                if record.isOptional {
+                    declareOptional(node, record, of: scope)
+                    remove(range(node))
+                    return .skipChildren
+                }
+            case .class, .extension: register(node, record, in: scope)
+            case .other: break
+            }
+        }
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) {
+        // An optional requirement was skipped before it was counted.
+        if !(node.modifiers.has(.optional) && functionDepth == 0) { functionDepth -= 1 }
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        functionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard functionDepth == 0, let scope = scopes.last else { return .visitChildren }
+        if scope.kind == .protocol, node.modifiers.has(.optional) {
+            declareOptional(node, of: scope)
+            remove(range(node))
+            return .skipChildren
+        }
+        if node.attributes.has("NSManaged") { makeManaged(node) }
+        if scope.kind == .class || scope.kind == .extension { register(node, in: scope) }
+        return .visitChildren
+    }
+
+    // MARK: Entries of the selector table
+
+    private func isFirst(_ selector: String) -> Bool {
+        scopes[scopes.count - 1].selectors.insert(selector).inserted
+    }
+
+    private func add(_ source: String) {
+        let own = conditions.dropFirst(scopes.last?.conditions.count ?? 0)
+        scopes[scopes.count - 1].entries.append((Array(own), source))
+    }
+
+    private func register(_ node: FunctionDeclSyntax, _ record: MethodRecord, in scope: Scope) {
+        conform(record, in: scope)
+        guard !record.isStatic, node.genericParameterClause == nil else { return }
+        let delegateSelector = FrameworkMethods.delegateMethods[record.fullName]
+        guard record.isExposed || delegateSelector != nil else { return }
+        guard !scope.isLocal else {
+            if record.isExposed {
+                report(
+                    .warning,
+                    "'\(record.fullName)' is in a class inside a function, where no selector can reach it; "
+                        + "move the class out of the function", at: node.name)
+            }
+            return
+        }
+        let selector = record.isExposed ? record.selector : delegateSelector ?? record.selector
+        if isFirst(selector) { add(entry(selector, for: node, of: scope.name)) }
+        // An exposed method may be UIKit's too, under the name that UIKit asks for.
+        if let delegateSelector, delegateSelector != selector, isFirst(delegateSelector) {
+            add(entry(delegateSelector, for: node, of: scope.name))
+        }
+    }
+
+    /// The source of the entry for a method.
+    ///
+    /// A method with more than two parameters, or with one that cannot be passed as `Any`, is entered without a way to
+    /// call it: UIKit asks whether a delegate has it and calls it through the protocol.
+    private func entry(_ selector: String, for node: FunctionDeclSyntax, of type: String) -> String {
+        let parameters = Array(node.signature.parameterClause.parameters)
+        let isCallable = parameters.count <= 2 && parameters.allSatisfy { parameter in
+            guard parameter.ellipsis == nil else { return false }
+            let type = parameter.type.trimmedDescription
+            return !type.contains("->") && !type.contains("inout ") && !type.hasPrefix("some ")
+                && !type.hasPrefix("UnsafeMutablePointer") && !type.hasSuffix("Void)")
+        }
+        guard isCallable else { return "SelectorTable.add(\(type).self, \"\(selector)\")" }
+        let arguments = zip(parameters, ["a", "b"]).map { parameter, name in
+            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+            return "\(label)SelectorTable.argument(\(name))"
+        }
+        var call = "t.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+        let names = ["t", parameters.count > 0 ? "a" : "_", parameters.count > 1 ? "b" : "_"].joined(separator: ", ")
+        let result = node.signature.returnClause?.type.trimmedDescription
+        let isVoid = result == nil || result == "Void" || result == "()"
+        if node.isAsync {
+            call = "Task { @MainActor in _ = \(node.isThrowing ? "try? " : "")await \(call) }; return nil"
+        } else if node.isThrowing {
+            call = isVoid ? "try? \(call); return nil" : "return try? \(call)"
+        } else {
+            call = isVoid ? "\(call); return nil" : "return \(call) as Any?"
+        }
+        return "SelectorTable.add(\(type).self, \"\(selector)\") { \(names) in \(call) }"
+    }
+
+    private func register(_ node: VariableDeclSyntax, in scope: Scope) {
+        let isExposed =
+            node.attributes.first(named: Exposure.propertyAttributes) != nil
+            || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+        guard isExposed, !scope.isLocal, !node.modifiers.has(.static, .class, .lazy) || node.modifiers.has(.lazy) else {
+            return
+        }
+        guard !node.modifiers.has(.static, .class) else { return }
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = pattern.identifier.text
+            let exposed =
+                node.attributes.first(named: ["objc"])?.objectiveCName ?? pattern.identifier.identifierText
+            if isFirst(exposed) {
+                add("SelectorTable.add(\(scope.name).self, \"\(exposed)\") { t, _, _ in return t.\(name) as Any? }")
+            }
+            let setter = ObjectiveCName.setter(of: exposed)
+            if isSettable(node, binding), isFirst(setter) {
+                add(
+                    "SelectorTable.add(\(scope.name).self, \"\(setter)\") "
+                        + "{ t, a, _ in t.\(name) = SelectorTable.argument(a); return nil }")
+            }
+        }
+    }
+
+    private func isSettable(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+        guard node.bindingSpecifier.tokenKind == .keyword(.var) else { return false }
+        guard let block = binding.accessorBlock else { return true }
+        switch block.accessors {
+        case .getter: return false
+        case .accessors(let accessors):
+            return accessors.contains { accessor in
+                ["set", "didSet", "willSet", "_modify"].contains(accessor.accessorSpecifier.text)
+            }
+        @unknown default: return false
+        }
+    }
+
+    /// `@NSManaged var name: String?` keeps its value outside the object, under its name.
+    private func makeManaged(_ node: VariableDeclSyntax) {
+        guard let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        else { return }
+        insert(
+            " { get { managedValue(forKey: \"\(name)\") } set { setManagedValue(newValue, forKey: \"\(name)\") } }",
+            at: range(binding).upperBound)
+    }
+
+    // MARK: Optional requirements
+
+    private func witness(_ owner: String, _ record: MethodRecord) -> String {
+        "_Seam_" + owner.replacing(".", with: "_") + OptionalName.method(record.base, record.labels)
+    }
+
+    /// An optional method becomes a protocol of its own, and a property that is the method of who conforms to it.
+    private func declareOptional(_ node: FunctionDeclSyntax, _ record: MethodRecord, of scope: Scope) {
+        guard node.genericParameterClause == nil, !record.isStatic else {
+            return report(.error, "an optional method that is static or generic is not supported", at: node.name)
+        }
+        let name = witness(scope.name, record)
+        let signature = OneLine.text(node.signature)
+        let types = node.signature.parameterClause.parameters.map { parameter in
+            OneLine.text(parameter.type) + (parameter.ellipsis == nil ? "" : "...")
+        }
+        let effects = node.signature.effectSpecifiers.map { " " + OneLine.text($0) } ?? ""
+        let result = node.signature.returnClause.map { OneLine.text($0.type) } ?? "Void"
+        let full = record.labels.isEmpty ? record.base : record.fullName
+        let isolation = scope.attributes + (node.attributes.has("MainActor") ? "@MainActor " : "")
+        let function = "\(isolation.isEmpty ? "" : "@MainActor ")(\(types.joined(separator: ", ")))\(effects) -> \(result)"
+        registration.declarations.append(
+            (
+                conditions,
+                """
+                \(scope.access)\(scope.attributes)protocol \(name): AnyObject { func \(node.name.text)\(signature) }
+                extension \(scope.name) {
+                    \(scope.access)\(isolation)var \(OptionalName.method(record.base, record.labels)): (\(function))? {
+                        (self as? any \(name))?.\(full)
+                    }
+                }
+                """
+            ))
+    }
+
+    private func declareOptional(_ node: VariableDeclSyntax, of scope: Scope) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let type = binding.typeAnnotation?.type
+            else { continue }
+            let text = OneLine.text(type)
+            let accessors = binding.accessorBlock.map { OneLine.text($0) } ?? "{ get }"
+            let witness = "_Seam_" + scope.name.replacing(".", with: "_") + "_property_" + name
+            registration.declarations.append(
+                (
+                    conditions,
+                    """
+                    \(scope.access)\(scope.attributes)protocol \(witness): AnyObject { var \(name): \(text) \(accessors) }
+                    extension \(scope.name) {
+                        \(scope.access)\(scope.attributes)var \(name): (\(text))? { (self as? any \(witness))?.\(name) }
+                    }
+                    """
+                ))
+        }
+    }
+
+    /// Lets a class conform to the protocol of the optional method that `record` implements.
+    private func conform(_ record: MethodRecord, in scope: Scope) {
+        guard !record.isStatic, !record.isOverride, !record.isPrivate, !scope.isLocal,
+            let candidates = index.optionalMethods[record.base]
+        else { return }
+        let conformances = index.conformances(of: scope.name)
+        for candidate in candidates
+        where candidate.method.labels == record.labels && conformances.contains(candidate.owner) {
+            registration.conformances.append(
+                Registration.Conformance(
+                    type: scope.name, witness: witness(candidate.owner, candidate.method), conditions: conditions))
+        }
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let mark: TokenSyntax
+        let callee: ExprSyntax
+        if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (mark, callee) = (chaining.questionMark, chaining.expression)
+        } else if let unwrap = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (mark, callee) = (unwrap.exclamationMark, unwrap.expression)
+        } else {
+            return .visitChildren
+        }
+        guard let member = callee.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+        let base = member.declName.baseName.identifierText
+        let written = member.declName.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+        let labels = written ?? node.arguments.map { $0.label?.identifierText ?? "" }
+        if let method = optionalMethod(base, labels, hasTrailingClosure: node.trailingClosure != nil) {
+            replace(range(member.declName), with: OptionalName.method(base, method.labels))
+            for argument in node.arguments {
+                guard let label = argument.label, let colon = argument.colon else { continue }
+                remove(range(label).lowerBound..<range(colon).upperBound)
+            }
+        } else if FrameworkMethods.delegateMethods[MethodRecord.fullName(base, labels)] != nil {
+            // UIKit's protocols declare their optional methods with a default, so they are always there.
+            remove(range(mark))
+        }
+        return .visitChildren
+    }
+
+    private func optionalMethod(_ base: String, _ labels: [String], hasTrailingClosure: Bool) -> MethodRecord? {
+        index.optionalMethods[base]?.first { candidate in
+            candidate.method.labels == labels
+                || (hasTrailingClosure && candidate.method.labels.dropLast() == labels[...])
+        }?.method
+    }
+
+    /// `delegate.method != nil`
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        guard elements.count == 3, elements[2].is(NilLiteralExprSyntax.self),
+            let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign),
+            let member = elements[0].as(MemberAccessExprSyntax.self)
+        else { return .visitChildren }
+        let base = member.declName.baseName.identifierText
+        let written = member.declName.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+        let candidates = (index.optionalMethods[base] ?? []).filter { written == nil || $0.method.labels == written }
+        if candidates.count == 1 {
+            replace(range(member.declName), with: OptionalName.method(base, candidates[0].method.labels))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        let macro = range(node.pound).lowerBound..<range(node.macroName).upperBound
+        switch node.macroName.text {
+        case "selector":
+            guard let argument = node.arguments.first else { return .visitChildren }
+            let accessor: SelectorResolver.Accessor? =
+                switch argument.label?.text {
+                case "getter": .getter
+                case "setter": .setter
+                default: nil
+                }
+            let scope = scopes.last?.name.split(separator: ".").map(String.init) ?? []
+            guard let result = resolver.resolve(argument.expression, accessor: accessor, scope: scope) else {
+                report(.error, "this form of '#selector' is not supported; name a method", at: node)
+                return .skipChildren
+            }
+            if let warning = result.warning { report(.warning, warning, at: argument.expression) }
+            replace(range(node), with: "Selector(\"\(result.selector)\")")
+            return .skipChildren
+        case "keyPath":
+            guard let argument = node.arguments.first else { return .visitChildren }
+            let names = argument.expression.trimmedDescription.filter { !$0.isWhitespace }.split(separator: ".")
+            let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+            replace(range(node), with: "\"\(path.joined(separator: "."))\"")
+            return .skipChildren
+        case "colorLiteral": replace(macro, with: "UIColor")
+        case "imageLiteral":
+            replace(macro, with: "UIImage")
+            if let argument = node.arguments.first, let label = argument.label {
+                replace(range(label), with: "named")
+                insert("!", at: range(node).upperBound)
+            }
+        case "fileLiteral":
+            guard let argument = node.arguments.first else { return .visitChildren }
+            replace(
+                range(node),
+                with: "Bundle.main.url(forResource: \(argument.expression.trimmedDescription), withExtension: nil)!")
+            return .skipChildren
+        case "Preview":
+            remove(range(node))
+            return .skipChildren
+        default: break
+        }
+        return .visitChildren
+    }
+
+    /// `#Preview { ... }` at file scope shows a view in Xcode and is no part of the app.
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        remove(range(node))
+        return .skipChildren
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Turns the source of an app for iOS into source that the Linux compiler accepts, and changes nothing else.
+///
+/// A deeply nested file needs a deep stack: callers on other threads than the main one should give theirs some
+/// megabytes.
+public enum Translator {
+    /// What became of a file.
+    public struct Translation: Sendable {
+        /// The source to compile in place of the author's; nil when the author's will do.
+        public var source: String?
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// What the file declares, for the index of its module.
+    public static func index(_ source: String) -> FileIndex {
+        let indexer = Indexer()
+        indexer.walk(Parser.parse(source: source))
+        return indexer.index
+    }
+
+    /// Translates a file of the module that `index` describes.
+    ///
+    /// - Parameter path: Where the author's file is; errors and `#file` name it.
+    public static func translate(_ source: String, path: String, index: ModuleIndex) -> Translation {
+        let bytes = Array(source.utf8)
+        let tree = Parser.parse(source: source)
+        let rewriter = Rewriter(source: bytes, tree: tree, index: index)
+        rewriter.walk(tree)
+        guard !rewriter.edits.isEmpty || !rewriter.registration.isEmpty else {
+            return Translation(source: nil, diagnostics: rewriter.diagnostics)
+        }
+        let isScript = path.hasSuffix("/main.swift") || path == "main.swift"
+        let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        var text = "import ObjectiveC\n"
+        if isScript { text += rewriter.registration.scriptStatement }
+        text += "#sourceLocation(file: \"\(name)\", line: 1)\n"
+        text += String(decoding: rewriter.edits.applied(to: bytes), as: UTF8.self)
+        let tail = rewriter.registration.source(isScript: isScript)
+        if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail }
+        return Translation(source: text, diagnostics: rewriter.diagnostics)
+    }
+}

@@ -1,0 +1,50 @@
+/// The texts of `seam --help` and `seam help COMMAND`.
+enum Help {
+    static let overview = """
+        seam brings UIKit apps to Linux: it builds them from their own sources, and runs them.
+
+        Usage: seam COMMAND ...
+
+          run [PATH]   build the app in a folder and run it; without PATH, the gallery of examples
+          doctor       what is installed, what is missing, how to get it
+          self-test    Seam's own tests
+          benchmark    Seam's own measurements
+          help COMMAND more about a command
+
+        Exit status: 0 done, 1 the app or its tests failed, 2 the call was wrong, 3 it could not be built.
+        """
+
+    static let commands: [String: String] = [
+        "run": """
+        Builds the app whose sources are in the folder PATH, and runs it: in a window, or in a browser when there is
+        no display. Nothing is written to PATH. Without PATH, shows the gallery of examples.
+
+        Usage: seam run [PATH] [options]
+
+          --headless            no window; with no flow, draw the first frame and end
+          --flow FILE           take the steps of a UI flow (YAML in Maestro's vocabulary)
+          --output DIR          where the flow's screenshots go
+          --screenshot FILE     write the last frame as a PNG
+          --device NAME         the size of a device, such as iPhone15
+          --appearance MODE     light or dark
+          --warnings            show the compiler's warnings
+        """,
+        "doctor": """
+        Lists what Seam needs, whether it is installed, and the command that installs what is missing.
+
+        Usage: seam doctor
+        """,
+        "self-test": """
+        Runs Seam's own tests without a display, and the flows of the examples.
+
+        Usage: seam self-test [--filter TEXT]
+
+          --filter TEXT         only the tests, examples and checks whose name contains TEXT
+        """,
+        "benchmark": """
+        Runs Seam's own measurements.
+
+        Usage: seam benchmark [NAME]
+        """,
+    ]
+}
