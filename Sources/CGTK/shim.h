@@ -11,4 +11,5 @@
 #include <hb.h>
 #include <hb-ot.h>
 
+#include "blur.h"
 #include "runloop.h"

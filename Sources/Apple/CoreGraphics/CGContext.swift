@@ -1,5 +1,258 @@
-/// Replaced by the whole context.
+public import Foundation
+internal import CGTK
+
+/// Draws lines, areas and pictures into pixels or into a recording, by one thread at a time.
+///
+/// A bitmap's coordinates have their origin at the bottom left and y upwards, as Apple's do; a context that UIKit
+/// hands out has it at the top left and y downwards.
 public final class CGContext {
-    public func setFillColor(_ color: CGColor) {}
-    public func setStrokeColor(_ color: CGColor) {}
+    /// What ``saveGState()`` keeps beside what cairo keeps.
+    struct State {
+        var fill = CGColor.black
+        var stroke = CGColor.black
+        var alpha: CGFloat = 1
+        var blendMode = CGBlendMode.normal
+        var shadow: Shadow?
+        var interpolation = CGInterpolationQuality.default
+        /// Masks that clip what is drawn, the innermost last: groups of cairo that are open.
+        var masks: [(image: CGImage, matrix: CGAffineTransform)] = []
+    }
+
+    struct Shadow {
+        var offset: CGSize
+        var blur: CGFloat
+        var color: CGColor
+    }
+
+    /// A transparency layer that is open, and how many states were saved before it.
+    struct Layer {
+        var outer: State
+        var depth: Int
+    }
+
+    /// The cairo context, owned.
+    package let cairo: OpaquePointer
+    let backing: BitmapBacking?
+    /// Device pixels from the top to the bottom.
+    private let deviceHeight: CGFloat
+    /// Pixels per unit of cairo's device space, for what has to be drawn as pixels.
+    let deviceScale: CGFloat
+    /// Whether y grows downwards in the coordinates the context began with.
+    package let isFlipped: Bool
+    var state = State()
+    var saved: [State] = []
+    var layers: [Layer] = []
+
+    /// A context over a cairo context, whose reference it takes over, with the origin at the top left.
+    ///
+    /// - Parameters:
+    ///   - height: the drawing's height, in units of cairo's device space.
+    ///   - deviceScale: pixels per such unit, where shadows must be drawn as pixels.
+    package init(cairo: OpaquePointer, height: CGFloat, deviceScale: CGFloat) {
+        self.cairo = cairo
+        backing = nil
+        deviceHeight = height
+        self.deviceScale = deviceScale
+        isFlipped = true
+    }
+
+    init(backing: BitmapBacking, topLeftScale: CGFloat?) {
+        self.backing = backing
+        cairo = cairo_create(backing.surface)
+        deviceHeight = CGFloat(backing.height)
+        deviceScale = 1
+        isFlipped = topLeftScale != nil
+        if let topLeftScale {
+            cairo_scale(cairo, topLeftScale, topLeftScale)
+        } else {
+            cairo_translate(cairo, 0, deviceHeight)
+            cairo_scale(cairo, 1, -1)
+        }
+    }
+
+    deinit {
+        finish()
+        cairo_destroy(cairo)
+    }
+
+    /// Ends layers and masks that were left open.
+    package func finish() {
+        while !layers.isEmpty { endTransparencyLayer() }
+        while !saved.isEmpty { restoreGState() }
+        closeMasks(downTo: 0)
+        didDraw()
+    }
+
+    // MARK: States
+
+    public func saveGState() {
+        saved.append(state)
+        cairo_save(cairo)
+    }
+
+    /// Goes back to what was saved last; nothing happens if nothing was.
+    public func restoreGState() {
+        guard saved.count > (layers.last?.depth ?? 0), let last = saved.popLast() else { return }
+        closeMasks(downTo: last.masks.count)
+        cairo_restore(cairo)
+        state = last
+    }
+
+    // MARK: Coordinates
+
+    /// From the context's coordinates to pixels, the origin at the bottom left.
+    public var ctm: CGAffineTransform {
+        matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: deviceHeight))
+    }
+
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+    /// From the context's coordinates to cairo's, which have their origin at the top left.
+    var matrix: CGAffineTransform {
+        var m = cairo_matrix_t()
+        cairo_get_matrix(cairo, &m)
+        return CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
+    }
+
+    public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        let result = transform.concatenating(matrix)
+        let determinant = result.a * result.d - result.b * result.c
+        guard determinant.isFinite, abs(determinant) > 1e-18, result.tx.isFinite, result.ty.isFinite else {
+            // Everything falls into a line or a point, where nothing shows; cairo would take it for an error.
+            return clipEverything()
+        }
+        var m = cairo_matrix_t(transform)
+        cairo_transform(cairo, &m)
+    }
+
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+    // MARK: How things are drawn
+
+    public func setFillColor(_ color: CGColor) { state.fill = color }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+
+    /// Makes everything from now on translucent, in addition to the colours' own alpha.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    package var blendMode: CGBlendMode { state.blendMode }
+    package var fillColor: CGColor { state.fill }
+    package var strokeColor: CGColor { state.stroke }
+
+    /// How images are resampled.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set { state.interpolation = newValue }
+    }
+
+    /// Puts a shadow under whatever is drawn. `offset` and `blur` are in pixels, whatever the coordinates are now;
+    /// the standard deviation is half of `blur`.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color, color.alpha > 0 else { return state.shadow = nil }
+        state.shadow = Shadow(offset: offset, blur: max(0, blur), color: color)
+    }
+
+    /// A shadow of black at a third of its strength.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, max(0, width)) }
+    public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, limit) }
+
+    public func setLineCap(_ cap: CGLineCap) {
+        switch cap {
+        case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+        }
+    }
+
+    public func setLineJoin(_ join: CGLineJoin) {
+        switch join {
+        case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+        }
+    }
+
+    /// Lengths that are drawn and left out by turns; none for a whole line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        // Lengths that add up to nothing are an error for cairo; a whole line is what they come to.
+        let isDashed = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+        cairo_set_dash(cairo, isDashed ? lengths.map(Double.init) : [], isDashed ? Int32(lengths.count) : 0, phase)
+    }
+
+    /// How far, in pixels, a curve may be from the lines it is drawn by.
+    public func setFlatness(_ flatness: CGFloat) { cairo_set_tolerance(cairo, max(0.01, flatness)) }
+
+    public func setShouldAntialias(_ shouldAntialias: Bool) {
+        cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    public func setAllowsAntialiasing(_ allows: Bool) { setShouldAntialias(allows) }
+
+    // MARK: Layers
+
+    /// Draws what follows, until ``endTransparencyLayer()``, as one picture: alpha, shadow and blend mode apply to it
+    /// as a whole.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        saved.append(state)
+        cairo_save(cairo)
+        layers.append(Layer(outer: state, depth: saved.count))
+        state.alpha = 1
+        state.shadow = nil
+        state.blendMode = .normal
+        cairo_push_group(cairo)
+    }
+
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        clip(to: rect)
+    }
+
+    public func endTransparencyLayer() {
+        guard let layer = layers.last else { return }
+        while saved.count > layer.depth { restoreGState() }
+        layers.removeLast()
+        closeMasks(downTo: layer.outer.masks.count)
+        let picture = cairo_pop_group(cairo)
+        saved.removeLast()
+        cairo_restore(cairo)
+        state = layer.outer
+        withoutPath {
+            draw { cairo in
+                cairo_set_source(cairo, picture)
+                cairo_paint_with_alpha(cairo, state.alpha)
+            }
+        }
+        cairo_pattern_destroy(picture)
+    }
+
+    public func flush() { didDraw() }
+    public func synchronize() { didDraw() }
+}
+
+extension cairo_matrix_t {
+    init(_ t: CGAffineTransform) { self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty) }
 }

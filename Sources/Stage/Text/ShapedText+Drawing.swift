@@ -16,25 +16,13 @@ extension ShapedText {
     private func draw(_ line: Line, color: CGColor, on canvas: Canvas) {
         forEachRun(in: line) { glyphItem, x, width in
             let item = glyphItem.pointee.item!
-            let offset = Int(item.pointee.offset) + line.layoutStart
-            guard let run = run(at: offset) else { return }
-            let style = run.style
-            let baseline = line.baseline - style.baselineOffset
-            let ink = style.color ?? color
-            if let background = style.backgroundColor {
-                canvas.fill(
-                    CGRect(
-                        x: x, y: line.baseline - run.metrics.ascender, width: width,
-                        height: run.metrics.ascender - run.metrics.descender), background)
-            }
-            let size = style.font.size
-            let thickness = size / 20
-            // Under the baseline by a tenth of the size, as San Francisco's tables have it.
-            stroke(
-                style.underline, style.underlineColor ?? ink, x: x, y: baseline + size / 10, width: width,
-                thickness: thickness, on: canvas)
+            guard let run = run(at: Int(item.pointee.offset) + line.layoutStart) else { return }
+            let ink = run.style.color ?? color
+            let decorations = run.style.isDecorated
+                ? decorations(of: run, line: line, x: x, width: width, ink: ink) : []
+            for part in decorations where !part.isOver { canvas.fill(part.rect, part.color) }
             var rgba = GdkRGBA(ink)
-            var origin = graphene_point_t(x: Float(x), y: Float(baseline))
+            var origin = graphene_point_t(x: Float(x), y: Float(line.baseline - run.style.baselineOffset))
             if rgba.alpha > 0,
                 let node = gsk_text_node_new(
                     item.pointee.analysis.font, glyphItem.pointee.glyphs, &rgba, &origin)
@@ -42,25 +30,47 @@ extension ShapedText {
                 gtk_snapshot_append_node(canvas.snapshot, node)
                 gsk_render_node_unref(node)
             }
-            stroke(
-                style.strikethrough, style.strikethroughColor ?? ink, x: x,
-                y: baseline - run.metrics.xHeight / 2, width: width, thickness: thickness, on: canvas)
+            for part in decorations where part.isOver { canvas.fill(part.rect, part.color) }
         }
     }
 
-    @MainActor
-    private func stroke(
-        _ style: UnderlineStyle, _ color: CGColor, x: CGFloat, y: CGFloat, width: CGFloat, thickness: CGFloat,
-        on canvas: Canvas
-    ) {
-        switch style {
-        case .none: break
-        case .single: canvas.fill(CGRect(x: x, y: y - thickness / 2, width: width, height: thickness), color)
-        case .thick: canvas.fill(CGRect(x: x, y: y - thickness, width: width, height: thickness * 2), color)
-        case .double:
-            canvas.fill(CGRect(x: x, y: y - thickness * 1.5, width: width, height: thickness), color)
-            canvas.fill(CGRect(x: x, y: y + thickness / 2, width: width, height: thickness), color)
+    /// A rectangle behind or over the glyphs of a run.
+    struct Decoration {
+        var rect: CGRect
+        var color: CGColor
+        var isOver: Bool
+    }
+
+    /// The background and the lines of a run.
+    func decorations(of run: Run, line: Line, x: CGFloat, width: CGFloat, ink: CGColor) -> [Decoration] {
+        let style = run.style
+        let baseline = line.baseline - style.baselineOffset
+        // San Francisco's tables have underlines a tenth of the size below the baseline and a twentieth of it thick.
+        let thickness = style.font.size / 20
+        var parts: [Decoration] = []
+        func add(_ top: CGFloat, _ height: CGFloat, _ color: CGColor, isOver: Bool) {
+            parts.append(
+                Decoration(rect: CGRect(x: x, y: top, width: width, height: height), color: color, isOver: isOver))
         }
+        func addLine(_ kind: UnderlineStyle, at y: CGFloat, _ color: CGColor, isOver: Bool) {
+            switch kind {
+            case .none: break
+            case .single: add(y - thickness / 2, thickness, color, isOver: isOver)
+            case .thick: add(y - thickness, thickness * 2, color, isOver: isOver)
+            case .double:
+                add(y - thickness * 1.5, thickness, color, isOver: isOver)
+                add(y + thickness / 2, thickness, color, isOver: isOver)
+            }
+        }
+        if let background = style.backgroundColor {
+            add(
+                line.baseline - run.metrics.ascender, run.metrics.ascender - run.metrics.descender, background,
+                isOver: false)
+        }
+        addLine(style.underline, at: baseline + style.font.size / 10, style.underlineColor ?? ink, isOver: false)
+        addLine(
+            style.strikethrough, at: baseline - run.metrics.xHeight / 2, style.strikethroughColor ?? ink, isOver: true)
+        return parts
     }
 
     /// The runs of a line from left to right: their glyphs, where they start in the container, and their width.
@@ -92,4 +102,8 @@ extension ShapedText {
         }
         return bounds
     }
+}
+
+extension TextStyle {
+    var isDecorated: Bool { backgroundColor != nil || underline != .none || strikethrough != .none }
 }

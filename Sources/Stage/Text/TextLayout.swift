@@ -108,7 +108,7 @@ public final class TextLayout: @unchecked Sendable {
         return new
     }
 
-    private func withShaped<R: Sendable>(_ body: @Sendable (ShapedText) -> R) -> R {
+    func withShaped<R: Sendable>(_ body: @Sendable (ShapedText) -> R) -> R {
         if Thread.isMainThread { return MainActor.assumeIsolated { body(mainShaped()) } }
         return TextEngine.withCurrent { engine in
             body(ShapedText(text, maxWidth: maxWidth, maxLines: maxLines, engine: engine))

@@ -1,0 +1,178 @@
+public import Foundation
+internal import CGTK
+
+/// The current path, and clipping by it.
+extension CGContext {
+    public func beginPath() { cairo_new_path(cairo) }
+
+    public func closePath() { cairo_close_path(cairo) }
+
+    public func move(to point: CGPoint) {
+        guard point.isDrawable else { return }
+        cairo_move_to(cairo, point.x, point.y)
+    }
+
+    /// A line from the current point; nothing if there is none.
+    public func addLine(to point: CGPoint) {
+        guard point.isDrawable, cairo_has_current_point(cairo) != 0 else { return }
+        cairo_line_to(cairo, point.x, point.y)
+    }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        guard end.isDrawable, control1.isDrawable, control2.isDrawable, cairo_has_current_point(cairo) != 0 else {
+            return
+        }
+        cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        let (c1, c2) = CGPath.cubicControls(currentPointOfPath, control, end)
+        addCurve(to: end, control1: c1, control2: c2)
+    }
+
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    public func addRect(_ rect: CGRect) { add(CGPath.rectangle(rect)) }
+    public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    public func addEllipse(in rect: CGRect) { add(CGPath.ellipse(rect)) }
+    public func addPath(_ path: CGPath) { add(path.segments) }
+
+    /// An arc, after a line to its start if there is a current point. `clockwise` is as seen with y upwards.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        let delta = CGPath.turn(from: startAngle, to: endAngle, clockwise: clockwise)
+        let arc = CGPath.arc(center: center, radius: radius, start: startAngle, delta: delta)
+        add([cairo_has_current_point(cairo) != 0 ? .line(arc.start) : .move(arc.start)] + arc.curves)
+    }
+
+    /// The arc of a circle that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        guard cairo_has_current_point(cairo) != 0 else { return }
+        let path = CGMutablePath()
+        path.move(to: currentPointOfPath)
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+        add(Array(path.segments.dropFirst()))
+    }
+
+    private func add(_ segments: [CGPath.Segment]) {
+        CGPath(segments: segments).append(to: cairo)
+    }
+
+    public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
+
+    public var currentPointOfPath: CGPoint {
+        var x = 0.0, y = 0.0
+        cairo_get_current_point(cairo, &x, &y)
+        return CGPoint(x: x, y: y)
+    }
+
+    /// Holds the path; null if it is empty.
+    public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+    /// A copy of the path, in the coordinates as they are now; nil if it is empty.
+    public var path: CGPath? {
+        guard let copied = cairo_copy_path(cairo) else { return nil }
+        defer { cairo_path_destroy(copied) }
+        var segments: [CGPath.Segment] = []
+        var i = 0
+        while i < Int(copied.pointee.num_data) {
+            let entry = copied.pointee.data + i
+            func point(_ n: Int) -> CGPoint { CGPoint(x: entry[n].point.x, y: entry[n].point.y) }
+            switch entry.pointee.header.type {
+            case CAIRO_PATH_MOVE_TO: segments.append(.move(point(1)))
+            case CAIRO_PATH_LINE_TO: segments.append(.line(point(1)))
+            case CAIRO_PATH_CURVE_TO: segments.append(.cubic(point(1), point(2), point(3)))
+            default: segments.append(.close)
+            }
+            i += Int(entry.pointee.header.length)
+        }
+        // After closing, cairo moves to where the subpath began.
+        if segments.count > 1, case .move = segments[segments.count - 1], segments[segments.count - 2] == .close {
+            segments.removeLast()
+        }
+        return segments.isEmpty ? nil : CGPath(segments: segments)
+    }
+
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let fills = mode != .stroke
+        if fills, let path, path.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) {
+            return true
+        }
+        let strokes = mode == .stroke || mode == .fillStroke || mode == .eoFillStroke
+        return strokes && cairo_in_stroke(cairo, point.x, point.y) != 0
+    }
+
+    // MARK: Clipping
+
+    /// From now on draws only inside the path too, and takes the path.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(cairo)
+    }
+
+    public func clip(to rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        clip()
+    }
+
+    public func clip(to rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        clip()
+    }
+
+    /// From now on, and until the state is restored, draws only as strongly as the mask is opaque.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: rect)
+        let r = rect.standardized
+        guard r.width > 0, r.height > 0 else { return }
+        // Where the mask's pixels are, in cairo's coordinates.
+        let place = CGAffineTransform(
+            a: r.width / CGFloat(mask.width), b: 0, c: 0, d: -r.height / CGFloat(mask.height), tx: r.minX, ty: r.maxY)
+        state.masks.append((mask, place.concatenating(matrix)))
+        cairo_push_group(cairo)
+    }
+
+    /// Puts what was drawn through masks onto what is under them.
+    func closeMasks(downTo count: Int) {
+        while state.masks.count > count {
+            let mask = state.masks.removeLast()
+            let drawn = cairo_pop_group(cairo)
+            cairo_save(cairo)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+            cairo_set_source(cairo, drawn)
+            var m = cairo_matrix_t(mask.matrix)
+            cairo_set_matrix(cairo, &m)
+            cairo_mask_surface(cairo, mask.image.surface, 0, 0)
+            cairo_restore(cairo)
+            cairo_pattern_destroy(drawn)
+            didDraw()
+        }
+    }
+
+    /// Clips no more, save by masks.
+    public func resetClip() { cairo_reset_clip(cairo) }
+
+    /// What is not clipped, in the coordinates as they are now.
+    public var boundingBoxOfClipPath: CGRect {
+        var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
+        cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
+        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+    }
+
+    func clipEverything() {
+        withoutPath {
+            cairo_rectangle(cairo, 0, 0, 0, 0)
+            cairo_clip(cairo)
+        }
+    }
+}
+
+extension CGPoint {
+    /// Cairo takes what is not a number for an error that lasts.
+    var isDrawable: Bool { x.isFinite && y.isFinite }
+}

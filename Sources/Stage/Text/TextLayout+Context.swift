@@ -1,0 +1,46 @@
+public import CoreGraphics
+import Foundation
+internal import CGTK
+
+extension TextLayout {
+    /// Draws into a context whose y grows downwards, from any thread; the top left corner is at `point`, and `color`
+    /// is for what has no colour of its own.
+    public func draw(in context: CGContext, at point: CGPoint, color: CGColor = .black) {
+        let target = Unchecked(context)
+        withShaped { shaped in
+            let context = target.value
+            context.saveGState()
+            context.translateBy(x: point.x, y: point.y)
+            shaped.draw(in: context, color: color)
+            context.restoreGState()
+        }
+    }
+}
+
+extension ShapedText {
+    fileprivate func draw(in context: CGContext, color: CGColor) {
+        for line in lines {
+            forEachRun(in: line) { glyphItem, x, width in
+                let item = glyphItem.pointee.item!
+                guard let run = run(at: Int(item.pointee.offset) + line.layoutStart) else { return }
+                for part in decorations(of: run, line: line, x: x, width: width, ink: run.style.color ?? color)
+                where !part.isOver {
+                    fill(part, context)
+                }
+                let ink = (run.style.color ?? color)
+                context.drawGlyphs(color: ink) { cairo in
+                    cairo_move_to(cairo, x, line.baseline - run.style.baselineOffset)
+                    pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, glyphItem.pointee.glyphs)
+                }
+                for part in decorations(of: run, line: line, x: x, width: width, ink: ink) where part.isOver {
+                    fill(part, context)
+                }
+            }
+        }
+    }
+
+    private func fill(_ part: Decoration, _ context: CGContext) {
+        context.setFillColor(part.color)
+        context.fill(part.rect)
+    }
+}
