@@ -1,3 +1,4 @@
+import Stage
 public import CoreGraphics
 public import Foundation
 
@@ -27,7 +28,7 @@ open class CATransaction: NSObject {
         guard let frame = stack.popLast() else { return }
         frame.pending?.commit()
         if frame.pending == nil, let completion = frame.completion {
-            RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { completion() } }
+            NextTurn.perform { completion() }
         }
     }
 
@@ -61,8 +62,8 @@ open class CATransaction: NSObject {
         // Outside of an explicit transaction there is the implicit one of this turn of the run loop.
         if stack.isEmpty {
             stack.append(Frame())
-            RunLoop.main.perform(inModes: [.common]) {
-                MainActor.assumeIsolated { if stack.count == 1 { commit() } }
+            NextTurn.perform {
+                if stack.count == 1 { commit() }
             }
         }
         body(&stack[stack.count - 1])
@@ -102,6 +103,6 @@ private final class TransactionCompletion {
     private func finishIfDone() {
         guard isCommitted, count == 0, let block else { return }
         self.block = nil
-        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { block() } }
+        NextTurn.perform { block() }
     }
 }

@@ -1,3 +1,5 @@
+import Stage
+
 /// The calls around a view's coming and going, in UIKit's order, passed on to the children that are on screen.
 extension UIViewController {
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -60,8 +62,8 @@ extension UIViewController {
         view.window?.layoutIfNeeded()
         announceIsAppearing()
         // UIKit calls viewDidAppear in a later turn of the run loop, when the first frame has been committed.
-        RunLoop.main.perform(inModes: [.common]) { [weak self] in
-            MainActor.assumeIsolated { self?.endAppearanceTransition() }
+        NextTurn.perform { [weak self] in
+            self?.endAppearanceTransition()
         }
     }
 

@@ -251,7 +251,7 @@ package final class AnimationGroup {
         if running == 0 {
             // Nothing changed: the completion still comes in a later turn of the run loop.
             guard completion != nil else { return }
-            RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { self.finishIfDone() } }
+            NextTurn.perform { self.finishIfDone() }
         }
     }
 
