@@ -9,6 +9,7 @@ extension UIViewController {
             case .disappeared, .disappearing: break
             }
             loadViewIfNeeded()
+            prepareToAppear()
             appearance = .appearing(animated: animated)
             viewWillAppear(animated)
         } else {

@@ -144,6 +144,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     package func childTitleDidChange(_ child: UIViewController) {}
 
+    /// Called before the view appears: a container puts the view of its shown child into its own.
+    package func prepareToAppear() {}
+
+    /// Where a tap leads back from this controller, in the window; nil when nothing does.
+    package var backPoint: CGPoint? { nil }
+
+    /// What a container's bars cover of the child's view, beside what covers the container's own.
+    package func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
@@ -164,7 +173,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     package var presentingViewControllerForChain: UIResponder? { nil }
 
     /// Ends editing in the view; whether something was being edited.
-    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+    }
     private var storedIsEditing = false
     open var isEditing: Bool {
         get { storedIsEditing }

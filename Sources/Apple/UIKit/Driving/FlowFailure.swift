@@ -1,0 +1,21 @@
+/// Why a step of a flow could not be taken.
+struct FlowFailure: Error, CustomStringConvertible {
+    /// `flow.yaml:12`.
+    var place = ""
+    /// The step as its author wrote it.
+    var step = ""
+    /// What was not as the step needs it: `not on the screen`.
+    var reason: String
+    /// More lines: what is on the screen.
+    var details: [String] = []
+
+    init(_ reason: String, details: [String] = []) {
+        self.reason = reason
+        self.details = details
+    }
+
+    var description: String {
+        ([(place.isEmpty ? "" : place + ": ") + (step.isEmpty ? "" : step + ": ") + reason] + details)
+            .joined(separator: "\n")
+    }
+}

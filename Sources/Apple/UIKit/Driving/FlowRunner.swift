@@ -1,0 +1,306 @@
+import Documents
+import Foundation
+import Stage
+
+/// Takes the steps of a flow, one after the other, as a person would.
+@MainActor
+final class FlowRunner {
+    /// How long a step waits for what it needs, in seconds of wall time. Maestro waits 7 s for an assertion and 17 s
+    /// for something to tap, on devices that are slower than a process.
+    static let timeout = 5.0
+    /// Between two looks at the screen.
+    private static let interval = 0.02
+
+    /// The flow's file name, for messages.
+    let name: String
+    let screen: FlowScreen
+    let clock: FlowClock
+    let hand: FlowHand
+    let output: URL?
+    /// What `copyTextFrom` and `setClipboard` keep.
+    var copiedText = ""
+
+    init(name: String, screen: FlowScreen, clock: FlowClock, output: URL?) {
+        self.name = name
+        self.screen = screen
+        self.clock = clock
+        self.output = output
+        hand = FlowHand(screen: screen, clock: clock)
+    }
+
+    func play(_ steps: [FlowStep]) async throws(FlowFailure) {
+        for step in steps {
+            do throws(FlowFailure) {
+                try await take(step.command)
+                await clock.settle()
+                // A group has already told of its own steps.
+                if !step.command.isGroup { print("ok      \(place(of: step)): \(step.summary)") }
+            } catch {
+                var failure = error
+                if failure.place.isEmpty {
+                    failure.place = place(of: step)
+                    failure.step = step.summary
+                }
+                guard step.isOptional else { throw failure }
+                print("skipped \(failure.place): \(failure.step): \(failure.reason)")
+            }
+        }
+    }
+
+    private func place(of step: FlowStep) -> String {
+        "\(step.file ?? name):\(step.line)"
+    }
+
+    func writeFailure() {
+        guard let output else { return }
+        try? screen.writePicture(to: output.appendingPathComponent("failure.png"))
+    }
+
+    private func take(_ command: FlowCommand) async throws(FlowFailure) {
+        switch command {
+        case .launchApp(let clearState):
+            // The app has started already, with the storage that the one who started it gave it.
+            if clearState { clearStorage() }
+            await clock.settle()
+        case .clearState: clearStorage()
+        case .stopApp: throw FlowFailure("the app and the flow are one process; end the flow instead")
+
+        case .tapOn(let target, let count, let delay):
+            let point = try await point(of: target)
+            for index in 0..<count {
+                if index > 0 { await clock.pass(delay) }
+                await hand.tap(point)
+            }
+        case .doubleTapOn(let target): await hand.doubleTap(try await point(of: target))
+        case .longPressOn(let target): await hand.longPress(try await point(of: target))
+
+        case .inputText(let text): try await input(text)
+        case .eraseText(let count): try await erase(count)
+        case .pressKey(let key): try await press(key)
+        case .hideKeyboard:
+            // What the key of that name on an iPad's keyboard does.
+            for window in screen.windows { _ = window.firstResponder?.resignFirstResponder() }
+        case .copyTextFrom(let selector):
+            copiedText = try await find(selector).texts.first ?? ""
+        case .setClipboard(let text): copiedText = text
+        case .pasteText: try await input(copiedText)
+
+        case .assertVisible(let selector): _ = try await find(selector)
+        case .assertNotVisible(let selector):
+            guard await waits(until: FlowCondition(notVisible: selector), for: Self.timeout) else {
+                throw FlowFailure("still on the screen", details: screen.outline())
+            }
+        case .extendedWaitUntil(let condition, let timeout):
+            guard await waits(until: condition, for: timeout) else {
+                let what = condition.visible != nil ? "not on the screen" : "still on the screen"
+                throw FlowFailure("\(what) after \(timeout) s", details: screen.outline())
+            }
+        case .waitForAnimationToEnd(let timeout): await waitForAnimations(timeout)
+
+        case .scroll: await swipe(.up)
+        case .scrollUntilVisible(let selector, let direction, let timeout):
+            try await scroll(until: selector, direction, timeout)
+        case .swipe(let swipe, let duration): try await self.swipe(swipe, duration: duration)
+        case .back: try await back()
+
+        case .takeScreenshot(let name): try takeScreenshot(name)
+
+        case .runFlow(let steps, let condition):
+            await clock.settle()
+            if holds(condition) { try await play(steps) }
+        case .repeat(let steps, let times, let condition):
+            var count = 0
+            while count < times ?? .max {
+                await clock.settle()
+                guard holds(condition) else { break }
+                try await play(steps)
+                count += 1
+            }
+        }
+    }
+
+    // MARK: Looking
+
+    /// Whether `condition` holds at this moment.
+    func holds(_ condition: FlowCondition) -> Bool {
+        guard condition.isTrue else { return false }
+        if let selector = condition.visible, screen.elements(for: selector).isEmpty { return false }
+        if let selector = condition.notVisible, !screen.elements(for: selector).isEmpty { return false }
+        return true
+    }
+
+    /// Whether `condition` comes to hold within `timeout` seconds.
+    private func waits(until condition: FlowCondition, for timeout: Double) async -> Bool {
+        let end = ProcessInfo.processInfo.systemUptime + timeout
+        while true {
+            await clock.settle()
+            if holds(condition) { return true }
+            if ProcessInfo.processInfo.systemUptime >= end { return false }
+            await clock.wait(Self.interval)
+        }
+    }
+
+    /// The element that `selector` means, waited for.
+    func find(_ selector: FlowSelector, interactive: Bool = false) async throws(FlowFailure) -> ScreenElement {
+        guard await waits(until: FlowCondition(visible: selector), for: Self.timeout) else {
+            throw FlowFailure("not on the screen", details: screen.outline())
+        }
+        let found = screen.elements(for: selector)
+        guard let first = found.first else {
+            throw FlowFailure("not on the screen", details: screen.outline())
+        }
+        return interactive ? found.first(where: \.isInteractive) ?? first : first
+    }
+
+    private func point(of target: FlowTarget) async throws(FlowFailure) -> CGPoint {
+        switch target {
+        case .point(let point):
+            await clock.settle()
+            return place(point, in: screen.bounds)
+        case .element(let selector, let point):
+            let element = try await find(selector, interactive: true)
+            return point.map { place($0, in: element.frame) } ?? element.point
+        }
+    }
+
+    private func place(_ point: FlowPoint, in frame: CGRect) -> CGPoint {
+        CGPoint(
+            x: frame.minX + point.x.resolved(in: frame.width), y: frame.minY + point.y.resolved(in: frame.height))
+    }
+
+    private func waitForAnimations(_ timeout: Double) async {
+        let end = clock.now + timeout
+        await clock.settle()
+        while clock.isMoving, clock.now < end { await clock.settle() }
+    }
+
+    // MARK: Typing
+
+    private func input(_ text: String) async throws(FlowFailure) {
+        await clock.settle()
+        guard await hand.type(text) else {
+            throw FlowFailure("nothing on the screen has the focus and takes text", details: screen.outline())
+        }
+    }
+
+    private func erase(_ count: Int?) async throws(FlowFailure) {
+        await clock.settle()
+        guard let client = screen.surface?.textInput else {
+            throw FlowFailure("nothing on the screen has the focus and takes text", details: screen.outline())
+        }
+        let before = client.surroundingText
+        let characters = count ?? String(before.text.utf16.prefix(before.caret))?.count ?? before.caret
+        for _ in 0..<characters { await hand.press(.backspace) }
+    }
+
+    private func press(_ key: FlowKey) async throws(FlowFailure) {
+        switch key {
+        case .enter: await hand.press(.enter)
+        case .backspace: await hand.press(.backspace)
+        case .tab: await hand.press(.tab)
+        case .escape: await hand.press(.escape)
+        case .back: try await back()
+        case .home, .lock, .volumeUp, .volumeDown:
+            throw FlowFailure("there is no such key here: the app runs without a device around it")
+        }
+    }
+
+    // MARK: Swiping
+
+    /// Maestro's lengths: from the middle of the screen most of the way to its edge.
+    private func swipe(_ direction: FlowDirection, duration: Double = 0.4) async {
+        let (from, to): (CGPoint, CGPoint) =
+            switch direction {
+            case .up: (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0.1))
+            case .down: (CGPoint(x: 0.5, y: 0.2), CGPoint(x: 0.5, y: 0.9))
+            case .left: (CGPoint(x: 0.9, y: 0.5), CGPoint(x: 0.1, y: 0.5))
+            case .right: (CGPoint(x: 0.1, y: 0.5), CGPoint(x: 0.9, y: 0.5))
+            }
+        let size = screen.bounds.size
+        await hand.drag(
+            from: CGPoint(x: from.x * size.width, y: from.y * size.height),
+            to: CGPoint(x: to.x * size.width, y: to.y * size.height), duration: duration)
+    }
+
+    private func swipe(_ swipe: FlowSwipe, duration: Double) async throws(FlowFailure) {
+        await clock.settle()
+        let bounds = screen.bounds
+        switch swipe {
+        case .screen(let direction): await self.swipe(direction, duration: duration)
+        case .points(let from, let to):
+            await hand.drag(from: place(from, in: bounds), to: place(to, in: bounds), duration: duration)
+        case .element(let selector, let direction):
+            let start = try await find(selector).point
+            let end =
+                switch direction {
+                case .up: CGPoint(x: start.x, y: bounds.height * 0.1)
+                case .down: CGPoint(x: start.x, y: bounds.height * 0.9)
+                case .left: CGPoint(x: bounds.width * 0.1, y: start.y)
+                case .right: CGPoint(x: bounds.width * 0.9, y: start.y)
+                }
+            await hand.drag(from: start, to: end, duration: duration)
+        }
+    }
+
+    private func scroll(until selector: FlowSelector, _ direction: FlowDirection, _ timeout: Double)
+        async throws(FlowFailure)
+    {
+        // Content moves against the finger.
+        let finger: FlowDirection =
+            switch direction {
+            case .up: .down
+            case .down: .up
+            case .left: .right
+            case .right: .left
+            }
+        let end = ProcessInfo.processInfo.systemUptime + timeout
+        while true {
+            await clock.settle()
+            if holds(FlowCondition(visible: selector)) { return }
+            if ProcessInfo.processInfo.systemUptime >= end {
+                throw FlowFailure("not on the screen after scrolling for \(timeout) s", details: screen.outline())
+            }
+            await swipe(finger)
+        }
+    }
+
+    // MARK: The rest
+
+    /// Goes back as a person does: by the navigation bar's back button, or by pulling a sheet down.
+    private func back() async throws(FlowFailure) {
+        await clock.settle()
+        guard let controller = screen.windows.last(where: { $0.rootViewController != nil })?.rootViewController else {
+            throw FlowFailure("there is no screen to go back from")
+        }
+        let top = controller
+        if let point = top.backPoint {
+            await hand.tap(point)
+        } else {
+            throw FlowFailure("no back button and no sheet on the screen", details: screen.outline())
+        }
+    }
+
+    private func takeScreenshot(_ name: String) throws(FlowFailure) {
+        guard let output else { return }
+        let url = output.appendingPathComponent(name + ".png")
+        do {
+            try screen.writePicture(to: url)
+        } catch {
+            throw FlowFailure("\(url.path): \(error.localizedDescription)")
+        }
+    }
+
+    private func clearStorage() {
+        UserDefaults.standard.removePersistentDomain(
+            forName: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+    }
+}
+
+extension FlowCommand {
+    fileprivate var isGroup: Bool {
+        switch self {
+        case .runFlow, .repeat: true
+        default: false
+        }
+    }
+}
