@@ -1,0 +1,22 @@
+/// A publisher that publishes changes from observable objects.
+///
+/// It demands and delivers nothing but the fact of a change, before the change.
+public final class ObservableObjectPublisher: _SubjectCore<Void, Never>, Publisher, @unchecked Sendable {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    /// Creates an observable object publisher instance.
+    public override init() {}
+
+    @inlinable
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
+        attach(subscriber)
+    }
+
+    /// Sends the changed value to the downstream subscriber.
+    @inlinable
+    public func send() { deliver(()) }
+
+    @usableFromInline
+    override var subscriptionName: String { "ObservableObjectPublisher" }
+}

@@ -1,0 +1,65 @@
+@_spi(Reflection) import Swift
+
+/// Finds the `@Published` properties of an object, its superclasses' included.
+///
+/// A class is reflected once; what is remembered are the places of its properties' subjects. The publisher of an
+/// object is kept by its first property, so that asking again costs a look-up by class and one load.
+enum ObservableProperties {
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        let offsets = offsets(in: type(of: object))
+        guard let first = offsets.first else { return ObservableObjectPublisher() }
+        if let installed = subject(at: first, in: object).installed { return installed }
+
+        // Two threads that ask first at the same time are to be given the same one.
+        installation.lock()
+        defer { installation.unlock() }
+        if let installed = subject(at: first, in: object).installed { return installed }
+        let publisher = ObservableObjectPublisher()
+        // The first property is the last to be told: who finds it there finds it everywhere.
+        for offset in offsets.reversed() { subject(at: offset, in: object).install(publisher) }
+        return publisher
+    }
+
+    private static let installation = LockObject()
+
+    private final class LockObject: Sendable {
+        private let lockWord = Lock()
+        func lock() { lockWord.lock() }
+        func unlock() { lockWord.unlock() }
+    }
+
+    private static func subject(at offset: Int, in object: AnyObject) -> any AnyPublishedSubject {
+        let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
+        return Unmanaged<AnyObject>.fromOpaque(address.load(as: UnsafeRawPointer.self)).takeUnretainedValue()
+            as! any AnyPublishedSubject
+    }
+
+    // MARK: The classes seen so far
+
+    private static func offsets(in type: AnyClass) -> [Int] {
+        let key = ObjectIdentifier(type)
+        if let known = cache.lookUp(key) { return known }
+        var found: [Int] = []
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, fieldType, _ in
+            if fieldType is any PublishedProperty.Type { found.append(offset) }
+            return true
+        }
+        cache.store(found, key)
+        return found
+    }
+
+    private static let cache = Cache()
+
+    private final class Cache: @unchecked Sendable {
+        private let lock = Lock()
+        private var offsets: [ObjectIdentifier: [Int]] = [:]
+
+        func lookUp(_ key: ObjectIdentifier) -> [Int]? { lock.whileLocked { offsets[key] } }
+        func store(_ value: [Int], _ key: ObjectIdentifier) { lock.whileLocked { offsets[key] = value } }
+    }
+}
+
+/// Marks `Published` of any value.
+private protocol PublishedProperty {}
+
+extension Published: PublishedProperty {}

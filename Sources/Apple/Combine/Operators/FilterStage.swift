@@ -1,0 +1,65 @@
+/// What a `FilterStage` does with a value.
+@usableFromInline
+enum Passage<Output> {
+    /// The value, transformed or not, goes on.
+    case pass(Output)
+    /// The value is left out, and another one requested in its place.
+    case drop
+    /// The stream ends here.
+    case finish
+}
+
+/// The stage of the operators that decide for each value by itself whether it passes, and as what: `filter`,
+/// `compactMap`, `removeDuplicates`, `tryMap` and their kin.
+///
+/// What the closure throws ends the stream with that error, for which the downstream's failure type is `any Error`.
+@usableFromInline
+final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream> {
+    @usableFromInline
+    let name: StaticString
+
+    @usableFromInline
+    let decide: (Input) throws -> Passage<Downstream.Input>
+
+    @usableFromInline
+    init(
+        _ downstream: Downstream, _ name: StaticString,
+        _ decide: @escaping (Input) throws -> Passage<Downstream.Input>
+    ) {
+        self.name = name
+        self.decide = decide
+        super.init(downstream)
+    }
+
+    @inlinable
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        do {
+            switch try decide(input) {
+            case .pass(let output): return downstream.receive(output)
+            case .drop: return .max(1)
+            case .finish: finish(.finished)
+            }
+        } catch {
+            finish(.failure(error as! Downstream.Failure))
+        }
+        return .none
+    }
+
+    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
+        downstream.receive(completion: completion.mapFailure(to: Downstream.Failure.self))
+    }
+
+    override var description: String { name.description }
+}
+
+extension Subscribers.Completion {
+    /// The same signal with a failure type that is the same, or `any Error`.
+    @usableFromInline
+    func mapFailure<Other: Error>(to other: Other.Type) -> Subscribers.Completion<Other> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(error as! Other)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A length of time in seconds, as the schedulers that tell time by `Date` have.
+///
+/// `RunLoop` and `OperationQueue` each have a type of their own by Apple's names; this is what they share.
+public protocol _DateStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+    Hashable, Codable, Sendable
+{
+    var timeInterval: TimeInterval { get set }
+
+    init(_ timeInterval: TimeInterval)
+}
+
+extension _DateStride {
+    public var magnitude: TimeInterval {
+        get { timeInterval }
+        set { timeInterval = newValue }
+    }
+
+    public init(integerLiteral value: TimeInterval) { self.init(value) }
+    public init(floatLiteral value: TimeInterval) { self.init(value) }
+
+    public init?<T>(exactly source: T) where T: BinaryInteger {
+        guard let value = TimeInterval(exactly: source) else { return nil }
+        self.init(value)
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.timeInterval < rhs.timeInterval }
+    public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval * rhs.timeInterval) }
+    public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval + rhs.timeInterval) }
+    public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval - rhs.timeInterval) }
+    public static func *= (lhs: inout Self, rhs: Self) { lhs.timeInterval *= rhs.timeInterval }
+    public static func += (lhs: inout Self, rhs: Self) { lhs.timeInterval += rhs.timeInterval }
+    public static func -= (lhs: inout Self, rhs: Self) { lhs.timeInterval -= rhs.timeInterval }
+
+    public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
+    public static func seconds(_ s: Double) -> Self { Self(s) }
+    public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1_000) }
+    public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1_000_000) }
+    public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1_000_000_000) }
+}

@@ -1,0 +1,159 @@
+import Dispatch
+
+extension DispatchQueue: Scheduler {
+    /// The scheduler time type used by the dispatch queue.
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        /// The dispatch time represented by this type.
+        public var dispatchTime: DispatchTime
+
+        /// Creates a dispatch queue time type instance.
+        public init(_ time: DispatchTime) { dispatchTime = time }
+
+        public init(from decoder: any Decoder) throws {
+            let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+            dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(dispatchTime.uptimeNanoseconds)
+        }
+
+        public func distance(to other: SchedulerTimeType) -> Stride {
+            let start = dispatchTime.uptimeNanoseconds
+            let end = other.dispatchTime.uptimeNanoseconds
+            return Stride(nanoseconds: end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
+        }
+
+        public func advanced(by n: Stride) -> SchedulerTimeType {
+            SchedulerTimeType(dispatchTime + n.timeInterval)
+        }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
+
+        /// A length of time on a dispatch queue.
+        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+            Hashable, Codable, Sendable
+        {
+            /// The length in nanoseconds.
+            public var magnitude: Int
+
+            /// The length as a dispatch time interval.
+            public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+            /// Creates a dispatch queue time interval from the given dispatch time interval.
+            public init(_ timeInterval: DispatchTimeInterval) {
+                switch timeInterval {
+                case .seconds(let s): self = .seconds(s)
+                case .milliseconds(let ms): self = .milliseconds(ms)
+                case .microseconds(let us): self = .microseconds(us)
+                case .nanoseconds(let ns): self = .nanoseconds(ns)
+                case .never: magnitude = .max
+                @unknown default: magnitude = .max
+                }
+            }
+
+            fileprivate init(nanoseconds: Int) { magnitude = nanoseconds }
+
+            /// Creates a length from a number of seconds.
+            public init(floatLiteral value: Double) { self = .seconds(value) }
+
+            /// Creates a length from a number of seconds.
+            public init(integerLiteral value: Int) { self = .seconds(value) }
+
+            public init?<T>(exactly source: T) where T: BinaryInteger {
+                guard let value = Int(exactly: source) else { return nil }
+                self = .nanoseconds(value)
+            }
+
+            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+            public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude * rhs.magnitude) }
+            public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
+            public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
+            public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
+            public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+            public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
+
+            public static func seconds(_ s: Double) -> Stride {
+                Stride(nanoseconds: Int((s * 1_000_000_000).clamped(to: -9.2e18...9.2e18)))
+            }
+            public static func seconds(_ s: Int) -> Stride { scaled(s, 1_000_000_000) }
+            public static func milliseconds(_ ms: Int) -> Stride { scaled(ms, 1_000_000) }
+            public static func microseconds(_ us: Int) -> Stride { scaled(us, 1_000) }
+            public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+
+            private static func scaled(_ count: Int, _ unit: Int) -> Stride {
+                let (product, overflow) = count.multipliedReportingOverflow(by: unit)
+                return Stride(nanoseconds: overflow ? (count < 0 ? .min : .max) : product)
+            }
+        }
+    }
+
+    /// Options that affect the operation of the dispatch queue scheduler.
+    public struct SchedulerOptions: @unchecked Sendable {
+        /// The dispatch queue quality of service.
+        public var qos: DispatchQoS
+
+        /// The dispatch queue work item flags.
+        public var flags: DispatchWorkItemFlags
+
+        /// The dispatch group, if any, that should be used for performing actions.
+        public var group: DispatchGroup?
+
+        public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+            self.qos = qos
+            self.flags = flags
+            self.group = group
+        }
+    }
+
+    public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+    public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let action = ScheduledAction(perform: action)
+        if let options {
+            async(group: options.group, qos: options.qos, flags: options.flags) { action.perform() }
+        } else {
+            async { action.perform() }
+        }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        let action = ScheduledAction(perform: action)
+        if let group = options?.group {
+            group.enter()
+            asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+                action.perform()
+                group.leave()
+            }
+        } else {
+            asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+                action.perform()
+            }
+        }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let action = ScheduledAction(perform: action)
+        let source = DispatchSource.makeTimerSource(queue: self)
+        source.schedule(
+            deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
+        source.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.perform() }
+        source.resume()
+        return AnyCancellable { source.cancel() }
+    }
+}
+
+extension Double {
+    func clamped(to range: ClosedRange<Double>) -> Double {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

@@ -1,0 +1,100 @@
+extension Subscribers {
+    /// A simple subscriber that assigns received elements to a property indicated by a key path.
+    ///
+    /// It keeps the object alive until it is cancelled or the publisher has completed.
+    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+        CustomPlaygroundDisplayConvertible
+    {
+        public typealias Failure = Never
+
+        private enum Status {
+            case awaitingSubscription
+            case subscribed(any Subscription)
+            case terminal
+        }
+
+        private let lock = Lock()
+        private var root: Root?
+        private var status = Status.awaitingSubscription
+
+        /// The object that contains the property to assign.
+        public var object: Root? { lock.whileLocked { root } }
+
+        /// The key path that indicates the property to assign.
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+        /// Creates a subscriber to assign the value of a property indicated by a key path.
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            root = object
+            self.keyPath = keyPath
+        }
+
+        public func receive(subscription: any Subscription) {
+            lock.lock()
+            guard case .awaitingSubscription = status else {
+                lock.unlock()
+                subscription.cancel()
+                return
+            }
+            status = .subscribed(subscription)
+            lock.unlock()
+            subscription.request(.unlimited)
+        }
+
+        public func receive(_ value: Input) -> Subscribers.Demand {
+            lock.lock()
+            guard case .subscribed = status, let root else {
+                lock.unlock()
+                return .none
+            }
+            lock.unlock()
+            root[keyPath: keyPath] = value
+            return .none
+        }
+
+        public func receive(completion: Subscribers.Completion<Never>) {
+            terminate()
+        }
+
+        public func cancel() {
+            terminate()?.cancel()
+        }
+
+        @discardableResult
+        private func terminate() -> (any Subscription)? {
+            lock.lock()
+            let status = exchange(&self.status, with: .terminal)
+            let root = exchange(&self.root, with: nil)
+            lock.unlock()
+            withExtendedLifetime(root) {}
+            if case .subscribed(let subscription) = status { return subscription }
+            return nil
+        }
+
+        public var description: String { "Assign \(Root.self)" }
+
+        public var customMirror: Mirror {
+            let (root, status) = lock.whileLocked { (self.root, self.status) }
+            return Mirror(
+                self,
+                children: ["object": root as Any, "keyPath": keyPath, "status": status as Any])
+        }
+
+        public var playgroundDescription: Any { description }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Assigns each element from a publisher to a property on an object.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property to assign.
+    ///   - object: The object that contains the property. It is kept alive by what is returned, so that assigning
+    ///     to a property of whoever stores that makes a cycle.
+    /// - Returns: What ends the assignment when it is cancelled or deallocated.
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(subscriber)
+        return AnyCancellable(object: subscriber)
+    }
+}
