@@ -36,7 +36,7 @@ let package = Package(
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(name: "AppBuilder", dependencies: ["SourceTranslator", "Documents"], swiftSettings: syntax),
-        .executableTarget(name: "seam", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
+        .executableTarget(name: "seam", dependencies: ["AppBuilder", "SourceTranslator", "Documents"], swiftSettings: syntax),
 
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),

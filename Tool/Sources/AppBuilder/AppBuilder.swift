@@ -82,7 +82,7 @@ public struct AppBuilder: Sendable {
         let began = Date()
         unlink(stamp.path)
         let result = try Subprocess.output(of: "swiftc", arguments)
-        let report = CompilerReport(result.text)
+        let report = CompilerReport(result.text, generated: cache.path)
         guard result.ending == .exit(0) else {
             throw BuildError(.build, report.errors(module: sources.moduleName) + "seam: \(sources.name) was not built")
         }

@@ -6,7 +6,9 @@ struct CompilerReport {
 
     private var blocks: [(kind: Kind, text: String)] = []
 
-    init(_ output: String) {
+    /// - Parameter generated: The folder of translated files: what is said of their own lines is no author's business,
+    ///   unless it is an error.
+    init(_ output: String, generated: String) {
         var seen: Set<String> = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             if let kind = Self.kind(ofHead: line) {
@@ -18,7 +20,9 @@ struct CompilerReport {
             }
         }
         // Every file of a batch says again what is wrong with a file that they share.
-        blocks = blocks.filter { seen.insert($0.text).inserted }
+        blocks = blocks.filter { block in
+            seen.insert(block.text).inserted && (block.kind != .warning || !block.text.hasPrefix(generated))
+        }
     }
 
     /// A line like `/path/File.swift:3:5: error: message`.

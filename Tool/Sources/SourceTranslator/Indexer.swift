@@ -5,6 +5,8 @@ final class Indexer: SyntaxVisitor {
     private(set) var index = FileIndex()
     private var stack: [TypeRecord] = []
     private var functionDepth = 0
+    /// The depth outside of each type of the stack.
+    private var depths: [Int] = []
 
     init() {
         super.init(viewMode: .sourceAccurate)
@@ -22,14 +24,17 @@ final class Indexer: SyntaxVisitor {
         var record = TypeRecord(name: (stack.map(\.name).suffix(1) + [name]).joined(separator: "."), kind: kind)
         record.inherited = inherited?.plainNames ?? []
         record.isGeneric = isGeneric || stack.last?.isGeneric == true
-        record.isLocal = functionDepth > 0
+        record.isLocal = functionDepth > 0 || stack.last?.isLocal == true
         record.exposesMembers = attributes.has("objcMembers")
         record.isObjectiveC = attributes.has("objc") || record.exposesMembers
         stack.append(record)
+        depths.append(functionDepth)
+        functionDepth = 0
     }
 
     private func pop() {
         if let record = stack.popLast() { index.types.append(record) }
+        if let depth = depths.popLast() { functionDepth = depth }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -6,7 +6,8 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     private(set) var protocols: [String: TypeRecord] = [:]
     /// The names of the `@objc optional` methods of the module's protocols: base name to protocols.
     private(set) var optionalMethods: [String: [OptionalMethod]] = [:]
-    private(set) var optionalProperties: Set<String> = []
+    /// The same for properties: name to protocols.
+    private(set) var optionalProperties: [String: [String]] = [:]
 
     /// An `@objc optional` method and the protocol that has it.
     public struct OptionalMethod: Codable, Hashable, Sendable {
@@ -24,7 +25,9 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
                 for method in type.methods where method.isOptional {
                     optionalMethods[method.base, default: []].append(OptionalMethod(owner: type.name, method: method))
                 }
-                for property in type.properties where property.isOptional { optionalProperties.insert(property.name) }
+                for property in type.properties where property.isOptional {
+                    optionalProperties[property.name, default: []].append(type.name)
+                }
             case .extension, .other: break
             }
         }

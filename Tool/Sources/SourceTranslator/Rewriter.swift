@@ -23,6 +23,8 @@ final class Rewriter: SyntaxVisitor {
         var privateModifier: TokenSyntax?
         var attributes = ""
         var access = ""
+        /// How many functions deep the declaration itself is.
+        var depth = 0
     }
 
     private let source: [UInt8]
@@ -144,11 +146,15 @@ final class Rewriter: SyntaxVisitor {
         if let access = modifiers.first(where: { $0.name.text == "public" || $0.name.text == "package" }) {
             scope.access = access.name.text + " "
         }
+        scope.depth = functionDepth
+        functionDepth = 0
         scopes.append(scope)
     }
 
     private func pop() {
-        guard let scope = scopes.popLast(), !scope.entries.isEmpty else { return }
+        guard let scope = scopes.popLast() else { return }
+        functionDepth = scope.depth
+        guard !scope.entries.isEmpty else { return }
         registration.blocks.append(
             Registration.Block(
                 type: scope.name, isGeneric: scope.isGeneric, conditions: scope.conditions, entries: scope.entries))
@@ -264,7 +270,10 @@ final class Rewriter: SyntaxVisitor {
             return .skipChildren
         }
         if node.attributes.has("NSManaged") { makeManaged(node) }
-        if scope.kind == .class || scope.kind == .extension { register(node, in: scope) }
+        if scope.kind == .class || scope.kind == .extension {
+            conform(node, in: scope)
+            register(node, in: scope)
+        }
         return .visitChildren
     }
 
@@ -280,10 +289,10 @@ final class Rewriter: SyntaxVisitor {
     }
 
     private func register(_ node: FunctionDeclSyntax, _ record: MethodRecord, in scope: Scope) {
-        conform(record, in: scope)
+        let requirement = conform(record, in: scope)
         guard !record.isStatic, node.genericParameterClause == nil else { return }
         let delegateSelector = FrameworkMethods.delegateMethods[record.fullName]
-        guard record.isExposed || delegateSelector != nil else { return }
+        guard record.isExposed || delegateSelector != nil || requirement != nil else { return }
         guard !scope.isLocal else {
             if record.isExposed {
                 report(
@@ -293,11 +302,11 @@ final class Rewriter: SyntaxVisitor {
             }
             return
         }
-        let selector = record.isExposed ? record.selector : delegateSelector ?? record.selector
+        let selector = record.isExposed ? record.selector : delegateSelector ?? requirement ?? record.selector
         if isFirst(selector) { add(entry(selector, for: node, of: scope.name)) }
-        // An exposed method may be UIKit's too, under the name that UIKit asks for.
-        if let delegateSelector, delegateSelector != selector, isFirst(delegateSelector) {
-            add(entry(delegateSelector, for: node, of: scope.name))
+        // An exposed method may be a delegate's too, under the name that is asked for.
+        for other in [delegateSelector, requirement] {
+            if let other, other != selector, isFirst(other) { add(entry(other, for: node, of: scope.name)) }
         }
     }
 
@@ -336,10 +345,7 @@ final class Rewriter: SyntaxVisitor {
         let isExposed =
             node.attributes.first(named: Exposure.propertyAttributes) != nil
             || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
-        guard isExposed, !scope.isLocal, !node.modifiers.has(.static, .class, .lazy) || node.modifiers.has(.lazy) else {
-            return
-        }
-        guard !node.modifiers.has(.static, .class) else { return }
+        guard isExposed, !scope.isLocal, !node.modifiers.has(.static, .class) else { return }
         for binding in node.bindings {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = pattern.identifier.text
@@ -422,7 +428,7 @@ final class Rewriter: SyntaxVisitor {
             else { continue }
             let text = OneLine.text(type)
             let accessors = binding.accessorBlock.map { OneLine.text($0) } ?? "{ get }"
-            let witness = "_Seam_" + scope.name.replacing(".", with: "_") + "_property_" + name
+            let witness = witness(scope.name, property: name)
             registration.declarations.append(
                 (
                     conditions,
@@ -436,18 +442,42 @@ final class Rewriter: SyntaxVisitor {
         }
     }
 
-    /// Lets a class conform to the protocol of the optional method that `record` implements.
-    private func conform(_ record: MethodRecord, in scope: Scope) {
+    /// Lets a class conform to the protocol of the optional method that `record` implements. Returns its selector.
+    private func conform(_ record: MethodRecord, in scope: Scope) -> String? {
         guard !record.isStatic, !record.isOverride, !record.isPrivate, !scope.isLocal,
             let candidates = index.optionalMethods[record.base]
-        else { return }
+        else { return nil }
         let conformances = index.conformances(of: scope.name)
+        var selector: String?
         for candidate in candidates
         where candidate.method.labels == record.labels && conformances.contains(candidate.owner) {
-            registration.conformances.append(
-                Registration.Conformance(
-                    type: scope.name, witness: witness(candidate.owner, candidate.method), conditions: conditions))
+            conform(scope.name, to: witness(candidate.owner, candidate.method))
+            selector = candidate.method.selector
         }
+        return selector
+    }
+
+    private func conform(_ type: String, to witness: String) {
+        registration.conformances.append(
+            Registration.Conformance(type: type, witness: witness, conditions: conditions))
+    }
+
+    /// The same for an optional property.
+    private func conform(_ node: VariableDeclSyntax, in scope: Scope) {
+        guard !scope.isLocal, !node.modifiers.has(.static, .class, .override, .private, .fileprivate) else { return }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+                let owners = index.optionalProperties[name]
+            else { continue }
+            let conformances = index.conformances(of: scope.name)
+            for owner in owners where conformances.contains(owner) {
+                conform(scope.name, to: witness(owner, property: name))
+            }
+        }
+    }
+
+    private func witness(_ owner: String, property: String) -> String {
+        "_Seam_" + owner.replacing(".", with: "_") + "_property_" + property
     }
 
     // MARK: Expressions

@@ -6,6 +6,7 @@ enum Help {
         Usage: seam COMMAND ...
 
           run [PATH]   build the app in a folder and run it; without PATH, the gallery of examples
+          translate    write the sources of an app as they are compiled
           doctor       what is installed, what is missing, how to get it
           self-test    Seam's own tests
           benchmark    Seam's own measurements
@@ -28,6 +29,12 @@ enum Help {
           --device NAME         the size of a device, such as iPhone15
           --appearance MODE     light or dark
           --warnings            show the compiler's warnings
+        """,
+        "translate": """
+        Writes the translated sources of the app in the folder PATH, to look at: those files that Linux cannot compile
+        as they are, in the form in which they are compiled.
+
+        Usage: seam translate PATH --output DIR
         """,
         "doctor": """
         Lists what Seam needs, whether it is installed, and the command that installs what is missing.

@@ -44,6 +44,7 @@ enum Seam {
             if rest.contains("--help") || rest.contains("-h") { return print(text) }
             switch name {
             case "run": try RunCommand(rest).run()
+            case "translate": try TranslateCommand(rest).run()
             default: throw unknown(name)
             }
         }

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite struct AppBundleTests {
+    /// A folder of files that goes with the test.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
+
+        init(_ files: [String: String]) throws {
+            for (path, text) in files {
+                let file = url.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
+    @Test func expandsBuildSettings() {
+        let settings = ["PRODUCT_NAME": "My App", "A": "1"]
+        #expect(AppBundle.expanded("$(PRODUCT_NAME).Scene ${A}$", settings) == "My App.Scene 1$")
+        #expect(AppBundle.expanded("$(PRODUCT_NAME:rfc1034identifier)", settings) == "My-App")
+        #expect(AppBundle.expanded("a$(UNKNOWN)b $(open", settings) == "ab $(open")
+    }
+
+    @Test func findsFiles() throws {
+        let folder = try Folder([
+            "My App.xcodeproj/project.pbxproj": "", "App/AppDelegate.swift": "", "App/Info.plist": "",
+            "App/Base.lproj/Main.storyboard": "", "App/Assets.xcassets/Contents.json": "", "App/data.json": "{}",
+            "AppTests/Tests.swift": "", "Pods/X/X.swift": "", ".hidden/Y.swift": "", "README.md": "", "flow.yaml": "",
+            "Package.swift": "",
+        ])
+        let sources = try AppSources(path: folder.url.path)
+        #expect(sources.name == "My App")
+        #expect(sources.moduleName == "My_App")
+        #expect(sources.swiftFiles.map(\.lastPathComponent) == ["AppDelegate.swift"])
+        #expect(
+            Set(sources.resources.map(\.path)) == ["Base.lproj/Main.storyboard", "Assets.xcassets", "data.json"])
+        #expect(sources.infoPlist?.lastPathComponent == "Info.plist")
+    }
+
+    @Test func assemblesTheBundle() throws {
+        let plist = """
+            <plist version="1.0"><dict><key>A</key><string>$(PRODUCT_MODULE_NAME).Scene</string>
+            <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string></dict></plist>
+            """
+        let app = try Folder(["A.swift": "", "Info.plist": plist, "x.json": "{}", "en.lproj/L.strings": ""])
+        let cache = try Folder([:])
+        var sources = try AppSources(path: app.url.path)
+        let bundle = AppBundle(sources: sources, folder: cache.url)
+        let identifier = try bundle.assemble()
+        #expect(identifier.hasPrefix("seam."))
+        let data = try Data(contentsOf: bundle.url.appending(path: "Info.plist"))
+        let info = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        #expect(info?["A"] as? String == sources.moduleName + ".Scene")
+        #expect(info?["CFBundleIdentifier"] as? String == identifier)
+        #expect(try String(contentsOf: bundle.url.appending(path: "x.json"), encoding: .utf8) == "{}")
+        #expect(FileManager.default.fileExists(atPath: bundle.url.appending(path: "en.lproj/L.strings").path))
+
+        sources.resources.removeAll { $0.path == "x.json" }
+        _ = try AppBundle(sources: sources, folder: cache.url).assemble()
+        #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "x.json").path))
+    }
+
+    @Test func namesModules() {
+        #expect(AppSources.identifier("2048 Game") == "_2048_Game")
+        #expect(AppSources.identifier("한글앱") == "한글앱")
+        #expect(AppSources.identifier("a-b") == "a_b")
+    }
+
+    @Test func refusesFoldersThatAreNoApps() throws {
+        let empty = try Folder(["README.md": ""])
+        #expect { try AppSources(path: empty.url.path) } throws: { ($0 as? BuildError)?.kind == .usage }
+        #expect { try AppSources(path: "/nowhere") } throws: { ($0 as? BuildError)?.kind == .usage }
+        let twice = try Folder(["a/X.swift": "", "b/X.swift": ""])
+        #expect { try AppSources(path: twice.url.path) } throws: { ($0 as? BuildError)?.kind == .build }
+    }
+
+    @Test func namesTheLineOfABrokenPlist() throws {
+        let app = try Folder(["A.swift": "", "Info.plist": "<plist>\n<dict>\n<key>a</key>\n<oops/>\n</dict></plist>"])
+        let cache = try Folder([:])
+        let bundle = AppBundle(sources: try AppSources(path: app.url.path), folder: cache.url)
+        #expect { try bundle.assemble() } throws: { error in
+            (error as? BuildError)?.message.contains("Info.plist:4: error: not a property list: <oops>") == true
+        }
+    }
+}

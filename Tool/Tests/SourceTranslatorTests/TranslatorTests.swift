@@ -1,0 +1,222 @@
+import SwiftParser
+import Testing
+
+@testable import SourceTranslator
+
+/// A module of files, translated together.
+private func translate(_ files: [String]) -> [Translator.Translation] {
+    let index = ModuleIndex(files.map(Translator.index))
+    return files.enumerated().map { Translator.translate($1, path: "/app/File\($0).swift", index: index) }
+}
+
+/// The author's lines of a translated file.
+private func body(_ translation: Translator.Translation) -> String {
+    let lines = (translation.source ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.firstIndex { $0.hasPrefix("#sourceLocation(file") }.map { $0 + 1 } ?? 0
+    let end = lines.firstIndex { $0 == "#sourceLocation()" } ?? lines.count
+    return lines[start..<end].joined(separator: "\n")
+}
+
+/// The lines that the translator added.
+private func tail(_ translation: Translator.Translation) -> String {
+    let source = translation.source ?? ""
+    return source.firstRange(of: "\n#sourceLocation()\n").map { String(source[$0.upperBound...]) } ?? ""
+}
+
+@Suite struct TranslatorTests {
+    @Test func leavesAloneWhatNeedsNoChange() {
+        let source = "import UIKit\n\nfinal class Model {\n    weak var owner: AnyObject?\n}\n"
+        #expect(translate([source])[0].source == nil)
+    }
+
+    @Test func keepsLinesAndColumns() throws {
+        let source = """
+            @UIApplicationMain
+            class A: NSObject {
+                @objc
+                private func
+                tap(
+                    _ sender: Any
+                ) {}
+                @IBOutlet weak var label: UILabel!
+            }
+            """
+        let result = translate([source])[0]
+        let lines = body(result).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].hasPrefix("@main"))
+        #expect(lines[2].allSatisfy { $0 == " " })
+        #expect(lines[3] == "    private func")
+        #expect(lines[7] == "              weak var label: UILabel!")
+        #expect(lines.count == 9)
+        #expect(try #require(result.source).contains("#sourceLocation(file: \"/app/File0.swift\", line: 1)\n"))
+    }
+
+    @Test(arguments: [
+        ("foo", "foo"), ("bar", "bar:"), ("bar(_:)", "bar:"), ("self.bar(_:)", "bar:"), ("A.bar(_:)", "bar:"),
+        ("baz(sender:)", "bazWithSender:"), ("A.baz", "bazWithSender:"), ("two(_:forEvent:)", "two:forEvent:"),
+        ("other(_:)", "renamed:"), ("move(to:)", "moveTo:"), ("getter: flag", "flag"), ("setter: A.flag", "setFlag:"),
+        ("(two) as (Int, Int) -> Void", "two:forEvent:"), ("inherited", "inherited"),
+        ("B.fromExtension", "fromExtension"), ("action", "action:"), ("UIView.endEditing(_:)", "endEditing:"),
+        ("UIResponder.resignFirstResponder", "resignFirstResponder"), ("throwing", "throwingAndReturnError:"),
+        ("model.elsewhere(_:)", "elsewhere:"), ("Inner.deep", "deep"), ("type(of: self).foo", "foo"),
+        ("dismiss(animated:completion:)", "dismissViewControllerAnimated:completion:"),
+    ]) func resolvesSelectors(written: String, expected: String) {
+        let source = """
+            class A: Base {
+                @objc func foo() {}
+                @objc func bar(_ x: Int) {}
+                @objc func baz(sender: Any) {}
+                @objc func two(_ x: Int, forEvent y: Int) {}
+                @objc(renamed:) func other(_ x: Int) {}
+                @objc func move(to x: Int) {}
+                @objc func throwing() throws {}
+                @IBAction func action(_ sender: Any) {}
+                @objc var flag = false
+                class Inner: NSObject { @objc func deep() {} }
+                func use() { send(#selector(\(written))) }
+            }
+            """
+        let others = """
+            class Base: NSObject { @objc func inherited() {} }
+            extension B { @objc func fromExtension() {} }
+            @objcMembers class B: NSObject { func elsewhere(_ x: Int) {} }
+            """
+        let result = translate([source, others])[0]
+        #expect(body(result).contains("send(Selector(\"\(expected)\")"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
+    @Test func warnsOfSelectorsNobodyAnswersTo() {
+        let source = "class A: NSObject {\n    func hidden() {}\n    func f() { g(#selector(nowhere(_:)), #selector(hidden)) }\n}"
+        let result = translate([source])[0]
+        #expect(result.diagnostics.map(\.line) == [3, 3])
+        #expect(result.diagnostics.map(\.column) == [28, 52])
+        #expect(result.diagnostics[0].message.contains("no class declares 'nowhere'"))
+        #expect(result.diagnostics[1].message.contains("'hidden()' of 'A' is not '@objc'"))
+        #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func registersMethodsAndProperties() {
+        let source = """
+            class A: NSObject {
+                @objc private func foo(_ x: Int, y: String) -> Bool { true }
+                @IBOutlet weak var label: UILabel!
+                @objc let constant = 1
+                func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 1 }
+                func plain() {}
+                @objc static func shared() {}
+            }
+            """
+        let text = tail(translate([source])[0])
+        #expect(text.contains("(A.self, \"foo:y:\") { t, a, b in return t.foo(SelectorTable.argument(a), y: "))
+        #expect(text.contains("\"setLabel:\""))
+        #expect(text.contains("\"label\""))
+        #expect(text.contains("\"constant\""))
+        #expect(!text.contains("\"setConstant:\""))
+        #expect(text.contains("\"tableView:heightForRowAtIndexPath:\""))
+        #expect(!text.contains("plain"))
+        #expect(!text.contains("shared"))
+        #expect(text.contains("A._seamSelectors0()"))
+    }
+
+    @Test func registersUnderTheConditionsOfTheSource() {
+        let source = """
+            #if DEBUG
+            class A: NSObject {
+                #if os(iOS)
+                @objc func a() {}
+                #elseif FLAG
+                @objc func b() {}
+                #else
+                @objc func c() {}
+                #endif
+            }
+            #endif
+            """
+        let result = translate([source])[0]
+        #expect(body(result).contains("#if true"))
+        #expect(tail(result).contains("#if (DEBUG)\nextension A"))
+        #expect(tail(result).contains("#if (!(true)) && (FLAG)\nSelectorTable.add(A.self, \"b\")"))
+        #expect(tail(result).contains("#if (!(true)) && (!(FLAG))\nSelectorTable.add(A.self, \"c\")"))
+    }
+
+    @Test func makesPrivateNestedClassesReachable() {
+        let result = translate(["class A { private class B: NSObject { @objc private func f() {} } }"])[0]
+        #expect(body(result).contains("fileprivate class B"))
+        #expect(tail(result).contains("extension A.B {"))
+    }
+
+    @Test func skipsWhatHasNoNameOutside() {
+        let result = translate(["func f() {\n    class B: NSObject { @objc func g() {} }\n}"])[0]
+        #expect(tail(result).isEmpty)
+        #expect(result.diagnostics.map(\.line) == [2])
+    }
+
+    @Test func registersGenericClassesBySpecialisation() {
+        let text = tail(translate(["class G<T>: NSObject { @objc func f() {} }"])[0])
+        #expect(text.contains("extension G: GenericSelectors { nonisolated static func _addSelectors()"))
+        #expect(!text.contains("init_array"))
+    }
+
+    @Test func splitsOptionalRequirements() {
+        let interface = """
+            @objc protocol P: NSObjectProtocol {
+                func must()
+                @objc optional func p(_ p: Any, didPick x: Int) -> Bool
+                @objc optional var limit: Int { get }
+            }
+            """
+        let user = "func use(_ d: P?) { d?.p?(1, didPick: 2); if d?.p != nil {} }"
+        let conforming = "class A: NSObject, P {\n    func must() {}\n    func p(_ p: Any, didPick x: Int) -> Bool { true }\n}\n"
+        let results = translate([interface, user, conforming])
+        #expect(body(results[0]).split(separator: "\n")[2].allSatisfy { $0 == " " })
+        #expect(tail(results[0]).contains("protocol _Seam_P_optional_p__didPick: AnyObject { func p("))
+        #expect(body(results[1]).contains("d?._optional_p__didPick?(1,          2)"))
+        #expect(body(results[1]).contains("if d?._optional_p__didPick != nil"))
+        #expect(tail(results[2]).contains("extension A: @preconcurrency _Seam_P_optional_p__didPick {}"))
+        #expect(!tail(results[2]).contains("property_limit"))
+    }
+
+    @Test func callsFrameworkDelegatesDirectly() {
+        let source = "func f(_ t: UITableView) { t.delegate?.tableView?(t, didSelectRowAt: p) }"
+        #expect(body(translate([source])[0]).contains("t.delegate?.tableView (t, didSelectRowAt: p)"))
+    }
+
+    @Test(arguments: [
+        ("let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "let c = UIColor      (red: 1"),
+        ("let i = #imageLiteral(resourceName: \"x\")", "UIImage      (named       : \"x\")!"),
+        ("let k = #keyPath(Person.address.city)", "\"address.city\""),
+        ("let k = #keyPath(name)", "\"name\""),
+        ("import os.log", "import os    "),
+        ("import class UIKit.UIImage", "import       UIKit"),
+        ("import struct Foundation.URLRequest", "import        Foundation"),
+        ("import Darwin", "import Glibc"),
+        ("@IBDesignable class V: UIView {}", "              class V: UIView {}"),
+        ("class C { @objc dynamic var x = 1 }", "              var x = 1"),
+        ("#Preview { V() }\nlet x = 1", "                \nlet x = 1"),
+        ("#if os(Linux)\n#endif", "#if false"),
+    ]) func rewrites(source: String, expected: String) {
+        #expect(body(translate([source])[0]).contains(expected))
+    }
+
+    @Test func keepsModernImports() {
+        let source = "@preconcurrency import Dispatch\nimport UIKit\n@testable import App\n"
+        #expect(translate([source])[0].source == nil)
+    }
+
+    @Test func registersScriptsByAStatement() throws {
+        let source = "import Foundation\nclass A: NSObject { @objc func f() {} }\nA().f()\n"
+        let index = ModuleIndex([Translator.index(source)])
+        let text = try #require(Translator.translate(source, path: "/app/main.swift", index: index).source)
+        #expect(text.hasPrefix("import ObjectiveC\nSelectorTable.register {\nA._seamSelectors0()\n}\n#sourceLocation("))
+        #expect(!text.contains("init_array"))
+    }
+
+    @Test func survivesNonsense() {
+        for source in ["", "#selector(", "@objc", "class", "#if", "}", "@objc optional func", "\u{FEFF}import UIKit", "#selector()"] {
+            _ = translate([source])
+        }
+        let deep = String(repeating: "(", count: 5000)
+        _ = translate(["let x = #selector(" + deep + "y)"])
+    }
+}
