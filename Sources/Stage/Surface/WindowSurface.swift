@@ -1,5 +1,6 @@
 public import CoreGraphics
 internal import CGTK
+import Foundation
 import Glibc
 
 /// A window of the desktop, through GTK 4.
@@ -10,12 +11,18 @@ import Glibc
 public final class WindowSurface: Surface {
     /// Whether there is a display to open a window on: X11, Wayland or Broadway.
     public static let isAvailable: Bool = {
+        if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
         // GTK would try to start a bus for assistive technology, which takes time and ends in a warning.
         if !SessionBus.exists { setenv("GTK_A11Y", "none", 0) }
         // It may fail and yet leave GTK initialised, so what counts is the display.
         gtk_init_check()
         return gdk_display_get_default() != nil
     }()
+
+    /// The name under which the desktop and assistive technology know the program; set it before the first window.
+    public static func setApplicationName(_ name: String) {
+        g_set_application_name(name)
+    }
 
     /// The screen that a window stands for.
     public struct Screen: Sendable {
@@ -48,6 +55,7 @@ public final class WindowSurface: Surface {
     var keyboard = KeyboardState()
     var eventClock = EventClock()
     private(set) lazy var inputMethod = InputMethod(surface: self)
+    private lazy var mirror = AccessibilityMirror(surface: self)
 
     /// Makes a window whose content is `size` points large and shows it with ``present()``.
     ///
@@ -96,15 +104,20 @@ public final class WindowSurface: Surface {
         isClosed = true
         client = nil
         inputMethod.detach()
+        mirror.removeAll()
         RootWidget.setSurface(nil, of: root)
         gtk_window_destroy(window)
         Self.openSurfaces.removeAll { $0 === self }
     }
 
     public override func requestTick() {
-        guard !isClosed else { return }
         wantsTick = true
-        guard tickCallback == 0 else { return }
+        requestFrame()
+    }
+
+    /// One turn of the frame clock; it is a tick only if one was asked for.
+    func requestFrame() {
+        guard !isClosed, tickCallback == 0 else { return }
         tickCallback = gtk_widget_add_tick_callback(
             root,
             { _, frameClock, data in
@@ -148,12 +161,18 @@ public final class WindowSurface: Surface {
         inputMethod.textChanged(resetsComposition: resetComposition)
     }
 
+    public override func accessibilityDidChange() {
+        guard !isClosed else { return }
+        mirror.setNeedsUpdate()
+    }
+
     // MARK: Frames
 
     /// One turn of the frame clock. Returns whether it wants another.
     private func frame(at time: Double) -> Bool {
+        if wantsTick { tick(at: time) }
         guard !isClosed else { return false }
-        tick(at: time)
+        mirror.updateIfNeeded()
         if !wantsTick { tickCallback = 0 }
         return wantsTick
     }
@@ -188,6 +207,7 @@ public final class WindowSurface: Surface {
 
     func allocate(width: Int32, height: Int32) {
         let newSize = screen == nil ? CGSize(width: Int(width), height: Int(height)) : naturalSize
+        mirror.allocate()
         guard newSize != size || !hasSize else { return }
         hasSize = true
         size = newSize

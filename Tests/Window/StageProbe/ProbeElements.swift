@@ -4,7 +4,7 @@ import Stage
 @MainActor
 enum ProbeElements {
     private final class Thing: Sendable {}
-    private static let things = (0..<4).map { _ in Thing() }
+    private static let things = (0..<8).map { _ in Thing() }
 
     static func all(focused: Bool) -> [AccessibilityElement] {
         [
@@ -19,7 +19,16 @@ enum ProbeElements {
                 frame: CGRect(x: 10, y: 80, width: 80, height: 40), isEnabled: false),
             AccessibilityElement(
                 id: ObjectIdentifier(things[3]), role: .toggle, label: "Wi-Fi", value: "1",
-                frame: CGRect(x: 10, y: 130, width: 51, height: 31), isSelected: true),
+                frame: CGRect(x: 10, y: 130, width: 51, height: 31)),
+            AccessibilityElement(
+                id: ObjectIdentifier(things[4]), role: .cell, label: "Milk", value: "2 bottles", identifier: "row-0",
+                frame: CGRect(x: 0, y: 170, width: 400, height: 44), isSelected: true),
+            AccessibilityElement(
+                id: ObjectIdentifier(things[5]), role: .slider, label: "Volume", value: "30%",
+                frame: CGRect(x: 10, y: 220, width: 200, height: 30)),
+            AccessibilityElement(
+                id: ObjectIdentifier(things[6]), role: .secureTextField, label: "Password", value: "••••",
+                frame: CGRect(x: 10, y: 250, width: 200, height: 30)),
         ]
     }
 }
