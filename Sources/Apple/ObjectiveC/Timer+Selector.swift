@@ -36,7 +36,9 @@ extension Timer {
     }
 
     /// What the timer was created with.
-    public var userInfo: Any? { objc_getAssociatedObject(self, Timer.userInfoKey) }
+    ///
+    /// An object, so that the compiler prefers it to Foundation's property of type `Any?`, which is always nil.
+    public var userInfo: AnyObject? { objc_getAssociatedObject(self, Timer.userInfoKey).map { $0 as AnyObject } }
 
     nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(Unmanaged.passRetained(NSObject()).toOpaque())
 

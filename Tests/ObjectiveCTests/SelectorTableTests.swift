@@ -1,0 +1,197 @@
+import Foundation
+import ObjectiveC
+import Testing
+
+private class Base: NSObject {
+    var log: [String] = []
+    var title: String? = "first"
+    var count = 0
+    weak var child: Base?
+
+    func plain() { log.append("plain") }
+    func take(_ value: Int) { log.append("take \(value)") }
+    func optional(_ value: String?) { log.append("optional \(value ?? "nil")") }
+    func noted(_ notification: NSNotification) { log.append(notification.name.rawValue) }
+    func name() -> String { "base" }
+
+    static let registered: Void = SelectorTable.register {
+        SelectorTable.add(Base.self, "plain") { t, _, _ in
+            t.plain()
+            return nil
+        }
+        SelectorTable.add(Base.self, "take:") { t, a, _ in
+            t.take(SelectorTable.argument(a))
+            return nil
+        }
+        SelectorTable.add(Base.self, "optional:") { t, a, _ in
+            t.optional(SelectorTable.argument(a))
+            return nil
+        }
+        SelectorTable.add(Base.self, "noted:") { t, a, _ in
+            t.noted(SelectorTable.argument(a))
+            return nil
+        }
+        SelectorTable.add(Base.self, "name") { t, _, _ in t.name() as Any? }
+        SelectorTable.add(Base.self, "title") { t, _, _ in t.title as Any? }
+        SelectorTable.add(Base.self, "setTitle:") { t, a, _ in
+            t.title = SelectorTable.argument(a)
+            return nil
+        }
+        SelectorTable.add(Base.self, "child") { t, _, _ in t.child as Any? }
+        SelectorTable.add(Base.self, "count") { t, _, _ in t.count as Any? }
+        SelectorTable.add(Base.self, "setCount:") { t, a, _ in
+            t.count = SelectorTable.argument(a)
+            return nil
+        }
+        SelectorTable.add(Base.self, "present:by:with:")
+    }
+
+    override init() {
+        super.init()
+        Base.registered
+    }
+}
+
+private final class Derived: Base {
+    override func name() -> String { "derived" }
+}
+
+private class Box<T>: NSObject, GenericSelectors {
+    var value: T
+    init(_ value: T) { self.value = value }
+
+    static func _addSelectors() {
+        SelectorTable.add(Box<T>.self, "value") { t, _, _ in t.value as Any? }
+    }
+}
+
+private final class TextBox: Box<String> {}
+
+@Suite struct SelectorTableTests {
+    @Test func sendsToTheClassAndItsSubclasses() {
+        let base = Base()
+        base.perform(Selector("plain"))
+        base.perform("take:", with: 3)
+        base.perform("take:", with: NSNumber(value: 4))
+        base.perform("optional:", with: nil)
+        base.perform("optional:", with: "x")
+        #expect(base.log == ["plain", "take 3", "take 4", "optional nil", "optional x"])
+        #expect(SelectorTable.send("name", to: Derived()) as? String == "derived")
+        #expect(Derived().perform("name")?.takeUnretainedValue() as? String == "derived")
+    }
+
+    @Test func tellsWhatItRespondsTo() {
+        let derived = Derived()
+        #expect(derived.responds(to: "plain"))
+        #expect(!derived.responds(to: "gone"))
+        #expect(!derived.responds(to: nil))
+        #expect(Derived.instancesRespond(to: "take:"))
+        #expect(derived.responds(to: Selector("present:by:with:")))
+        #expect(SelectorTable.send("gone", to: derived) == nil)
+    }
+
+    @Test func seesWhatIsRegisteredLater() {
+        final class Late: NSObject {}
+        let late = Late()
+        #expect(!late.responds(to: "late"))
+        SelectorTable.register { SelectorTable.add(Late.self, "late") { _, _, _ in 7 } }
+        #expect(SelectorTable.send("late", to: late) as? Int == 7)
+    }
+
+    @Test func sendsToSpecialisationsOfGenericClasses() {
+        #expect(SelectorTable.send("value", to: Box(5)) as? Int == 5)
+        #expect(SelectorTable.send("value", to: TextBox("t")) as? String == "t")
+    }
+
+    @Test func readsAndSetsByKey() {
+        let base = Base()
+        base.setValue("second", forKey: "title")
+        #expect(base.title == "second")
+        base.setValue(nil, forKey: "title")
+        #expect(base.title == nil)
+        #expect(base.value(forKey: "title") == nil)
+        base.setValue(NSNumber(value: 5), forKeyPath: "count")
+        let child = Base()
+        base.child = child
+        child.title = "inner"
+        #expect(base.value(forKeyPath: "child.title") as? String == "inner")
+        base.setValuesForKeys(["title": "t", "count": 9])
+        #expect(base.title == "t")
+        #expect(base.value(forKey: "count") as? Int == 9)
+    }
+
+    @Test func observesBySelector() {
+        let center = NotificationCenter()
+        let name = Notification.Name("observed")
+        let other = Notification.Name("other")
+        var base: Base? = Base()
+        weak let gone = base
+        center.addObserver(base!, selector: "noted:", name: name, object: nil)
+        center.addObserver(base!, selector: "noted:", name: other, object: nil)
+        center.post(name: name, object: nil)
+        #expect(base?.log == ["observed"])
+        center.removeObserver(base!, name: name, object: nil)
+        center.post(name: name, object: nil)
+        center.post(name: other, object: nil)
+        #expect(base?.log == ["observed", "other"])
+        base = nil
+        #expect(gone == nil)
+        center.post(name: other, object: nil)
+    }
+
+    @Test func removesBlockTokensToo() {
+        let center = NotificationCenter()
+        let name = Notification.Name("token")
+        nonisolated(unsafe) var count = 0
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count += 1 }
+        center.post(name: name, object: nil)
+        center.removeObserver(token)
+        center.post(name: name, object: nil)
+        #expect(count == 1)
+    }
+
+    @Test func performsLater() {
+        let base = Base()
+        base.perform("take:", with: 1, afterDelay: 0)
+        base.perform("take:", with: 2, afterDelay: 0)
+        base.perform("plain", with: nil, afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: base, selector: "take:", object: 1)
+        #expect(base.log.isEmpty)
+        let end = Date().addingTimeInterval(5)
+        while base.log.count < 2, Date() < end { RunLoop.current.run(until: Date().addingTimeInterval(0.01)) }
+        #expect(base.log.sorted() == ["plain", "take 2"])
+
+        base.perform("plain", with: nil, afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: base)
+        RunLoop.current.run(until: Date().addingTimeInterval(0.02))
+        #expect(base.log.count == 2)
+    }
+
+    @Test func timersSendThemselves() {
+        final class Ticker: NSObject {
+            var infos: [String] = []
+        }
+        SelectorTable.register {
+            SelectorTable.add(Ticker.self, "tick:") { t, a, _ in
+                let timer: Timer = SelectorTable.argument(a)
+                t.infos.append(timer.userInfo as? String ?? "none")
+                timer.invalidate()
+                return nil
+            }
+        }
+        let ticker = Ticker()
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.001, target: ticker, selector: "tick:", userInfo: "info", repeats: true)
+        let end = Date().addingTimeInterval(5)
+        while ticker.infos.isEmpty, Date() < end { RunLoop.current.run(until: Date().addingTimeInterval(0.01)) }
+        RunLoop.current.run(until: Date().addingTimeInterval(0.02))
+        #expect(ticker.infos == ["info"])
+        #expect(!timer.isValid)
+    }
+
+    @Test func spellsSelectors() {
+        #expect(NSStringFromSelector(NSSelectorFromString("a:b:")) == "a:b:")
+        #expect(Selector("a") == "a")
+        #expect("\(Selector("tap:"))" == "tap:")
+    }
+}
