@@ -36,7 +36,8 @@ let package = Package(
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(name: "AppBuilder", dependencies: ["SourceTranslator", "Documents"], swiftSettings: syntax),
-        .executableTarget(name: "seam", dependencies: ["AppBuilder", "SourceTranslator", "Documents"], swiftSettings: syntax),
+        .executableTarget(
+            name: "seam", dependencies: ["AppBuilder", "SourceTranslator", "Documents"], swiftSettings: syntax),
 
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSObject {
-    nonisolated(unsafe) private static let managedValuesKey = UnsafeRawPointer(Unmanaged.passRetained(NSObject()).toOpaque())
+    nonisolated(unsafe) private static let managedValuesKey = UnsafeRawPointer(
+        Unmanaged.passRetained(NSObject()).toOpaque())
 
     private var managedValues: [String: Any] {
         get { objc_getAssociatedObject(self, Self.managedValuesKey) as? [String: Any] ?? [:] }

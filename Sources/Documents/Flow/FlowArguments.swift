@@ -214,7 +214,9 @@ final class FlowArguments {
         let variables: [String: String] = if let node = take("env") { try reader.environment(node) } else { [:] }
         if let node = take("commands") { return try reader.with(variables).steps(reader.list(node)) }
         let file = take("file")
-        guard let node = value.text != nil && !value.isNull ? value : file else { throw error("`runFlow` needs a file or `commands`") }
+        guard let node = value.text != nil && !value.isNull ? value : file else {
+            throw error("`runFlow` needs a file or `commands`")
+        }
         mayBeText = true
         return try reader.steps(ofFile: try reader.text(node), at: node, variables: variables)
     }

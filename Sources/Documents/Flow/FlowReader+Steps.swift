@@ -16,7 +16,8 @@ extension FlowReader {
 
     private func step(_ node: YAMLNode) throws(FlowError) -> FlowStep {
         if let name = node.text {
-            return try step(name, YAMLNode(content: .scalar("", isPlain: true), line: node.line, column: node.column), node)
+            return try step(
+                name, YAMLNode(content: .scalar("", isPlain: true), line: node.line, column: node.column), node)
         }
         guard let pairs = node.pairs else { throw error(at: node, "expected a step, found \(node.kind)") }
         guard pairs.count == 1, let (key, value) = pairs.first else {
@@ -44,7 +45,8 @@ extension FlowReader {
             case .mapping(let pairs):
                 depth > 1
                     ? "{...}"
-                    : "{" + pairs.map { (short($0.key, 2)) + ": " + short($0.value, depth + 1) }
+                    : "{"
+                        + pairs.map { (short($0.key, 2)) + ": " + short($0.value, depth + 1) }
                         .joined(separator: ", ") + "}"
             }
         }

@@ -106,7 +106,8 @@ public struct FlowReader {
     }
 
     /// The steps of the file that the `runFlow` at `node` names.
-    func steps(ofFile name: String, at node: YAMLNode, variables more: [String: String]) throws(FlowError) -> [FlowStep] {
+    func steps(ofFile name: String, at node: YAMLNode, variables more: [String: String]) throws(FlowError) -> [FlowStep]
+    {
         guard depth < Self.depthLimit else {
             throw error(at: node, "flows run one another more than \(Self.depthLimit) levels deep")
         }

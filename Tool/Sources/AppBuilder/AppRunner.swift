@@ -56,7 +56,8 @@ public struct AppRunner: Sendable {
         AppRunner.running = process.pid
         switch process.wait() {
         case .exit(0): return
-        case .exit(let status): throw BuildError(.failed, status == 1 ? "" : "seam: \(product.name) ended with status \(status)")
+        case .exit(let status):
+            throw BuildError(.failed, status == 1 ? "" : "seam: \(product.name) ended with status \(status)")
         case .signal(SIGINT), .signal(SIGTERM): return
         case .signal(let number):
             throw BuildError(.failed, CrashReport.text(signal: number, app: product.name, file: crash))

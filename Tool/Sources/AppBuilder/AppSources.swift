@@ -20,10 +20,11 @@ public struct AppSources: Sendable {
     public var moduleName: String { AppSources.identifier(name) }
 
     static func identifier(_ name: String) -> String {
-        var result = String(name.unicodeScalars.map { scalar in
-            let isAllowed = scalar == "_" || (scalar.isASCII ? CharacterSet.alphanumerics.contains(scalar) : true)
-            return isAllowed && !CharacterSet.whitespaces.contains(scalar) ? Character(scalar) : "_"
-        })
+        var result = String(
+            name.unicodeScalars.map { scalar in
+                let isAllowed = scalar == "_" || (scalar.isASCII ? CharacterSet.alphanumerics.contains(scalar) : true)
+                return isAllowed && !CharacterSet.whitespaces.contains(scalar) ? Character(scalar) : "_"
+            })
         if result.first?.isNumber != false { result = "_" + result }
         return result
     }

@@ -12,7 +12,9 @@ enum FileStamps {
         guard let limit = date(of: stamp) else { return false }
         for place in places {
             guard let own = date(of: place), own < limit else { return false }
-            guard let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil) else { continue }
+            guard let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil) else {
+                continue
+            }
             for case let file as URL in files {
                 if let date = date(of: file), date >= limit { return false }
             }

@@ -316,12 +316,14 @@ final class Rewriter: SyntaxVisitor {
     /// call it: UIKit asks whether a delegate has it and calls it through the protocol.
     private func entry(_ selector: String, for node: FunctionDeclSyntax, of type: String) -> String {
         let parameters = Array(node.signature.parameterClause.parameters)
-        let isCallable = parameters.count <= 2 && parameters.allSatisfy { parameter in
-            guard parameter.ellipsis == nil else { return false }
-            let type = parameter.type.trimmedDescription
-            return !type.contains("->") && !type.contains("inout ") && !type.hasPrefix("some ")
-                && !type.hasPrefix("UnsafeMutablePointer") && !type.hasSuffix("Void)")
-        }
+        let isCallable =
+            parameters.count <= 2
+            && parameters.allSatisfy { parameter in
+                guard parameter.ellipsis == nil else { return false }
+                let type = parameter.type.trimmedDescription
+                return !type.contains("->") && !type.contains("inout ") && !type.hasPrefix("some ")
+                    && !type.hasPrefix("UnsafeMutablePointer") && !type.hasSuffix("Void)")
+            }
         guard isCallable else { return "SelectorTable.add(\(type).self, \"\(selector)\")" }
         let arguments = zip(parameters, ["a", "b"]).map { parameter, name in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
@@ -406,7 +408,8 @@ final class Rewriter: SyntaxVisitor {
         let result = node.signature.returnClause.map { OneLine.text($0.type) } ?? "Void"
         let full = record.labels.isEmpty ? record.base : record.fullName
         let isolation = scope.attributes + (node.attributes.has("MainActor") ? "@MainActor " : "")
-        let function = "\(isolation.isEmpty ? "" : "@MainActor ")(\(types.joined(separator: ", ")))\(effects) -> \(result)"
+        let function =
+            "\(isolation.isEmpty ? "" : "@MainActor ")(\(types.joined(separator: ", ")))\(effects) -> \(result)"
         registration.declarations.append(
             (
                 conditions,

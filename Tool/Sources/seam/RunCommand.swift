@@ -56,7 +56,8 @@ struct RunCommand {
         do {
             _ = try FlowReader.read(url)
         } catch {
-            let file = error.file.map { absolute(path).deletingLastPathComponent().appending(path: $0).path } ?? url.path
+            let file =
+                error.file.map { absolute(path).deletingLastPathComponent().appending(path: $0).path } ?? url.path
             throw BuildError(.usage, "\(file):\(error.line):\(error.column): error: \(error.message)")
         }
         return url

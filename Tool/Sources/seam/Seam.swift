@@ -45,6 +45,9 @@ enum Seam {
             switch name {
             case "run": try RunCommand(rest).run()
             case "translate": try TranslateCommand(rest).run()
+            case "doctor": try DoctorCommand(rest).run()
+            case "self-test": try SelfTestCommand(rest).run()
+            case "benchmark": try BenchmarkCommand(rest).run()
             default: throw unknown(name)
             }
         }

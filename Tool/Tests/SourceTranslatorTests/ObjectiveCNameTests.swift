@@ -3,12 +3,15 @@ import Testing
 @testable import SourceTranslator
 
 @Suite struct ObjectiveCNameTests {
-    @Test(arguments: [
-        ("foo", [], "foo"), ("foo", [""], "foo:"), ("foo", ["sender"], "fooWithSender:"),
-        ("move", ["to"], "moveTo:"), ("tapped", ["with", ""], "tappedWith::"), ("foo", ["forEvent"], "fooForEvent:"),
-        ("insertObject", ["at"], "insertObjectAt:"), ("applyFrom", ["source"], "applyFromSource:"),
-        ("set", ["", "animated"], "set:animated:"), ("didTapButton", ["button"], "didTapButtonWithButton:"),
-    ] as [(String, [String], String)]) func spellsMethods(base: String, labels: [String], expected: String) {
+    @Test(
+        arguments: [
+            ("foo", [], "foo"), ("foo", [""], "foo:"), ("foo", ["sender"], "fooWithSender:"),
+            ("move", ["to"], "moveTo:"), ("tapped", ["with", ""], "tappedWith::"),
+            ("foo", ["forEvent"], "fooForEvent:"),
+            ("insertObject", ["at"], "insertObjectAt:"), ("applyFrom", ["source"], "applyFromSource:"),
+            ("set", ["", "animated"], "set:animated:"), ("didTapButton", ["button"], "didTapButtonWithButton:"),
+        ] as [(String, [String], String)]) func spellsMethods(base: String, labels: [String], expected: String)
+    {
         #expect(ObjectiveCName.selector(base: base, labels: labels) == expected)
     }
 

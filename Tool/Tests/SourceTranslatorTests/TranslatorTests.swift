@@ -87,7 +87,8 @@ private func tail(_ translation: Translator.Translation) -> String {
     }
 
     @Test func warnsOfSelectorsNobodyAnswersTo() {
-        let source = "class A: NSObject {\n    func hidden() {}\n    func f() { g(#selector(nowhere(_:)), #selector(hidden)) }\n}"
+        let source =
+            "class A: NSObject {\n    func hidden() {}\n    func f() { g(#selector(nowhere(_:)), #selector(hidden)) }\n}"
         let result = translate([source])[0]
         #expect(result.diagnostics.map(\.line) == [3, 3])
         #expect(result.diagnostics.map(\.column) == [28, 52])
@@ -167,7 +168,8 @@ private func tail(_ translation: Translator.Translation) -> String {
             }
             """
         let user = "func use(_ d: P?) { d?.p?(1, didPick: 2); if d?.p != nil {} }"
-        let conforming = "class A: NSObject, P {\n    func must() {}\n    func p(_ p: Any, didPick x: Int) -> Bool { true }\n}\n"
+        let conforming =
+            "class A: NSObject, P {\n    func must() {}\n    func p(_ p: Any, didPick x: Int) -> Bool { true }\n}\n"
         let results = translate([interface, user, conforming])
         #expect(body(results[0]).split(separator: "\n")[2].allSatisfy { $0 == " " })
         #expect(tail(results[0]).contains("protocol _Seam_P_optional_p__didPick: AnyObject { func p("))
@@ -213,7 +215,10 @@ private func tail(_ translation: Translator.Translation) -> String {
     }
 
     @Test func survivesNonsense() {
-        for source in ["", "#selector(", "@objc", "class", "#if", "}", "@objc optional func", "\u{FEFF}import UIKit", "#selector()"] {
+        for source in [
+            "", "#selector(", "@objc", "class", "#if", "}", "@objc optional func", "\u{FEFF}import UIKit",
+            "#selector()",
+        ] {
             _ = translate([source])
         }
         let deep = String(repeating: "(", count: 5000)
