@@ -55,7 +55,8 @@ let package = Package(
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"], exclude: ["References"]),
         // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb
         .executableTarget(name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
         .testTarget(name: "WindowTests", dependencies: ["StageProbe"], path: "Tests/Window/WindowTests"),

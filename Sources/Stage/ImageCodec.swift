@@ -20,6 +20,7 @@ public enum ImageCodec {
     public static func decode(_ bytes: some Collection<UInt8>) throws -> CGImage {
         let contents = ContiguousArray(bytes)
         guard !contents.isEmpty else { throw Failure.undecodable("no bytes") }
+        if contents.starts(with: pngSignature) { return try decodePNG(contents) }
         guard let loader = gdk_pixbuf_loader_new() else { throw Failure.undecodable("no loader") }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         var size = (width: 0, height: 0)
@@ -30,7 +31,8 @@ public enum ImageCodec {
                 data.assumingMemoryBound(to: (width: Int, height: Int).self).pointee = (Int(width), Int(height))
                 // Too large to hold: read it as a single pixel, and report it afterwards.
                 if Int(width) * Int(height) > ImageCodec.maximumPixels {
-                    gdk_pixbuf_loader_set_size(UnsafeMutableRawPointer(loader).assumingMemoryBound(to: GdkPixbufLoader.self), 1, 1)
+                    let loader = UnsafeMutableRawPointer(loader).assumingMemoryBound(to: GdkPixbufLoader.self)
+                    gdk_pixbuf_loader_set_size(loader, 1, 1)
                 }
             }
             g_signal_connect_data(
@@ -54,6 +56,44 @@ public enum ImageCodec {
                 throw Failure.undecodable(message ?? "no image")
             }
             return try image(from: pixbuf)
+        }
+    }
+
+    private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// Cairo reads PNG straight into its own format, and unlike gdk-pixbuf it tells when the end is missing.
+    private static func decodePNG(_ contents: ContiguousArray<UInt8>) throws -> CGImage {
+        // The first chunk begins with the width and the height, after its length and name.
+        guard contents.count >= 24 else { throw Failure.undecodable("the PNG ends in its header") }
+        func number(at offset: Int) -> Int { contents[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let width = number(at: 16), height = number(at: 20)
+        guard width <= maximumPixels, height <= maximumPixels, width * height <= maximumPixels else {
+            throw Failure.tooLarge(width: width, height: height)
+        }
+        return try contents.withUnsafeBufferPointer { buffer in
+            var rest = buffer[...]
+            let read = withUnsafeMutablePointer(to: &rest) { rest in
+                cairo_image_surface_create_from_png_stream(
+                    { closure, data, length in
+                        guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
+                        let rest = closure.assumingMemoryBound(to: Slice<UnsafeBufferPointer<UInt8>>.self)
+                        guard rest.pointee.count >= Int(length) else { return CAIRO_STATUS_READ_ERROR }
+                        let part = rest.pointee.prefix(Int(length))
+                        data.update(from: UnsafeBufferPointer(rebasing: part).baseAddress!, count: Int(length))
+                        rest.pointee = rest.pointee.dropFirst(Int(length))
+                        return CAIRO_STATUS_SUCCESS
+                    }, rest)
+            }
+            let status = cairo_surface_status(read)
+            guard let read, status == CAIRO_STATUS_SUCCESS else {
+                cairo_surface_destroy(read)
+                throw Failure.undecodable(String(cString: cairo_status_to_string(status)))
+            }
+            if cairo_image_surface_get_format(read) == CAIRO_FORMAT_ARGB32 { return CGImage(adopting: read) }
+            defer { cairo_surface_destroy(read) }
+            return try image(
+                width: cairo_image_surface_get_width(read), height: cairo_image_surface_get_height(read)
+            ) { cairo_set_source_surface($0, read, 0, 0) }
         }
     }
 
@@ -117,13 +157,20 @@ public enum ImageCodec {
             throw Failure.undecodable("no memory")
         }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-        let width = gdk_pixbuf_get_width(upright), height = gdk_pixbuf_get_height(upright)
+        return try image(width: gdk_pixbuf_get_width(upright), height: gdk_pixbuf_get_height(upright)) {
+            gdk_cairo_set_source_pixbuf($0, upright, 0, 0)
+        }
+    }
+
+    /// An image that is painted with one source.
+    private static func image(
+        width: Int32, height: Int32, source: (OpaquePointer) -> Void
+    ) throws -> CGImage {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height),
-            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
         else { throw Failure.tooLarge(width: Int(width), height: Int(height)) }
-        let cairo = cairo_create(surface)
         cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-        gdk_cairo_set_source_pixbuf(cairo, upright, 0, 0)
+        source(cairo)
         cairo_paint(cairo)
         cairo_destroy(cairo)
         return CGImage(adopting: surface)

@@ -40,6 +40,11 @@ extension ShapedText {
 
     /// From the line's left edge.
     private func position(of offset: Int, in line: Line) -> CGFloat {
+        if offset >= line.range.upperBound {
+            // Where the next character of the paragraph's direction would go.
+            let isRightToLeft = pango_layout_line_get_resolved_direction(line.pango) == PANGO_DIRECTION_RTL
+            return isRightToLeft ? 0 : line.width
+        }
         var x: Int32 = 0
         pango_layout_line_index_to_x(line.pango, Int32(max(0, offset - line.layoutStart)), 0, &x)
         return CGFloat(x) * Self.unit

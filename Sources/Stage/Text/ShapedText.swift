@@ -31,6 +31,8 @@ final class ShapedText {
         var range: Range<Int>
         var style: TextStyle
         var metrics: FontMetrics
+        /// What is added between characters, the font's tracking and the style's kerning together.
+        var spacing: CGFloat
     }
 
     let styles: [Run]
@@ -49,7 +51,9 @@ final class ShapedText {
         styles = text.runs.map { run in
             let start = offsets.utf8(fromUTF16: run.range.location)
             let end = offsets.utf8(fromUTF16: run.range.location + run.range.length)
-            return Run(range: start..<max(start, end), style: run.style, metrics: engine.metrics(of: run.style.font))
+            return Run(
+                range: start..<max(start, end), style: run.style, metrics: engine.metrics(of: run.style.font),
+                spacing: run.style.kern + Tracking.adjustment(for: run.style.font))
         }
         shape(maxWidth: maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }, maxLines: max(0, maxLines), engine)
     }
@@ -100,8 +104,9 @@ final class ShapedText {
             found.append((line, 0, start..<start + Int(line.pointee.length)))
             node = item.pointee.next
         }
-        if isOneLine, let available, let only = found.first, Self.width(only.line) > available - (first - head) {
-            overflows = overflows || Self.width(only.line) > available - (first - head) + 1 / 64
+        if isOneLine, let available, let only = found.first {
+            let width = Self.width(only.line) + outerSpacing(of: only.range)
+            overflows = overflows || width > available - (first - head) + 1 / 64
         }
         isTruncated = overflows
         if overflows, breaking.truncates || (breaking == .byClipping && maxLines > 1), let last = found.last {
@@ -143,7 +148,7 @@ final class ShapedText {
     }
 
     private func makeLayout(_ range: Range<Int>, suffix: String, _ engine: TextEngine) -> OpaquePointer {
-        let layout = pango_layout_new(engine.context)!
+        let layout = pango_layout_new(engine.context(rightToLeft: text.paragraph.rightToLeft))!
         layouts.append(layout)
         var bytes = offsets.string
         if range != 0..<offsets.utf8Count || !suffix.isEmpty {
@@ -158,9 +163,8 @@ final class ShapedText {
                 pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
             }
         }
-        if text.paragraph.rightToLeft {
-            pango_layout_set_auto_dir(layout, 1)
-        }
+        // A direction that was asked for holds, whatever the text begins with.
+        if text.paragraph.rightToLeft { pango_layout_set_auto_dir(layout, 0) }
         setAttributes(layout, range, engine)
         return layout
     }
@@ -186,9 +190,9 @@ final class ShapedText {
             let style = entry.style
             if index > 0 || range.lowerBound > 0 { insert(pango_attr_font_desc_new(engine.description(of: style.font)), run) }
             insert(pango_attr_font_features_new(Self.features(style.font)), run)
-            let spacing = style.kern + Tracking.adjustment(for: style.font)
-            if spacing != 0 {
-                insert(pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())), run)
+            if entry.spacing != 0 {
+                let units = min(1_000_000, max(-1_000_000, entry.spacing * CGFloat(PANGO_SCALE)))
+                insert(pango_attr_letter_spacing_new(Int32(units.rounded())), run)
             }
             if styles.count > 1 {
                 // Not drawn by Pango: it makes a run end where the style does.
@@ -219,7 +223,7 @@ final class ShapedText {
             let (ascent, descent) = extents(of: item.range)
             let natural = ascent + descent
             let height = paragraph.lineHeight(natural: natural)
-            let width = Self.width(item.line)
+            let width = Self.width(item.line) + outerSpacing(of: item.range)
             let indent = startsParagraph ? first : head
             lines.append(
                 Line(
@@ -267,10 +271,25 @@ final class ShapedText {
         return (ascent, descent)
     }
 
-    static func width(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, nil, &logical)
-        return CGFloat(logical.width) * unit
+    /// The letter spacing of a line's ends. Pango counts it while it breaks lines and leaves it out of their widths
+    /// afterwards; iOS counts it always.
+    private func outerSpacing(of range: Range<Int>) -> CGFloat {
+        guard !range.isEmpty, let first = run(at: range.lowerBound), let last = run(at: range.upperBound - 1) else {
+            return 0
+        }
+        return (first.spacing + last.spacing) / 2
+    }
+
+    /// The glyphs' advances. Pango's own extents of a shortened line are all of its room.
+    private static func width(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+        var width: Int32 = 0
+        var node = line.pointee.runs
+        while let entry = node {
+            let glyphItem = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            width += pango_glyph_string_get_width(glyphItem.pointee.glyphs)
+            node = entry.pointee.next
+        }
+        return CGFloat(width) * unit
     }
 
     private static func pangoWidth(_ points: CGFloat) -> Int32 {

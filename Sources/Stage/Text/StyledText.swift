@@ -22,7 +22,9 @@ public struct StyledText: Hashable, Sendable {
     }
 
     public static func == (a: StyledText, b: StyledText) -> Bool {
-        a.paragraph == b.paragraph && a.runs.count == b.runs.count && a.string.utf8.elementsEqual(b.string.utf8)
+        // Texts that are equivalent in Unicode's eyes may differ in length, which the ranges count by.
+        a.paragraph == b.paragraph && a.runs.count == b.runs.count && a.string.utf8.count == b.string.utf8.count
+            && a.string == b.string
             && zip(a.runs, b.runs).allSatisfy { $0.range == $1.range && $0.style == $1.style }
     }
 

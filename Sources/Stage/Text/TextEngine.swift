@@ -11,7 +11,9 @@ import Synchronization
 final class TextEngine: @unchecked Sendable {
     /// The map owns the fonts, the context the options they are drawn with.
     let fontMap: UnsafeMutableRawPointer
-    let context: OpaquePointer
+    private let context: OpaquePointer
+    /// The same for texts that are written from the right. A context that changes makes its layouts start again.
+    private let rightToLeftContext: OpaquePointer
     private var descriptions: [FontDescriptor: OpaquePointer] = [:]
     private var metricsByFont: [FontDescriptor: FontMetrics] = [:]
     private var generation: Int
@@ -41,19 +43,26 @@ final class TextEngine: @unchecked Sendable {
     private init() {
         let map = pango_cairo_font_map_new()!
         fontMap = UnsafeMutableRawPointer(map)
-        context = pango_font_map_create_context(map)
         generation = FontLibrary.generation
-        // Layout that depends on the scale would move text when a window goes to another screen: no rounding to
-        // pixels and no hinting, as on iOS.
-        pango_context_set_round_glyph_positions(context, 0)
-        let options = cairo_font_options_create()
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        pango_cairo_context_set_font_options(context, options)
-        cairo_font_options_destroy(options)
-        pango_context_set_language(context, pango_language_get_default())
+        func makeContext(_ direction: PangoDirection) -> OpaquePointer {
+            let context = pango_font_map_create_context(map)!
+            // Layout that depends on the scale would move text when a window goes to another screen: no rounding to
+            // pixels and no hinting, as on iOS.
+            pango_context_set_round_glyph_positions(context, 0)
+            let options = cairo_font_options_create()
+            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+            cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+            cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+            pango_cairo_context_set_font_options(context, options)
+            cairo_font_options_destroy(options)
+            pango_context_set_base_dir(context, direction)
+            return context
+        }
+        context = makeContext(PANGO_DIRECTION_LTR)
+        rightToLeftContext = makeContext(PANGO_DIRECTION_RTL)
     }
+
+    func context(rightToLeft: Bool) -> OpaquePointer { rightToLeft ? rightToLeftContext : context }
 
     /// Sees fonts that were registered since.
     private func refresh() {

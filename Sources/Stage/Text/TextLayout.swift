@@ -49,9 +49,10 @@ public final class TextLayout: @unchecked Sendable {
     }
 
     private static func measures(_ shaped: ShapedText) -> (CGSize, [Line], Bool) {
+        var cursor = shaped.offsets.cursor
         let lines = shaped.lines.map { line in
-            let start = shaped.offsets.utf16(fromUTF8: line.range.lowerBound)
-            let end = shaped.offsets.utf16(fromUTF8: line.range.upperBound)
+            let start = cursor.utf16(atUTF8: line.range.lowerBound)
+            let end = cursor.utf16(atUTF8: line.range.upperBound)
             return Line(
                 rect: CGRect(x: line.x, y: line.top, width: line.width, height: line.height), baseline: line.baseline,
                 range: NSRange(location: start, length: end - start))

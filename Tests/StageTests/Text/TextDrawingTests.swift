@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite("Text drawing") @MainActor
+struct TextDrawingTests {
+    private func box(_ image: CGImage, _ isInk: (Pixel) -> Bool = { $0.alpha > 60 }) -> CGRect {
+        var box = CGRect.null
+        for y in 0..<image.height {
+            for x in 0..<image.width where isInk(image[x, y]) {
+                box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return box
+    }
+
+    @Test("Ink is at the same place at every scale")
+    func scales() throws {
+        let layout = TextLayout(styled("Hillside 한글"))
+        let boxes = try [1.0, 2, 3].map { scale in
+            let image = try picture(120, 30, scale: scale) { $0.draw(layout, at: CGPoint(x: 5, y: 3)) }
+            return box(image).applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+        }
+        for other in boxes.dropFirst() {
+            #expect(abs(other.minX - boxes[0].minX) <= 1 && abs(other.maxX - boxes[0].maxX) <= 1)
+            #expect(abs(other.minY - boxes[0].minY) <= 1 && abs(other.maxY - boxes[0].maxY) <= 1)
+        }
+        let ink = layout.inkBounds.offsetBy(dx: 5, dy: 3)
+        #expect(abs(ink.minX - boxes[2].minX) < 0.7 && abs(ink.maxX - boxes[2].maxX) < 0.7, "\(ink) \(boxes[2])")
+        #expect(abs(ink.minY - boxes[2].minY) < 0.7 && abs(ink.maxY - boxes[2].maxY) < 0.7)
+    }
+
+    @Test("Capitals stand on the baseline")
+    func baseline() throws {
+        let layout = TextLayout(styled("HHH"))
+        let image = try picture(60, 30, scale: 3) { $0.draw(layout, at: .zero) }
+        #expect(abs(box(image).maxY / 3 - layout.firstBaseline) < 0.5)
+        #expect(abs(box(image).minY / 3 - (layout.firstBaseline - 17 * 0.7046)) < 0.8)
+    }
+
+    @Test("A text takes the drawing's colour unless it has its own")
+    func colors() throws {
+        var style = TextStyle(font: FontDescriptor(size: 30, weight: 900))
+        let plain = TextLayout(StyledText("■I", style: style))
+        for color in [red, blue, red] {
+            let image = try picture(60, 40) { $0.draw(plain, at: .zero, color: color) }
+            let ink = (0..<60).map { image[$0, 20] }.first { $0.alpha == 255 }
+            #expect(ink == (color == red ? .red : .blue))
+        }
+        style.color = red
+        let own = TextLayout(StyledText("■I", style: style))
+        let image = try picture(60, 40) { $0.draw(own, at: .zero, color: blue) }
+        #expect((0..<60).map { image[$0, 20] }.contains(.red))
+    }
+
+    @Test("An emoji has its own colours, and its skin")
+    func emoji() throws {
+        func colours(_ text: String) throws -> Set<Int> {
+            let image = try picture(60, 40, scale: 2) { $0.draw(TextLayout(styled(text, 30)), at: .zero) }
+            var seen: Set<Int> = []
+            for y in 0..<image.height {
+                for x in 0..<image.width where image[x, y].alpha == 255 {
+                    let p = image[x, y]
+                    seen.insert((p.red / 16) * 256 + (p.green / 16) * 16 + p.blue / 16)
+                }
+            }
+            return seen
+        }
+        #expect(try colours("👍").count > 5)
+        #expect(try colours("👍") != colours("👍🏿"))
+        #expect(try colours("A").count == 1)
+    }
+
+    @Test("Digits, spaces and signs are no emoji", arguments: ["0123456789", "1 # *", "© ®", "34"])
+    func digits(text: String) throws {
+        let image = try picture(120, 30, scale: 2) { $0.draw(TextLayout(styled(text)), at: .zero) }
+        for y in 0..<image.height {
+            for x in 0..<image.width { #expect(image[x, y].red == 0 && image[x, y].blue == 0) }
+        }
+        #expect(TextLayout(styled(text)).size.width < CGFloat(text.count) * 17)
+    }
+
+    @Test("Backgrounds, underlines and lines through")
+    func decorations() throws {
+        var style = TextStyle(font: FontDescriptor(size: 20), color: .black, backgroundColor: red)
+        style.underline = .single
+        style.underlineColor = blue
+        let layout = TextLayout(StyledText("   ", style: style))
+        let image = try picture(40, 40, scale: 4) { $0.draw(layout, at: .zero) }
+        #expect(image[4, 4] == .red)
+        let under = Int((layout.firstBaseline + 2) * 4)
+        #expect(image[4, under] == .blue)
+        #expect(image[4, Int(layout.size.height * 4) + 4] == .clear)
+        style.underline = .none
+        style.backgroundColor = nil
+        style.strikethrough = .double
+        let struck = try picture(40, 40, scale: 4) {
+            $0.draw(TextLayout(StyledText("   ", style: style)), at: .zero)
+        }
+        let rows = (0..<160).filter { struck[4, $0].alpha > 128 }
+        #expect(!rows.isEmpty && rows.last! - rows.first! + 1 > rows.count, "two lines: \(rows)")
+    }
+
+    @Test("A context shows what a canvas shows")
+    func contexts() throws {
+        let layout = TextLayout(styled("Canvas 한글 👍"))
+        let canvas = try picture(140, 30, scale: 2) { $0.draw(layout, at: CGPoint(x: 4, y: 4), color: blue) }
+        let context = try #require(CGContext(pixelsWide: 280, pixelsHigh: 60, scale: 2))
+        layout.draw(in: context, at: CGPoint(x: 4, y: 4), color: blue)
+        let image = try #require(context.makeImage())
+        #expect(Reference.difference(canvas, image) < 0.01)
+        #expect(image.inked > 500)
+    }
+
+    @Test("A context's text is drawn on any thread")
+    func threads() async throws {
+        let onMain = TextLayout(styled("thread"))
+        let inked = await Task.detached {
+            let context = CGContext(pixelsWide: 100, pixelsHigh: 30, scale: 1)!
+            onMain.draw(in: context, at: .zero)
+            TextLayout(styled("other")).draw(in: context, at: CGPoint(x: 50, y: 0))
+            return context.makeImage()!.inked
+        }.value
+        #expect(inked > 100)
+    }
+}
