@@ -13,7 +13,7 @@ extension NSObject {
     public func managedValue<T>(forKey key: String) -> T {
         if let value = managedValues[key] as? T { return value }
         if let none = Optional<Any>.none as? T { return none }
-        preconditionFailure("\(type(of: self)).\(key) was read before it was set")
+        fatalError("\(type(of: self)).\(key) was read before it was set")
     }
 
     /// Sets an `@NSManaged` property. For translated source.

@@ -42,12 +42,12 @@ extension NSObject {
 
     /// Stops the program: there is no property of that name that Objective-C can see.
     public func value(forUndefinedKey key: String) -> Any? {
-        preconditionFailure("\(type(of: self)): not key value coding-compliant for the key \(key)")
+        fatalError("\(type(of: self)): not key value coding-compliant for the key \(key)")
     }
 
     /// Stops the program: there is no property of that name that Objective-C can see.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
-        preconditionFailure("\(type(of: self)): not key value coding-compliant for the key \(key)")
+        fatalError("\(type(of: self)): not key value coding-compliant for the key \(key)")
     }
 
     private func flattened(_ value: Any?) -> Any? {

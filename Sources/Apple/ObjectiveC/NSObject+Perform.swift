@@ -49,7 +49,7 @@ extension NSObject {
 
     /// Stops the program: the receiver has no method of that name.
     public func doesNotRecognizeSelector(_ selector: Selector) -> Never {
-        preconditionFailure("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance")
+        fatalError("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance")
     }
 
     /// Calls the method on the main thread, in a later turn of its run loop.

@@ -51,7 +51,7 @@ public enum SelectorTable {
     /// than two arguments, or arguments that are no objects. Sending it stops the program with a message.
     public static func add<T: AnyObject>(_ type: T.Type, _ name: String) {
         add(type, name) { _, _, _ in
-            preconditionFailure("-[\(type) \(name)] cannot be called by selector: its arguments are no objects")
+            fatalError("-[\(type) \(name)] cannot be called by selector: its arguments are no objects")
         }
     }
 
@@ -105,7 +105,7 @@ public enum SelectorTable {
             return cast
         }
         let given = value.map { "\(type(of: $0))" } ?? "nil"
-        preconditionFailure("a method that takes \(T.self) was called by selector with \(given)")
+        fatalError("a method that takes \(T.self) was called by selector with \(given)")
     }
 }
 

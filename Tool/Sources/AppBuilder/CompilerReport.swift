@@ -19,10 +19,26 @@ struct CompilerReport {
                 blocks[blocks.count - 1].text += line + "\n"
             }
         }
+        for index in blocks.indices { blocks[index].text = Self.withAuthorsLine(blocks[index].text, generated) }
         // Every file of a batch says again what is wrong with a file that they share.
         blocks = blocks.filter { block in
             seen.insert(block.text).inserted && (block.kind != .warning || !block.text.hasPrefix(generated))
         }
+    }
+
+    /// The message with the line as its author wrote it: the compiler shows the translated one.
+    private static func withAuthorsLine(_ block: String, _ generated: String) -> String {
+        guard !block.hasPrefix(generated),
+            let match = block.prefixMatch(of: /(\/[^\n]+?):(\d+):(\d+): (error|warning|note): [^\n]*\n/),
+            let number = Int(match.2), let column = Int(match.3),
+            let text = try? String(contentsOfFile: String(match.1), encoding: .utf8)
+        else { return block }
+        let lines = text.split(separator: "\n", maxSplits: number, omittingEmptySubsequences: false)
+        guard number >= 1, number <= lines.count else { return block }
+        let line = lines[number - 1].replacing("\r", with: "")
+        // The column counts bytes; tabs stay tabs, so that the mark stands under its place.
+        let before = String(decoding: Array(line.utf8).prefix(max(0, column - 1)), as: UTF8.self)
+        return match.0 + line + "\n" + before.map { $0 == "\t" ? "\t" : $0.isASCII ? " " : "  " }.joined() + "^\n"
     }
 
     /// A line like `/path/File.swift:3:5: error: message`.
