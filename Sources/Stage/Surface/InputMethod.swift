@@ -12,6 +12,8 @@ final class InputMethod {
     private var isActive = false
     /// What is being composed, as the client was told.
     private var marked = ""
+    /// Fires when the input method ended a composition and committed nothing.
+    private var endOfComposition: Timer?
     /// Set while the context is reset: what it then commits is already in the client's text.
     private var isResetting = false
     /// What was composed when the context was reset. An input method in another process commits it later.
@@ -24,7 +26,10 @@ final class InputMethod {
     /// Whether the input method took the key.
     func filter(_ event: OpaquePointer?) -> Bool {
         guard let context, isActive, surface.textInput != nil, let event else { return false }
+        endPendingComposition()
         if gdk_event_get_event_type(event) == GDK_KEY_PRESS { abandoned = nil }
+        ForwardedKeys.asked = event
+        defer { ForwardedKeys.asked = nil }
         return gtk_im_context_filter_keypress(context, event) != 0
     }
 
@@ -66,6 +71,8 @@ final class InputMethod {
         isActive = active
         if active {
             gtk_im_context_focus_in(context)
+            ForwardedKeys.install()
+            ForwardedKeys.receiver = surface
         } else {
             gtk_im_context_focus_out(context)
         }
@@ -73,6 +80,8 @@ final class InputMethod {
 
     private func reset() {
         guard let context else { return }
+        endOfComposition?.invalidate()
+        endOfComposition = nil
         if !marked.isEmpty { abandoned = marked }
         marked = ""
         isResetting = true
@@ -98,6 +107,8 @@ final class InputMethod {
             abandoned = nil
             return
         }
+        endOfComposition?.invalidate()
+        endOfComposition = nil
         marked = ""
         surface.textInput?.insertText(text)
         updateCaret()
@@ -112,9 +123,31 @@ final class InputMethod {
         let text = string.map { String(cString: $0) } ?? ""
         // An input method clears its preedit after each commit too; the client has no marked text then.
         if text.isEmpty && marked.isEmpty { return }
+        endOfComposition?.invalidate()
+        endOfComposition = nil
+        if text.isEmpty { return waitForCommit() }
         marked = text
         let caretOffset = text.unicodeScalars.prefix(Int(caret)).reduce(0) { $0 + $1.utf16.count }
         surface.textInput?.setMarkedText(text, selectedRange: NSRange(location: caretOffset, length: 0))
+        updateCaret()
+    }
+
+    /// Input methods clear the preedit first and commit then, in two messages. The client is to see one change, the
+    /// marked text becoming final, and never a text without it in between; so the clearing waits a frame's time.
+    private func waitForCommit() {
+        let timer = Timer(timeInterval: 0.016, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.endPendingComposition() }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        endOfComposition = timer
+    }
+
+    private func endPendingComposition() {
+        guard let timer = endOfComposition else { return }
+        timer.invalidate()
+        endOfComposition = nil
+        marked = ""
+        surface.textInput?.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
         updateCaret()
     }
 

@@ -44,6 +44,20 @@ extension WindowSurface {
             if !isDown { keyboard.release(code) }
             return true
         }
+        send(value: value, code: code, state: state, isDown: isDown, time: time(of: event))
+        return true
+    }
+
+    /// A key that the input method took and then handed on.
+    func keyForwarded(_ event: OpaquePointer) {
+        let type = gdk_event_get_event_type(event)
+        guard !isClosed, type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return }
+        send(
+            value: gdk_key_event_get_keyval(event), code: gdk_key_event_get_keycode(event),
+            state: gdk_event_get_modifier_state(event), isDown: type == GDK_KEY_PRESS, time: time(of: event))
+    }
+
+    private func send(value: UInt32, code: UInt32, state: GdkModifierType, isDown: Bool, time: Double) {
         let isRepeated: Bool
         if isDown {
             isRepeated = keyboard.press(code)
@@ -55,9 +69,8 @@ extension WindowSurface {
         let key = KeyEvent(
             phase: isDown ? (isRepeated ? .repeated : .down) : .up, key: KeyEvent.Key(gdk: value),
             text: modifiers.isDisjoint(with: [.control, .alt, .command]) ? KeyEvent.text(gdk: value) : nil,
-            modifiers: modifiers, time: time(of: event))
+            modifiers: modifiers, time: time)
         client?.surface(self, received: .key(key))
-        return true
     }
 }
 
