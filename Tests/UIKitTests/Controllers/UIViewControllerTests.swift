@@ -28,8 +28,6 @@ import Testing
         let screen = TestScreen(controller)
         #expect(
             Recorder.log == [
-                "loadView", "didLoad", "willAppear", "willLayout", "didLayout", "isAppearing", "didAppear",
-            ] || Recorder.log == [
                 "loadView", "didLoad", "willAppear", "isAppearing", "willLayout", "didLayout", "didAppear",
             ])
         #expect(controller.view.frame == screen.window.bounds)

@@ -60,8 +60,8 @@ extension UIViewController {
 
     package func appearInWindow() {
         beginAppearanceTransition(true, animated: false)
-        view.window?.layoutIfNeeded()
         announceIsAppearing()
+        view.window?.layoutIfNeeded()
         // UIKit calls viewDidAppear in a later turn of the run loop, when the first frame has been committed.
         NextTurn.perform { [weak self] in
             self?.endAppearanceTransition()

@@ -296,9 +296,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
             let rect = bounds
             guard !rect.isEmpty else { return }
             // The context is made when it is asked for: a view that does not draw costs no node.
-            GraphicsContexts.push(lazily: { nil }, scale: contentScaleFactor)
+            let scale = contentScaleFactor
+            GraphicsContexts.push(lazily: { canvas.makeContext(in: rect, scale: scale) }, scale: scale)
             draw(rect)
-            GraphicsContexts.pop()
+            GraphicsContexts.pop()?.finish()
         }
     }
 
