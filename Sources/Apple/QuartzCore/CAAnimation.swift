@@ -12,7 +12,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Hears when an animation starts and stops.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -24,7 +24,7 @@ extension CAAnimationDelegate {
 }
 
 /// What Core Animation runs when a property of a layer changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -34,7 +34,7 @@ extension NSNull: CAAction {
 }
 
 /// The part that every animation has: its timing.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
     public var duration: CFTimeInterval = 0
     public var beginTime: CFTimeInterval = 0
@@ -109,7 +109,7 @@ open class CAAnimation: NSObject, CAAction {
 }
 
 /// An animation of one property, named by its key path.
-@MainActor
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     public var keyPath: String?
     public var isAdditive = false
@@ -126,7 +126,7 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// From one value to another.
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     public var fromValue: Any?
     public var toValue: Any?
@@ -156,7 +156,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// A basic animation whose pace is a damped spring's.
-@MainActor
+@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
     public var mass: CGFloat = 1
     public var stiffness: CGFloat = 100
@@ -176,7 +176,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 /// Through several values.
-@MainActor
+@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
     public var values: [Any]?
     public var keyTimes: [NSNumber]?
@@ -217,7 +217,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Several animations with one timing.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     public var animations: [CAAnimation]?
 

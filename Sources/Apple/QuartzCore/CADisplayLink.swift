@@ -2,7 +2,7 @@ public import Foundation
 public import ObjectiveC
 
 /// Calls a method at every frame.
-@MainActor
+@preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
     /// Where links tick whose target is in no window: the host of the app's first window.
     package static weak var mainHost: (any LayerHost)?

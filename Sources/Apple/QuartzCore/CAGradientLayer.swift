@@ -17,7 +17,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A colour gradient over the layer's bounds.
-@MainActor
+@preconcurrency @MainActor
 open class CAGradientLayer: CALayer, DrawingLayer {
     /// `CGColor`s, from the start to the end.
     public var colors: [Any]? { didSet { setNeedsDisplayContent() } }

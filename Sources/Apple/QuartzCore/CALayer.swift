@@ -43,7 +43,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a layer asks the object it shows: a view.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
@@ -66,7 +66,7 @@ package protocol LayerContent: AnyObject {
 }
 
 /// A rectangle that shows something, has a place among others, and can be animated.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The values as set, which `presentation()` changes by the animations that run.
     package var modelState = LayerState()

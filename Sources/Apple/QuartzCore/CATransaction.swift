@@ -3,7 +3,7 @@ public import CoreGraphics
 public import Foundation
 
 /// How the changes that a program makes to layers are animated.
-@MainActor
+@preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Frame {
         var duration: CFTimeInterval = 0.25

@@ -1,5 +1,5 @@
 /// The root object of an app.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
     func applicationDidFinishLaunching(_ application: UIApplication)
@@ -74,7 +74,7 @@ extension UIApplicationDelegate {
 }
 
 /// Starts the app and runs its main loop; the names are of subclasses of `UIApplication` and of the delegate.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>?, _ principalClassName: String?,

@@ -23,7 +23,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// The machine the app runs on, in the words of a phone.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
     public static let current = UIDevice()
 

@@ -1,7 +1,7 @@
 package import Stage
 
 /// One face of the app that the system shows: on Linux, a window of the desktop.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -53,7 +53,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 }
 
 /// The record of a scene, which outlives it.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -74,7 +74,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// Which classes and which storyboard make a scene.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -94,7 +94,7 @@ public final class UISceneConfiguration: NSObject {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -122,7 +122,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

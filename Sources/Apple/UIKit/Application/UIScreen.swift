@@ -1,7 +1,7 @@
 package import Stage
 
 /// A screen: on Linux the surface that the app shows itself on.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     public static let main = UIScreen()
     public static var screens: [UIScreen] { [main] }

@@ -1,7 +1,7 @@
 package import Stage
 
 /// The root of a tree of views.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat

@@ -3,7 +3,7 @@ package import Stage
 
 /// A scene with windows. It owns the surface of the stage on which they show, gives their layers frames, and brings them
 /// what a person does.
-@MainActor
+@preconcurrency @MainActor
 public final class UIWindowScene: UIScene, LayerHost {
     public private(set) var windows: [UIWindow] = []
     public var screen: UIScreen { .main }
@@ -177,7 +177,7 @@ public final class UIWindowScene: UIScene, LayerHost {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
     private let height: CGFloat
     init(height: CGFloat) { self.height = height }

@@ -19,7 +19,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// Manages a tree of views: one screen, or a part of it.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
     public let nibName: String?
     public let nibBundle: Bundle?
@@ -42,10 +42,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
-    }
-
-    isolated deinit {
-        for child in children { child.parent = nil }
     }
 
     open func awakeFromNib() {}
@@ -250,7 +246,7 @@ package enum AppearancePhase: Sendable {
 }
 
 /// Runs animations beside a transition that the system makes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     var isAnimated: Bool { get }
     var transitionDuration: TimeInterval { get }
@@ -261,7 +257,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     ) -> Bool
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }

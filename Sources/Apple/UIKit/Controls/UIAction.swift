@@ -1,5 +1,5 @@
 /// What a menu, a button or a control does, as a value.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// An action by a closure.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,7 +1,7 @@
 package import Stage
 
 /// A view that a person acts on, and that tells its targets.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

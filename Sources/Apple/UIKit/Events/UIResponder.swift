@@ -1,7 +1,7 @@
 package import Stage
 
 /// What hears events: a link of the chain from the view that was touched to the app's delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
         super.init()

@@ -1,5 +1,5 @@
 /// A finger on the screen, or the pointer with its button down.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
@@ -49,7 +49,7 @@ public final class UITouch: NSObject {
 }
 
 /// What happened at a moment: the touches and their phases.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses

@@ -3,7 +3,7 @@
 /// A discrete gesture goes from possible to recognised or failed; a continuous one from possible over began and changed
 /// to ended or cancelled, or to failed. When a gesture is recognised the others on the same touches fail, unless a
 /// delegate lets them recognise together.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -347,7 +347,7 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

@@ -1,7 +1,7 @@
 import Stage
 
 /// The pointer over a view, with no button down.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var point = CGPoint.zero
 

@@ -1,7 +1,7 @@
 import Stage
 
 /// A finger that rests on the screen, optionally after taps. Continuous: it begins while the finger is down.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -11,7 +11,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 }
 
 /// Fingers that are dragged.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max

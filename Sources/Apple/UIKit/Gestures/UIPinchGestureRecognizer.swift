@@ -1,7 +1,7 @@
 import Stage
 
 /// Two fingers that move apart or together.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Relative to the distance of the fingers when they came down.
     open var scale: CGFloat = 1 {

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 
 /// Two fingers that turn around each other.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// In radians, clockwise, since the fingers came down.
     open var rotation: CGFloat = 0

@@ -1,7 +1,7 @@
 import Stage
 
 /// A finger dragged in from an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 

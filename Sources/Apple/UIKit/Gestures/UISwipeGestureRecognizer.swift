@@ -1,7 +1,7 @@
 import Stage
 
 /// A quick movement in one direction. Discrete: it is recognised while the finger still moves.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -33,11 +33,11 @@ package enum GraphicsContexts {
     package static var currentScale: CGFloat { stack.last?.scale ?? 1 }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
 
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }

@@ -1,7 +1,7 @@
 package import Stage
 
 /// A rectangle on the screen that draws itself, holds others, and hears what happens in it.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironment, UICoordinateSpace {
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -47,10 +47,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     private func finishInit() {
         layer.delegate = self
         layer.content = self
-    }
-
-    isolated deinit {
-        for view in subviews { view.superview = nil }
     }
 
     open func awakeFromNib() {}
