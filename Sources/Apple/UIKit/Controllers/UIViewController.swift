@@ -88,7 +88,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func updateViewConstraints() {}
+    /// Called in place of the root view's `updateConstraints()`, and calls it.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}

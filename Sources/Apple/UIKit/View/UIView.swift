@@ -23,8 +23,12 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     // MARK: Layout state (folder Layout)
 
     package var layoutFlags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
-    /// What Auto Layout keeps for this view; made when the first constraint or anchor touches it.
-    package var layoutData: AnyObject?
+    /// What Auto Layout keeps for this view; made when the first constraint or guide touches it.
+    package var layoutItem: LayoutItem?
+    package var storedSafeArea = UIEdgeInsets.zero
+    package var marginSettings: MarginSettings?
+    /// Hugging, then resistance to compression, each horizontal and vertical.
+    private var contentPriorities: (Float, Float, Float, Float) = (250, 250, 750, 750)
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -144,6 +148,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     /// The frame, bounds or transform changed, by whomever.
     package func geometryDidChange() {
+        _layoutEngineFrameDidChange()
         window?.accessibilityDidChange()
     }
 
@@ -168,10 +173,165 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     /// Lays out this view and all below it that need it, now.
     open func layoutIfNeeded() {
-        layoutSubtree()
+        runLayout()
     }
 
-    open func layoutSubviews() {}
+    /// Places the subviews that have constraints.
+    open func layoutSubviews() {
+        applySolution()
+    }
+
+    // MARK: Auto Layout (folder Layout)
+
+    /// Whether the frame and the autoresizing mask place the view, rather than constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translatesDidChange() } }
+    }
+
+    /// Whether the view does not work without constraints, so that it is always asked to update them.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open func updateConstraints() {}
+
+    open func setNeedsUpdateConstraints() {
+        layoutFlags.insert([.needsUpdateConstraints, .requestedUpdateConstraints])
+        markUpdatePath()
+    }
+
+    open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
+
+    open func updateConstraintsIfNeeded() {
+        updateConstraintsInSubtree()
+        LayoutEngine.shared.update()
+    }
+
+    /// The size that the view's content wants; `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() {
+        layoutItem?.queueContent()
+        superview?.subviewDidInvalidateContentSize(self)
+    }
+
+    /// A stack view that goes by its views' own sizes looks at them again.
+    package func subviewDidInvalidateContentSize(_ view: UIView) {}
+
+    /// Whether the content wraps, so that its height depends on the width that layout gives it.
+    package var intrinsicHeightFollowsWidth: Bool { false }
+    /// The height of content that wraps at a width, in points.
+    package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? contentPriorities.0 : contentPriorities.1)
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { contentPriorities.0 = priority.rawValue } else { contentPriorities.1 = priority.rawValue }
+        layoutItem?.contentPriorityDidChange(axis)
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? contentPriorities.2 : contentPriorities.3)
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal { contentPriorities.2 = priority.rawValue } else { contentPriorities.3 = priority.rawValue }
+        layoutItem?.contentPriorityDidChange(axis)
+    }
+
+    /// How far the frame extends beyond the rectangle that constraints are about.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    /// Where the baseline of the first line is below the top, at the view's present size, in points.
+    package var firstBaselineOffsetFromTop: CGFloat { 0 }
+    package var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+    /// The smallest size that the constraints in the view allow, near `targetSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsInSubtree()
+        return FittingEngine(root: self).size(
+            fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    // MARK: Safe area and margins (folder Layout)
+
+    /// What bars and the device's edges cover of the view, as of the last layout.
+    open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
+    open func safeAreaInsetsDidChange() {}
+    /// The safe area that subviews start from; a scroll view, whose content moves, hands on only what it does not use.
+    package var _safeAreaInsetsForSubviews: UIEdgeInsets { storedSafeArea }
+
+    /// The distances from the edges that content keeps, with those of the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            setOwnMargins(
+                NSDirectionalEdgeInsets(
+                    top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
+                    bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right))
+        }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let insets = effectiveMargins
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+                trailing: isRightToLeft ? insets.left : insets.right)
+        }
+        set { setOwnMargins(newValue) }
+    }
+
+    open func layoutMarginsDidChange() {}
+
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { marginSettings?.preservesSuperview ?? false }
+        set {
+            marginSettings = marginSettings ?? MarginSettings()
+            marginSettings?.preservesSuperview = newValue
+            updateMargins()
+        }
+    }
+
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { marginSettings?.insetsFromSafeArea ?? true }
+        set {
+            marginSettings = marginSettings ?? MarginSettings()
+            marginSettings?.insetsFromSafeArea = newValue
+            updateMargins()
+        }
+    }
+
+    // MARK: What a scroll view adds
+
+    /// Whether constraints between this view's edges and what is in it are about its content's edges.
+    package var _edgesAreThoseOfContent: Bool { false }
+    /// Constraints gave the content a size.
+    package func _layoutEngineContentSize(_ size: CGSize) {}
 
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
@@ -391,4 +551,8 @@ package struct LayoutFlags: OptionSet, Sendable {
     package static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 8)
     /// The view is inside its own `layoutSubviews()`.
     package static let isLayingOut = LayoutFlags(rawValue: 16)
+    /// The safe area may have changed.
+    package static let needsSafeAreaCheck = LayoutFlags(rawValue: 32)
+    /// `setNeedsUpdateConstraints()` was called.
+    package static let requestedUpdateConstraints = LayoutFlags(rawValue: 64)
 }

@@ -1,0 +1,207 @@
+internal import LayoutSolver
+
+/// `first = multiplier * second + constant`, or `<=`, or `>=`: something that layout keeps while it is active.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+    /// One side: an attribute of a view or a guide, or the distance between two.
+    @MainActor
+    struct Operand {
+        weak var item: AnyObject?
+        var attribute: Attribute
+        /// With these, the distance from the attribute of `origin` to that of `item`.
+        weak var origin: AnyObject?
+        var originAttribute: Attribute?
+
+        init(_ item: AnyObject?, _ attribute: Attribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+
+        init(from anchor: AnyAnchor) {
+            item = anchor.anchoredItem
+            attribute = anchor.attribute
+            origin = anchor.origin?.anchoredItem
+            originAttribute = anchor.origin?.attribute
+        }
+    }
+
+    let first: Operand
+    let second: Operand?
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// The constraint in the solver, while it is active.
+    var handle: Constraint?
+    /// The view whose ``UIView/constraints`` it is among.
+    weak var holder: UIView?
+    /// Made by a stack view and the like, and not among the constraints that apps see.
+    var isInternal = false
+
+    init(first: Operand, relation: Relation, second: Operand?, multiplier: CGFloat, constant: CGFloat) {
+        self.first = first
+        self.second = second
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = constant
+        super.init()
+    }
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let second = view2.map { $0 as AnyObject }
+        precondition(
+            second != nil || attr2 == .notAnAttribute || attr1.kind == .size,
+            "NSLayoutConstraint for \(view1): a location is related to a constant; it needs a second item")
+        if let second, attr2 != .notAnAttribute {
+            precondition(
+                attr1.kind == attr2.kind,
+                "NSLayoutConstraint: invalid pairing of layout attributes \(attr1.name) and \(attr2.name)")
+            self.init(
+                first: Operand(view1 as AnyObject, attr1), relation: relation, second: Operand(second, attr2),
+                multiplier: multiplier, constant: c)
+        } else {
+            self.init(
+                first: Operand(view1 as AnyObject, attr1), relation: relation, second: nil, multiplier: multiplier,
+                constant: c)
+        }
+    }
+
+    // MARK: Parts
+
+    open var firstItem: AnyObject? { first.item }
+    open var firstAttribute: Attribute { first.attribute }
+    open var secondItem: AnyObject? { second?.item }
+    open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+    private var storedConstant: CGFloat
+    /// What is added to the second side, in points. Changing it is cheap, active or not.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            if handle != nil { LayoutEngine.shared.constantDidChange(self) }
+        }
+    }
+
+    private var storedPriority = UILayoutPriority.required
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            precondition(
+                newValue.rawValue > 0 && newValue.rawValue <= 1000,
+                "NSLayoutConstraint: a priority is more than 0 and at most 1000, not \(newValue.rawValue)")
+            storedPriority = newValue
+            if handle != nil { LayoutEngine.shared.priorityDidChange(self) }
+        }
+    }
+
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    // MARK: Activation
+
+    /// Whether layout keeps the constraint. Activating needs both items in one tree of views.
+    open var isActive: Bool {
+        get { handle != nil }
+        set {
+            guard newValue != (handle != nil) else { return }
+            if newValue {
+                guard let holder = commonAncestor else {
+                    preconditionFailure(
+                        """
+                        Unable to activate constraint with items \(describe(first.item)) and \
+                        \(describe(second?.item)) because they have no common ancestor. Does the constraint \
+                        reference items in different view hierarchies? That's illegal.
+                        """)
+                }
+                LayoutEngine.shared.install(self, on: holder)
+            } else {
+                LayoutEngine.shared.uninstall(self)
+            }
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The items, each once or more.
+    var items: [AnyObject] {
+        [first.item, first.origin, second?.item, second?.origin].compactMap { $0 }
+    }
+
+    /// The nearest view that contains all that the constraint is about.
+    var commonAncestor: UIView? {
+        var result: UIView?
+        for item in items {
+            guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { return nil }
+            guard let current = result else {
+                result = view
+                continue
+            }
+            var candidate: UIView? = current
+            while let ancestor = candidate, !view.isDescendant(of: ancestor) { candidate = ancestor.superview }
+            guard let candidate else { return nil }
+            result = candidate
+        }
+        return result
+    }
+
+    // MARK: Description
+
+    /// As UIKit prints it: `<NSLayoutConstraint:0x… UIView:0x….width == 10   (active)>`.
+    nonisolated open override var description: String {
+        guard Thread.isMainThread else { return "<NSLayoutConstraint: \(address(of: self))>" }
+        return MainActor.assumeIsolated { fullDescription }
+    }
+
+    private var fullDescription: String {
+        var text = "<\(type(of: self)):\(address(of: self))"
+        if let identifier { text += " '\(identifier)'" }
+        text += " \(describe(first))"
+        text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
+        if let second {
+            if multiplier != 1 { text += "\(number(multiplier))*" }
+            text += describe(second)
+            if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
+        } else {
+            text += number(constant)
+        }
+        if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
+        return text + "   (\(isActive ? "active" : "inactive"))>"
+    }
+
+    private func describe(_ operand: Operand) -> String {
+        let own = "\(describe(operand.item)).\(operand.attribute.name)"
+        guard let attribute = operand.originAttribute else { return own }
+        return "(\(own) - \(describe(operand.origin)).\(attribute.name))"
+    }
+
+    private func describe(_ item: AnyObject?) -> String {
+        guard let item else { return "nil" }
+        if let guide = item as? UILayoutGuide {
+            return "\(type(of: guide)):\(address(of: guide))'\(guide.identifier)'"
+        }
+        if let label = item as? UIView, let identifier = label.accessibilityIdentifier {
+            return "\(type(of: item)):\(address(of: item))'\(identifier)'"
+        }
+        return "\(type(of: item)):\(address(of: item))"
+    }
+
+    private func number(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(format: "%g", Double(value))
+    }
+}
+
+/// An object's address as UIKit prints it.
+func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+}

@@ -1,0 +1,91 @@
+/// A rectangle that takes part in layout like a view, and is none.
+@MainActor
+open class UILayoutGuide: NSObject {
+    /// What puts a guide of the system in its place.
+    enum Role {
+        /// Only constraints do.
+        case custom
+        case safeArea, layoutMargins, readableContent, keyboard
+        /// A scroll view's content, from the origin of its coordinates.
+        case scrollContent
+        /// A scroll view's frame, which moves over the content.
+        case scrollFrame
+    }
+
+    let role: Role
+    open var identifier: String
+    open internal(set) weak var owningView: UIView?
+    var storedItem: LayoutItem?
+
+    public override convenience init() {
+        self.init(role: .custom, of: nil, identifier: "")
+    }
+
+    init(role: Role, of view: UIView?, identifier: String) {
+        self.role = role
+        self.identifier = identifier
+        owningView = view
+        super.init()
+    }
+
+    var item: LayoutItem {
+        if let storedItem { return storedItem }
+        let item = LayoutItem(guide: self)
+        storedItem = item
+        item.join()
+        return item
+    }
+
+    /// The rectangle in the owning view's coordinates, as last laid out.
+    open var layoutFrame: CGRect {
+        if role != .custom, let view = owningView, storedItem == nil {
+            return view.bounds.inset(by: insets(in: view))
+        }
+        LayoutEngine.shared.update()
+        return storedItem?.alignmentRect ?? .zero
+    }
+
+    /// How far a guide of the system is from the edges of its view.
+    func insets(in view: UIView) -> UIEdgeInsets {
+        switch role {
+        case .custom, .scrollContent, .scrollFrame: return .zero
+        case .safeArea: return view.safeAreaInsets
+        case .layoutMargins: return view.layoutMargins
+        case .keyboard:
+            let safe = view.safeAreaInsets
+            return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: 0, bottom: 0, right: 0)
+        case .readableContent:
+            var insets = view.layoutMargins
+            let excess = view.bounds.width - insets.left - insets.right - LayoutMetrics.readableWidth
+            if excess > 0 {
+                insets.left += excess / 2
+                insets.right += excess / 2
+            }
+            return insets
+        }
+    }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+    open var hasAmbiguousLayout: Bool {
+        guard let storedItem else { return role == .custom }
+        return LayoutEngine.shared.isAmbiguous(storedItem)
+    }
+
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        storedItem?.constraints(along: axis) ?? []
+    }
+}
+
+/// The room that the keyboard leaves. No keyboard covers a window on the desktop, so it is the bottom safe area.
+@MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {}
