@@ -85,11 +85,14 @@ extension Solver {
         }
         pending.removeAll()
 
+        var orphans = Buffer<Int32>()
+        defer { orphans.free() }
         let isMixed = !dirtyComponents.isEmpty
         for number in dirtyComponents {
             guard let component = components[Int(number)] else { continue }
             for position in 0..<component.variableCount {
                 variables.base[Int(component.variables[position])].component = -1
+                orphans.append(component.variables[position])
             }
             for position in 0..<component.constraintCount {
                 let index = component.constraints[position]
@@ -114,7 +117,21 @@ extension Solver {
                 records[Int($0)].sequence < records[Int($1)].sequence
             }
         }
-        return formComponents(of: list)
+        let formed = formComponents(of: list)
+        for index in orphans.elements where variables[Int(index)].component < 0 { release(index) }
+        return formed
+    }
+
+    /// A variable that no constraint mentions any more is zero, as if none ever had.
+    private func release(_ index: Int32) {
+        let record = variables.base + Int(index)
+        record.pointee.isBounded = false
+        guard record.pointee.isAlive, record.pointee.value != 0 else { return }
+        record.pointee.value = 0
+        if !record.pointee.isChanged {
+            record.pointee.isChanged = true
+            changed.append(index)
+        }
     }
 
     /// A constraint whose terms cancel has no component; it holds or it does not.

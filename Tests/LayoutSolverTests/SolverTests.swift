@@ -195,7 +195,10 @@ import Testing
         solver.solve()
         #expect(solver[y] == 9)
         solver.remove(own)
+        _ = solver.takeChangedVariables()
         solver.solve()
         #expect(solver[x] == 4)
+        #expect(solver[y] == 0)
+        #expect(solver.takeChangedVariables() == [y])
     }
 }
