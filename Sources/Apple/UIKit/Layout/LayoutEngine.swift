@@ -163,7 +163,7 @@ final class LayoutEngine {
             guard seen.insert(ObjectIdentifier(item)).inserted else { continue }
             if let own = item.describe(handle) { return own }
             if let constraint = item.referencing.values.first(where: { $0.handle == handle }) {
-                return constraint.description
+                return constraint.fullDescription
             }
         }
         return "<NSLayoutConstraint>"

@@ -163,7 +163,7 @@ open class NSLayoutConstraint: NSObject {
         return MainActor.assumeIsolated { fullDescription }
     }
 
-    private var fullDescription: String {
+    var fullDescription: String {
         var text = "<\(type(of: self)):\(address(of: self))"
         if let identifier { text += " '\(identifier)'" }
         text += " \(describe(first))"
