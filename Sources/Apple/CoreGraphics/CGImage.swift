@@ -9,6 +9,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     package let surface: OpaquePointer
     public let width: Int
     public let height: Int
+    /// What a renderer keeps for the image, for as long as it lives. Only the main thread may touch it.
+    @MainActor package var rendererCache: AnyObject?
 
     /// Takes over a reference to an ARGB32 image surface that nobody will draw on any more.
     package init(adopting surface: OpaquePointer) {

@@ -14,9 +14,8 @@ public enum FontLibrary {
         case unreadable(path: String)
     }
 
-    /// Makes the fonts of a file available, as an app's `UIAppFonts` do.
+    /// Makes the fonts of a file available, as an app's `UIAppFonts` do. Before the first of its texts is laid out.
     public static func register(path: String) throws {
-        // The current configuration is one for the process; fontconfig guards it by itself.
         guard FcConfigAppFontAddFile(nil, path) != 0 else { throw Failure.unreadable(path: path) }
         names.withLock { $0 = nil }
         registrations.add(1, ordering: .releasing)
@@ -40,75 +39,68 @@ public enum FontLibrary {
         case .system, .rounded:
             resolved.families = (font.size < Tracking.displaySize ? "Inter," : "Inter Display,Inter,") + fallback
         case .monospaced:
-            resolved.families = "SF Mono,Menlo,DejaVu Sans Mono,Noto Sans Mono CJK KR"
+            resolved.families = "SF Mono,DejaVu Sans Mono,Noto Sans Mono CJK KR"
         case .serif:
-            resolved.families = "New York,Georgia,P052,DejaVu Serif,Noto Serif CJK KR"
+            resolved.families = "New York,P052,DejaVu Serif,Noto Serif CJK KR"
         case .named(let name):
             let face = face(named: name)
-            resolved.families = (face.family.map { $0 + "," } ?? "") + "Inter," + fallback
-            resolved.weight = max(font.weight, face.weight)
-            resolved.isItalic = font.isItalic || face.isItalic
+            let family = face?.family ?? name
+            let standIn = isInstalled(family) ? nil : StandInFont.named(family)?.families
+            resolved.families = family + "," + (standIn.map { $0 + "," } ?? "") + "Inter," + fallback
+            if let face, face.weight != 400 { resolved.weight = face.weight }
+            resolved.isItalic = font.isItalic || face?.isItalic == true
         }
         return resolved
     }
 
-    /// A face by a PostScript, full or family name.
-    struct Face: Sendable {
-        var family: String?
-        var weight = 400
-        var isItalic = false
+    /// The family of a name and the style in it.
+    public struct Face: Hashable, Sendable {
+        public var family: String
+        /// As CSS has it.
+        public var weight = 400
+        public var isItalic = false
     }
 
-    /// What is installed, by PostScript name; nil before it is needed.
-    private static let names = Mutex<[String: Face]?>(nil)
-
-    static func face(named name: String) -> Face {
-        let installed = names.withLock { names in
-            if names == nil { names = readInstalled() }
-            return names![name.lowercased()]
-        }
+    /// Finds a face by a PostScript ("HelveticaNeue-Bold"), full or family name: one that is installed or was
+    /// registered, or else one that every iPhone has, for which the nearest installed font stands in. Nil for any
+    /// other name.
+    public static func face(named name: String) -> Face? {
+        let installed = withNames { $0[name.lowercased()] }
         if let installed { return installed }
-        // The fonts of iOS that aren't here: by the family's name, with a metrically similar one that is.
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+        guard let first = parts.first, let font = StandInFont.named(first) else { return nil }
         let style = (parts.count > 1 ? parts[1] : "").lowercased()
-        var face = Face()
+        var face = Face(family: font.name)
         face.weight = weights.first { style.contains($0.0) }?.1 ?? 400
-        face.isItalic = style.contains("italic") || style.contains("oblique")
-        face.family = family(of: parts.first ?? name)
+        face.isItalic = style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")
         return face
     }
 
-    /// Whether a family or a face of this name is installed.
-    public static func isInstalled(_ name: String) -> Bool {
-        names.withLock { names in
-            if names == nil { names = readInstalled() }
-            return names![name.lowercased()] != nil
-        }
+    /// Whether a family or a face of this name is installed or was registered.
+    public static func isInstalled(_ name: String) -> Bool { withNames { $0[name.lowercased()] != nil } }
+
+    /// The families that ``face(named:)`` finds, in order.
+    public static var familyNames: [String] {
+        (Set(StandInFont.all.map(\.name)).union(withNames { Set($0.values.map(\.family)) })).sorted()
     }
 
     private static let weights: [(String, Int)] = [
         ("ultralight", 200), ("extralight", 200), ("thin", 100), ("semibold", 600), ("demibold", 600),
-        ("extrabold", 800), ("ultrabold", 800), ("light", 300), ("medium", 500), ("bold", 700), ("heavy", 800),
-        ("black", 900),
+        ("extrabold", 800), ("ultrabold", 800), ("condensedbold", 700), ("light", 300), ("medium", 500),
+        ("bold", 700), ("heavy", 800), ("black", 900),
     ]
 
-    /// A family that is as wide and as high as one of iOS's; nil leaves the choice to the system font.
-    private static func family(of name: String) -> String? {
-        switch name.lowercased().replacingOccurrences(of: " ", with: "") {
-        case "helvetica", "helveticaneue", "arial", "arialmt": "Helvetica Neue,Helvetica,Arial,Liberation Sans,Nimbus Sans"
-        case "georgia": "Georgia,Gelasio,P052,DejaVu Serif"
-        case "timesnewroman", "timesnewromanps", "timesnewromanpsmt", "times":
-            "Times New Roman,Liberation Serif,Nimbus Roman"
-        case "courier", "couriernew", "couriernewpsmt", "couriernewps": "Courier New,Liberation Mono,Nimbus Mono PS"
-        case "menlo", "sfmono", "monaco": "Menlo,DejaVu Sans Mono"
-        case "palatino": "Palatino,P052"
-        case "avenir", "avenirnext", "futura": "Avenir,URW Gothic"
-        case "applesdgothicneo": "Noto Sans CJK KR"
-        default: nil
+    /// What is installed, by family, PostScript and full name in lower case; nil before it is needed.
+    private static let names = Mutex<[String: Face]?>(nil)
+
+    private static func withNames<R: Sendable>(_ body: ([String: Face]) -> R) -> R {
+        names.withLock { names in
+            let known = names ?? readInstalled()
+            names = known
+            return body(known)
         }
     }
 
-    /// Every installed face under its PostScript, full and family names, in lower case.
     private static func readInstalled() -> [String: Face] {
         var found: [String: Face] = [:]
         let pattern = FcPatternCreate()
@@ -130,8 +122,9 @@ public enum FontLibrary {
             for name in [string(font, "postscriptname"), string(font, "fullname")].compactMap({ $0 }) {
                 found[name.lowercased()] = face
             }
-            if found[family.lowercased()] == nil { found[family.lowercased()] = Face(family: family) }
         }
+        // A family's own name means its regular face, even where a face's full name is the same.
+        for family in Set(found.values.map(\.family)) { found[family.lowercased()] = Face(family: family) }
         return found
     }
 

@@ -101,6 +101,11 @@ final class TextEngine: @unchecked Sendable {
     private func loadMetrics(_ font: FontDescriptor) -> FontMetrics? {
         switch font.family {
         case .system, .rounded: return .sanFrancisco(size: font.size)
+        case .named(let name):
+            let family = FontLibrary.face(named: name)?.family ?? name
+            if !FontLibrary.isInstalled(family), let known = StandInFont.named(family)?.metrics(size: font.size) {
+                return known
+            }
         default: break
         }
         let map = fontMap.assumingMemoryBound(to: PangoFontMap.self)

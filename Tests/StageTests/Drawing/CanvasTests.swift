@@ -230,7 +230,21 @@ struct CanvasTests {
         #expect(image[5, 5] == .red && image[15, 5] == .clear)
         #expect(image[25, 25].isNear(Pixel(red: 0, green: 0, blue: 128, alpha: 128)), "\(image[25, 25])")
         #expect(image[35, 25] == .clear)
-        #expect(Texture.cached(source) === Texture.cached(source))
+        #expect(Texture(source).texture == texture.texture, "the renderer sees one texture an image")
+    }
+
+    @Test("A texture doesn't keep its image, nor the image itself")
+    func textureLifetimes() throws {
+        weak var gone: CGImage?
+        var texture: Texture?
+        do {
+            let image = try picture(10, 10) { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10), red) }
+            gone = image
+            texture = Texture(image)
+        }
+        #expect(gone == nil)
+        let drawn = try picture { $0.draw(texture!, in: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+        #expect(drawn[20, 20] == .red, "the pixels stay")
     }
 
     @Test("A node can be drawn again, elsewhere")

@@ -41,7 +41,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The font with this name ("HelveticaNeue-Bold", "Georgia"); nil when no font of that family is installed.
+    /// The font with this name ("HelveticaNeue-Bold", "Georgia"); nil for a font that neither iOS nor the app has.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let descriptor = UIFont.named(fontName, size: fontSize) else { return nil }
         self.init(descriptor)
@@ -141,28 +141,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return italic ? (weight == 400 ? "Italic" : name + "Italic") : name
     }
 
-    /// Reads a PostScript-like name: the family, a dash and the style.
     private static func named(_ name: String, size: CGFloat) -> FontDescriptor? {
-        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-        guard let first = parts.first else { return nil }
-        let style = (parts.count > 1 ? parts[1] : "").lowercased()
-        var weight = 400
-        for (key, value) in [
-            ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600), ("demibold", 600),
-            ("bold", 700), ("heavy", 800), ("black", 900),
-        ] where style.contains(key) {
-            weight = value
-            if key == "semibold" || key == "demibold" || key == "ultralight" { break }
-        }
-        let italic = style.contains("italic") || style.contains("oblique")
-        // "HelveticaNeue" is the family "Helvetica Neue".
-        let spaced = first.reduce(into: "") { result, character in
-            if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
-            result.append(character)
-        }
-        for family in [name, first, spaced] where FontLibrary.isInstalled(family) {
-            return FontDescriptor(family: .named(family), size: size, weight: weight, isItalic: italic)
-        }
-        return nil
+        guard let face = FontLibrary.face(named: name) else { return nil }
+        return FontDescriptor(family: .named(face.family), size: size, weight: face.weight, isItalic: face.isItalic)
     }
 }
