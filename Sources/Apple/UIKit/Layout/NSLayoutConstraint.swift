@@ -1,7 +1,7 @@
 internal import LayoutSolver
 
 /// `first = multiplier * second + constant`, or `<=`, or `>=`: something that layout keeps while it is active.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// One side: an attribute of a view or a guide, or the distance between two.
     @MainActor
@@ -15,6 +15,13 @@ open class NSLayoutConstraint: NSObject {
         init(_ item: AnyObject?, _ attribute: Attribute) {
             self.item = item
             self.attribute = attribute
+        }
+
+        init(_ item: AnyObject?, _ attribute: Attribute, from origin: AnyObject?, _ originAttribute: Attribute) {
+            self.item = item
+            self.attribute = attribute
+            self.origin = origin
+            self.originAttribute = originAttribute
         }
 
         init(from anchor: AnyAnchor) {

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in layout like a view, and is none.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// What puts a guide of the system in its place.
     enum Role {
@@ -87,5 +87,5 @@ open class UILayoutGuide: NSObject {
 }
 
 /// The room that the keyboard leaves. No keyboard covers a window on the desktop, so it is the bottom safe area.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct StackViewTests {
+    /// A stack view of a size, laid out.
+    private func stack(
+        _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, width: CGFloat = 300, height: CGFloat = 100,
+        _ configure: (UIStackView) -> Void = { _ in }
+    ) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        stack.axis = axis
+        configure(stack)
+        stack.layoutIfNeeded()
+        return stack
+    }
+
+    @Test func fillStretchesWhatHugsLeast() {
+        let (one, two) = (ContentView(50, 20), ContentView(60, 20))
+        one.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        let stack = stack([one, two]) { $0.spacing = 10 }
+        #expect(one.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
+        #expect(two.frame == CGRect(x: 60, y: 0, width: 240, height: 100))
+        #expect(stack.arrangedSubviews == [one, two])
+        #expect(stack.subviews == [one, two])
+    }
+
+    @Test func fillEquallyGivesEqualSizes() {
+        let views = [ContentView(50, 20), ContentView(60, 20), ContentView(10, 10)]
+        _ = stack(views, axis: .vertical, height: 320) {
+            $0.distribution = .fillEqually
+            $0.spacing = 10
+        }
+        #expect(views.map(\.frame.height) == [100, 100, 100])
+        #expect(views.map(\.frame.minY) == [0, 110, 220])
+        #expect(views.map(\.frame.width) == [300, 300, 300])
+    }
+
+    @Test func fillProportionallyGoesByOwnSizes() {
+        let views = [ContentView(30, 20), ContentView(60, 20)]
+        _ = stack(views) { $0.distribution = .fillProportionally }
+        #expect(views.map(\.frame.width) == [100, 200])
+    }
+
+    @Test func equalSpacingSharesTheRest() {
+        let views = [ContentView(50, 20), ContentView(50, 20), ContentView(100, 20)]
+        _ = stack(views) { $0.distribution = .equalSpacing }
+        #expect(views.map(\.frame.minX) == [0, 100, 200])
+        #expect(views.map(\.frame.width) == [50, 50, 100])
+    }
+
+    @Test func equalCenteringSpacesCentres() {
+        let views = [ContentView(20, 20), ContentView(40, 20), ContentView(20, 20)]
+        _ = stack(views) { $0.distribution = .equalCentering }
+        #expect(views.map(\.frame.midX) == [10, 150, 290])
+    }
+
+    @Test(arguments: [
+        (UIStackView.Alignment.fill, 0, 100), (.leading, 0, 20), (.center, 40, 20), (.trailing, 80, 20),
+    ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
+    func alignmentPlacesViewsAcrossTheAxis(alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat) {
+        let view = ContentView(50, 20)
+        _ = stack([view]) { $0.alignment = alignment }
+        #expect(view.frame == CGRect(x: 0, y: y, width: 300, height: height))
+    }
+
+    @Test func baselinesAlign() {
+        let (text, other) = (WrappingView(length: 50), WrappingView(length: 60))
+        other.transform = .identity
+        _ = stack([text, other]) { $0.alignment = .firstBaseline }
+        #expect(text.frame.minY == other.frame.minY)
+        #expect(text.frame.minY == 0)
+    }
+
+    @Test func aHiddenViewTakesNoRoom() {
+        let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
+        let stack = stack(views, axis: .vertical, height: 0) { $0.spacing = 10 }
+        func height() -> CGFloat { stack.systemLayoutSizeFitting(.zero).height }
+        #expect(height() == 80)
+        views[1].isHidden = true
+        #expect(height() == 50)
+        views[0].isHidden = true
+        views[2].isHidden = true
+        #expect(height() == 0)
+        for view in views { view.isHidden = false }
+        #expect(height() == 80)
+    }
+
+    @Test func spacingsAndMargins() {
+        let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
+        let stack = stack(views, axis: .vertical) {
+            $0.spacing = 10
+            $0.setCustomSpacing(30, after: views[0])
+            $0.isLayoutMarginsRelativeArrangement = true
+            $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+            $0.alignment = .leading
+        }
+        #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 84, height: 112))
+        #expect(views[0].frame.origin == CGPoint(x: 6, y: 5))
+        #expect(stack.customSpacing(after: views[0]) == 30)
+        #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+        #expect(stack.systemLayoutSizeFitting(.zero).height == 92)
+    }
+
+    @Test func viewsComeAndGo() {
+        let (one, two) = (ContentView(50, 20), ContentView(60, 30))
+        let stack = stack([one])
+        stack.insertArrangedSubview(two, at: 0)
+        stack.layoutIfNeeded()
+        #expect(stack.arrangedSubviews == [two, one])
+        #expect(one.frame.maxX == 300)
+        stack.removeArrangedSubview(one)
+        #expect(one.superview === stack)
+        one.removeFromSuperview()
+        two.removeFromSuperview()
+        #expect(stack.arrangedSubviews.isEmpty)
+        stack.layoutIfNeeded()
+        #expect(stack.systemLayoutSizeFitting(.zero) == .zero)
+    }
+
+    @Test func stacksNest() {
+        let (title, detail, icon) = (ContentView(100, 20), ContentView(80, 16), ContentView(40, 40))
+        icon.setContentHuggingPriority(.required, for: .horizontal)
+        let texts = UIStackView(arrangedSubviews: [title, detail])
+        texts.axis = .vertical
+        texts.spacing = 4
+        let row = UIStackView(arrangedSubviews: [icon, texts])
+        row.alignment = .center
+        row.spacing = 8
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        row.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(row)
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: root.topAnchor),
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(row.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+        #expect(texts.frame == CGRect(x: 48, y: 0, width: 272, height: 40))
+        #expect(icon.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+        #expect(detail.frame == CGRect(x: 0, y: 24, width: 272, height: 16))
+        #expect(row.constraints.isEmpty)
+    }
+}
