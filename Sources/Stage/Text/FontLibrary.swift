@@ -91,7 +91,7 @@ public enum FontLibrary {
     ]
 
     /// What is installed, by family, PostScript and full name in lower case; nil before it is needed.
-    private static let names = Mutex<[String: Face]?>(nil)
+    private static let names = Locked<[String: Face]?>(nil)
 
     private static func withNames<R: Sendable>(_ body: ([String: Face]) -> R) -> R {
         names.withLock { names in

@@ -21,6 +21,17 @@ extension ShapedText {
             let decorations = run.style.isDecorated
                 ? decorations(of: run, line: line, x: x, width: width, ink: ink) : []
             for part in decorations where !part.isOver { canvas.fill(part.rect, part.color) }
+            if let attachment = run.style.attachment {
+                if let image = attachment.image {
+                    let box = attachment.box(x: x, baseline: line.baseline - run.style.baselineOffset)
+                    if attachment.isTemplate {
+                        canvas.draw(Texture(image), in: box, tint: ink)
+                    } else {
+                        canvas.draw(Texture(image), in: box)
+                    }
+                }
+                return
+            }
             var rgba = GdkRGBA(ink)
             var origin = graphene_point_t(x: Float(x), y: Float(line.baseline - run.style.baselineOffset))
             if rgba.alpha > 0,
@@ -106,4 +117,11 @@ extension ShapedText {
 
 extension TextStyle {
     var isDecorated: Bool { backgroundColor != nil || underline != .none || strikethrough != .none }
+}
+
+extension TextAttachment {
+    /// Where it is drawn by a run that starts at `x`.
+    func box(x: CGFloat, baseline: CGFloat) -> CGRect {
+        CGRect(x: x + bounds.minX, y: baseline - bounds.maxY, width: bounds.width, height: bounds.height)
+    }
 }

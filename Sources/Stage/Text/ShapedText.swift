@@ -194,6 +194,10 @@ final class ShapedText {
                 let units = min(1_000_000, max(-1_000_000, entry.spacing * CGFloat(PANGO_SCALE)))
                 insert(pango_attr_letter_spacing_new(Int32(units.rounded())), run)
             }
+            if let attachment = style.attachment {
+                var room = PangoRectangle(attachment.bounds)
+                insert(pango_attr_shape_new(&room, &room), run)
+            }
             if styles.count > 1 {
                 // Not drawn by Pango: it makes a run end where the style does.
                 insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), run)
@@ -262,6 +266,10 @@ final class ShapedText {
         func add(_ run: Run) {
             ascent = max(ascent, run.metrics.ascender + run.style.baselineOffset)
             descent = max(descent, -run.metrics.descender - run.style.baselineOffset)
+            if let attachment = run.style.attachment {
+                ascent = max(ascent, attachment.bounds.maxY + run.style.baselineOffset)
+                descent = max(descent, -attachment.bounds.minY - run.style.baselineOffset)
+            }
             isEmpty = false
         }
         if styles.count > 1 {
@@ -294,5 +302,15 @@ final class ShapedText {
 
     private static func pangoWidth(_ points: CGFloat) -> Int32 {
         Int32(min(1_000_000, points) * CGFloat(PANGO_SCALE)) + 16
+    }
+}
+
+extension PangoRectangle {
+    /// A box on the baseline, which for Pango has y downwards.
+    fileprivate init(_ r: CGRect) {
+        func units(_ value: CGFloat) -> Int32 {
+            Int32((min(1_000_000, max(-1_000_000, value.isNaN ? 0 : value)) * CGFloat(PANGO_SCALE)).rounded())
+        }
+        self.init(x: units(r.minX), y: units(-r.maxY), width: units(r.maxX), height: units(r.height))
     }
 }

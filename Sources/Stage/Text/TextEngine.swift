@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 internal import CGTK
-import Synchronization
 
 /// A Pango font map and what is known about its fonts.
 ///
@@ -19,7 +18,7 @@ final class TextEngine: @unchecked Sendable {
     private var generation: Int
 
     private static let main = TextEngine()
-    private static let background = Mutex(TextEngine())
+    private static let background = Locked(TextEngine())
 
     /// Calls `body` with the engine that the current thread may use. `body` must not call this again, nor let
     /// anything of Pango's out unless it runs on the main thread.

@@ -1,6 +1,5 @@
 public import CoreGraphics
 import Foundation
-import Synchronization
 
 extension TextLayout {
     /// A layout of this text in this room, shared with everybody who asks for the same one.
@@ -19,7 +18,7 @@ extension TextLayout {
         cached(text, maxWidth: maxWidth, maxLines: maxLines).size
     }
 
-    private static let cache = Mutex(LayoutCache())
+    private static let cache = Locked(LayoutCache())
 }
 
 /// The layouts that were used last. Two generations stand in for an exact order: what is used moves to the young one,

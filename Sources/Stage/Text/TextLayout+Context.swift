@@ -23,20 +23,32 @@ extension ShapedText {
             forEachRun(in: line) { glyphItem, x, width in
                 let item = glyphItem.pointee.item!
                 guard let run = run(at: Int(item.pointee.offset) + line.layoutStart) else { return }
-                for part in decorations(of: run, line: line, x: x, width: width, ink: run.style.color ?? color)
-                where !part.isOver {
-                    fill(part, context)
+                let ink = run.style.color ?? color
+                let baseline = line.baseline - run.style.baselineOffset
+                let parts = run.style.isDecorated ? decorations(of: run, line: line, x: x, width: width, ink: ink) : []
+                for part in parts where !part.isOver { fill(part, context) }
+                if let attachment = run.style.attachment {
+                    draw(attachment, in: attachment.box(x: x, baseline: baseline), ink, context)
+                } else {
+                    context.drawGlyphs(color: ink) { cairo in
+                        cairo_move_to(cairo, x, baseline)
+                        pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, glyphItem.pointee.glyphs)
+                    }
                 }
-                let ink = (run.style.color ?? color)
-                context.drawGlyphs(color: ink) { cairo in
-                    cairo_move_to(cairo, x, line.baseline - run.style.baselineOffset)
-                    pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, glyphItem.pointee.glyphs)
-                }
-                for part in decorations(of: run, line: line, x: x, width: width, ink: ink) where part.isOver {
-                    fill(part, context)
-                }
+                for part in parts where part.isOver { fill(part, context) }
             }
         }
+    }
+
+    private func draw(_ attachment: TextAttachment, in box: CGRect, _ ink: CGColor, _ context: CGContext) {
+        guard let image = attachment.image else { return }
+        guard attachment.isTemplate else { return context.drawTopDown(image, in: box) }
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.drawTopDown(image, in: box)
+        context.setBlendMode(.sourceIn)
+        context.setFillColor(ink)
+        context.fill(box)
+        context.endTransparencyLayer()
     }
 
     private func fill(_ part: Decoration, _ context: CGContext) {

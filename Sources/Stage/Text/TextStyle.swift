@@ -15,11 +15,14 @@ public struct TextStyle: Hashable, Sendable {
     public var kern: CGFloat
     /// How far the characters are raised above the line's baseline, in points.
     public var baselineOffset: CGFloat
+    /// Drawn in the place of each character of the run.
+    public var attachment: TextAttachment?
 
     public init(
         font: FontDescriptor, color: CGColor? = nil, backgroundColor: CGColor? = nil,
         underline: UnderlineStyle = .none, underlineColor: CGColor? = nil, strikethrough: UnderlineStyle = .none,
-        strikethroughColor: CGColor? = nil, kern: CGFloat = 0, baselineOffset: CGFloat = 0
+        strikethroughColor: CGColor? = nil, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
+        attachment: TextAttachment? = nil
     ) {
         self.font = font
         self.color = color
@@ -30,6 +33,7 @@ public struct TextStyle: Hashable, Sendable {
         self.strikethroughColor = strikethroughColor
         self.kern = kern
         self.baselineOffset = baselineOffset
+        self.attachment = attachment
     }
 }
 

@@ -125,4 +125,39 @@ struct TextDrawingTests {
         }.value
         #expect(inked > 100)
     }
+
+    @Test("A picture stands on the baseline among the characters, in a canvas and in a context")
+    func attachments() throws {
+        let square = try picture(10, 10) { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10), red) }
+        func layout(isTemplate: Bool) -> TextLayout {
+            let plain = TextStyle(font: FontDescriptor(size: 17), color: blue)
+            var pictured = plain
+            pictured.attachment = TextAttachment(
+                image: square, bounds: CGRect(x: 0, y: -4, width: 30, height: 30), isTemplate: isTemplate)
+            return TextLayout(
+                StyledText(
+                    string: "  \u{FFFC}  ", runs: [
+                        (NSRange(location: 0, length: 2), plain), (NSRange(location: 2, length: 1), pictured),
+                        (NSRange(location: 3, length: 2), plain),
+                    ]))
+        }
+        let coloured = layout(isTemplate: false)
+        #expect(coloured.firstBaseline == 26)
+        #expect(abs(coloured.size.height - 26 - 17 * 494 / 2048) < 1e-6)
+        let left = coloured.caretRect(at: 2).minX
+        #expect(abs(coloured.caretRect(at: 3).minX - left - 30) < 1)
+        for isTemplate in [false, true] {
+            let layout = layout(isTemplate: isTemplate)
+            let canvas = try picture(80, 40) { $0.draw(layout, at: .zero) }
+            let context = try #require(CGContext(pixelsWide: 80, pixelsHigh: 40, scale: 1))
+            layout.draw(in: context, at: .zero)
+            for image in [canvas, try #require(context.makeImage())] {
+                let x = Int(left) + 15
+                #expect(image[x, 2].isNear(isTemplate ? .blue : .red), "\(image[x, 2])")
+                #expect(image[x, 28].isNear(isTemplate ? .blue : .red))
+                #expect(image[x, 31] == .clear)
+                #expect(image[Int(left) - 3, 15] == .clear)
+            }
+        }
+    }
 }

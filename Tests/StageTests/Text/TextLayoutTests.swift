@@ -278,4 +278,62 @@ struct TextLayoutTests {
         _ = consume carried
         #expect(gone == nil)
     }
+
+    @Test("Any text in any room is laid out within it, and every offset has a place")
+    @MainActor func anyText() {
+        var random = SplitMix(state: 0x5EA3)
+        let pieces = [
+            "a", "W", " ", "  ", "\n", "한", "글자 ", "👍🏽", "👨‍👩‍👧‍👦", "שלום", "العربية", "日本", "e\u{301}", "\t", "-", "…", "ﬁ", "🇰🇷",
+            "\u{200B}", "\u{2028}", "long-word", "\u{FFFC}", "\r\n", "Ä", "ไทย", "\u{0}", "\u{202B}",
+        ]
+        let modes: [ParagraphStyle.LineBreak] = [
+            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+        ]
+        for _ in 0..<500 {
+            let text = (0..<Int.random(in: 0..<12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+            let count = text.utf16.count
+            let cut = Int.random(in: 0...count, using: &random)
+            let mode = modes.randomElement(using: &random)!
+            let paragraph = ParagraphStyle(
+                alignment: [.natural, .left, .center, .right, .justified].randomElement(using: &random)!,
+                lineBreak: mode, rightToLeft: Bool.random(using: &random))
+            let small = TextStyle(font: FontDescriptor(size: 10), kern: CGFloat.random(in: -1...2, using: &random))
+            let large = TextStyle(font: FontDescriptor(size: 24, weight: 700, isItalic: true), underline: .single)
+            let styled = StyledText(
+                string: text, runs: [
+                    (NSRange(location: 0, length: cut), small), (NSRange(location: cut, length: count - cut), large),
+                ], paragraph: paragraph)
+            let width: CGFloat? = [nil, 0, 5, 40, 100, 100].randomElement(using: &random)!
+            let maxLines = Int.random(in: 0...3, using: &random)
+            let layout = TextLayout(styled, maxWidth: width, maxLines: maxLines)
+            #expect(layout.lineCount >= 1 && (maxLines == 0 || layout.lineCount <= maxLines))
+            #expect(layout.lines.reduce(0) { max($0, NSMaxRange($1.range)) } <= count)
+            for (a, b) in zip(layout.lines, layout.lines.dropFirst()) {
+                #expect(a.rect.maxY <= b.rect.minY + 1e-6 && NSMaxRange(a.range) <= b.range.location)
+            }
+            if let width, width >= 100, mode == .byWordWrapping || mode == .byCharWrapping {
+                // A tab or an emoji may be wider than the room, and nothing else.
+                #expect(layout.size.width <= width + 33 + 1, "\(text.debugDescription) in \(width)")
+            }
+            for offset in 0...count {
+                let caret = layout.caretRect(at: offset)
+                #expect(caret.minX.isFinite && caret.minY >= 0 && caret.maxY <= layout.size.height + 1e-6)
+                let hit = layout.index(at: CGPoint(x: caret.minX, y: caret.midY))
+                #expect((0...count).contains(hit))
+            }
+            _ = layout.selectionRects(for: NSRange(location: 0, length: count))
+        }
+    }
+}
+
+/// Repeatable random numbers.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
 }
