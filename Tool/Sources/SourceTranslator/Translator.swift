@@ -15,6 +15,7 @@ public enum Translator {
 
     /// What the file declares, for the index of its module.
     public static func index(_ source: String) -> FileIndex {
+        guard NestingGuard.line(in: source.utf8) == nil else { return FileIndex() }
         let indexer = Indexer()
         indexer.walk(Parser.parse(source: source))
         return indexer.index
@@ -25,6 +26,11 @@ public enum Translator {
     /// - Parameter path: Where the author's file is; errors and `#file` name it.
     public static func translate(_ source: String, path: String, index: ModuleIndex) -> Translation {
         let bytes = Array(source.utf8)
+        if let line = NestingGuard.line(in: bytes) {
+            let message = "brackets are nested too deeply here; the file is compiled without being translated"
+            return Translation(
+                source: nil, diagnostics: [Diagnostic(severity: .warning, message: message, line: line, column: 1)])
+        }
         let tree = Parser.parse(source: source)
         let rewriter = Rewriter(source: bytes, tree: tree, index: index)
         rewriter.walk(tree)

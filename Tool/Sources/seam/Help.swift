@@ -44,9 +44,10 @@ enum Help {
         "self-test": """
         Runs Seam's own tests without a display, and the flows of the examples.
 
-        Usage: seam self-test [--filter TEXT]
+        Usage: seam self-test [--filter TEXT] [--fuzz COUNT]
 
           --filter TEXT         only the tests, examples and checks whose name contains TEXT
+          --fuzz COUNT          how many damaged inputs each reader gets (5000)
         """,
         "benchmark": """
         Runs Seam's own measurements.

@@ -16,15 +16,32 @@ struct SelfTestCommand {
     }
 
     private let filter: String?
+    /// How many damaged inputs each reader gets.
+    private let fuzzCount: Int
+    /// This process is the one that reads them.
+    private let worker: (kind: Fuzzer.Kind, journal: String)?
     private let installation: Installation
 
     init(_ words: [String]) throws(BuildError) {
-        let options = try Options(words, .init(command: "self-test", values: ["--filter"]))
+        let options = try Options(
+            words, .init(command: "self-test", values: ["--filter", "--fuzz", "--fuzz-worker", "--journal"]))
         filter = options.values["--filter"]
+        guard let count = Int(options.values["--fuzz"] ?? "5000"), count > 0 else {
+            throw BuildError(.usage, "seam: --fuzz needs a number")
+        }
+        fuzzCount = count
+        if let kind = options.values["--fuzz-worker"].flatMap(Fuzzer.Kind.init), let file = options.values["--journal"] {
+            worker = (kind, file)
+        } else {
+            worker = nil
+        }
         installation = try Installation.current()
     }
 
     func run() throws(BuildError) {
+        if let worker {
+            return try Fuzzer(kind: worker.kind).work(0..<fuzzCount, journal: worker.journal)
+        }
         let all = checks()
         let chosen = all.filter { check in filter.map { check.name.localizedCaseInsensitiveContains($0) } ?? true }
         guard !chosen.isEmpty else {
@@ -73,6 +90,11 @@ struct SelfTestCommand {
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "readme") { () throws(BuildError) in try checkReadme() },
         ]
+        checks += Fuzzer.Kind.allCases.map { kind in
+            Check(name: "fuzz \(kind.rawValue)") { () throws(BuildError) in
+                try Fuzzer(kind: kind).supervise(count: fuzzCount).map { .failed($0) } ?? .passed
+            }
+        }
         checks += flowChecks(in: installation.root.appending(path: "Examples"), title: "example")
         let apps = installation.root.deletingLastPathComponent().appending(path: "shared/apps")
         if FileManager.default.fileExists(atPath: apps.path) {
