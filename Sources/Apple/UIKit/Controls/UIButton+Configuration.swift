@@ -1,0 +1,313 @@
+internal import Stage
+
+extension UIButton {
+    /// How a button looks, as one value.
+    @MainActor
+    public struct Configuration {
+        public enum Size: Int, Sendable {
+            case medium, small, mini, large
+        }
+
+        public enum CornerStyle: Int, Sendable {
+            /// The radius of `cornerRadius`, whatever the font.
+            case fixed = -1
+            case dynamic, small, medium, large, capsule
+        }
+
+        public enum TitleAlignment: Int, Sendable {
+            case automatic, leading, center, trailing
+        }
+
+        enum Style: Sendable {
+            case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+        }
+
+        let style: Style
+
+        public var title: String? {
+            didSet { attributedTitle = nil }
+        }
+        public var attributedTitle: AttributedString?
+        public var subtitle: String? {
+            didSet { attributedSubtitle = nil }
+        }
+        public var attributedSubtitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var titleAlignment = TitleAlignment.automatic
+        /// Between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+        public var image: UIImage?
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between picture and title, in points.
+        public var imagePadding: CGFloat = 0
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// A wheel in the picture's place.
+        public var showsActivityIndicator = false
+
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        private var storedInsets: NSDirectionalEdgeInsets?
+
+        init(style: Style) { self.style = style }
+
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        public static func borderless() -> Configuration { Configuration(style: .borderless) }
+        public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { storedInsets ?? defaultInsets }
+            set { storedInsets = newValue }
+        }
+
+        public mutating func setDefaultContentInsets() { storedInsets = nil }
+
+        private var defaultInsets: NSDirectionalEdgeInsets {
+            if style == .borderless { return NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) }
+            switch buttonSize {
+            case .medium: return NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .small, .mini: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+
+        var effectiveInsets: NSDirectionalEdgeInsets { contentInsets }
+
+        var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+        var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
+
+        var font: UIFont {
+            switch buttonSize {
+            case .small, .mini: .systemFont(ofSize: 15, weight: subtitle == nil ? .regular : .semibold)
+            default: .systemFont(ofSize: 17, weight: subtitle == nil ? .regular : .semibold)
+            }
+        }
+
+        var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .small || buttonSize == .mini ? 11 : 12) }
+
+        func cornerRadius(height: CGFloat) -> CGFloat {
+            switch cornerStyle {
+            case .fixed, .dynamic, .medium: 5.95
+            case .small: 3.5
+            case .large: 8.75
+            case .capsule: height / 2
+            }
+        }
+
+        func foreground(tint: UIColor, isEnabled: Bool, isSelected: Bool) -> UIColor {
+            guard isEnabled else { return .tertiaryLabel }
+            if let baseForegroundColor { return baseForegroundColor }
+            switch style {
+            case .filled, .borderedProminent: return .white
+            default: return tint
+            }
+        }
+
+        /// Nil for none.
+        func background(tint: UIColor, isEnabled: Bool, isSelected: Bool) -> UIColor? {
+            switch style {
+            case .plain:
+                if let baseBackgroundColor { return baseBackgroundColor }
+                return isSelected ? tint.withAlphaComponent(0.18) : nil
+            case .borderless: return baseBackgroundColor
+            case .gray, .bordered:
+                if !isEnabled { return .tertiarySystemFill }
+                return baseBackgroundColor ?? (isSelected ? tint.withAlphaComponent(0.18) : .tertiarySystemFill)
+            case .tinted, .borderedTinted:
+                if !isEnabled { return .tertiarySystemFill }
+                return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+            case .filled, .borderedProminent:
+                if !isEnabled { return .tertiarySystemFill }
+                return baseBackgroundColor ?? tint
+            }
+        }
+    }
+}
+
+/// Changes the attributes of a title.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+// MARK: Showing it
+
+extension UIButton {
+    func apply(_ configuration: Configuration) {
+        let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
+        var title: NSAttributedString?
+        var attributes = AttributeContainer()
+        attributes.font = configuration.font
+        attributes.foregroundColor = color
+        if let transformer = configuration.titleTextAttributesTransformer { attributes = transformer(attributes) }
+        if let attributed = configuration.attributedTitle {
+            title = NSAttributedString(attributed.mergingAttributes(attributes, mergePolicy: .keepCurrent))
+        } else if let text = configuration.title ?? current(\.title), !text.isEmpty {
+            title = NSAttributedString(AttributedString(text, attributes: attributes))
+        }
+        label.lineBreakMode = configuration.titleLineBreakMode
+        label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+        label.textColor = color
+        label.textAlignment = configuration.textAlignment
+        label.attributedText = title
+        show(label, if: title != nil)
+        applySubtitle(configuration, color)
+
+        picture.takesTemplates = true
+        picture.tintColor = color
+        picture.preferredSymbolConfiguration =
+            configuration.preferredSymbolConfigurationForImage
+            ?? UIImage.SymbolConfiguration(font: attributes.font ?? configuration.font)
+        picture.image = configuration.image ?? current(\.image)
+        show(picture, if: picture.image != nil && !configuration.showsActivityIndicator)
+        applyActivity(configuration, color)
+    }
+
+    private func applySubtitle(_ configuration: Configuration, _ color: UIColor) {
+        guard let text = configuration.shownSubtitle, !text.isEmpty else {
+            subtitleView?.removeFromSuperview()
+            return
+        }
+        let view = subtitleView ?? UILabel(frame: .zero)
+        subtitleView = view
+        view.isAccessibilityElement = false
+        view.font = configuration.subtitleFont
+        view.textColor = color
+        view.textAlignment = configuration.textAlignment
+        if let attributed = configuration.attributedSubtitle {
+            view.attributedText = NSAttributedString(attributed)
+        } else {
+            view.text = text
+        }
+        show(view, if: true)
+    }
+
+    private func applyActivity(_ configuration: Configuration, _ color: UIColor) {
+        guard configuration.showsActivityIndicator else {
+            activityView?.removeFromSuperview()
+            activityView = nil
+            return
+        }
+        let view = activityView ?? UIActivityIndicatorView(style: .medium)
+        activityView = view
+        view.color = color
+        view.startAnimating()
+        show(view, if: true)
+    }
+
+    private func blocks(_ configuration: Configuration, width: CGFloat?) -> (image: CGSize, text: CGSize, title: CGSize, subtitle: CGSize, gap: CGFloat) {
+        let shownImage: UIView? =
+            configuration.showsActivityIndicator ? activityView : picture.superview === self ? picture : nil
+        let image = shownImage?.intrinsicContentSize ?? .zero
+        let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        let hasText = label.superview === self || subtitleView?.superview === self
+        let gap = shownImage != nil && hasText ? configuration.imagePadding : 0
+        let room = width.map { max($0 - (isBeside ? image.width + gap : 0), 0) } ?? .greatestFiniteMagnitude
+        let box = CGSize(width: room, height: .greatestFiniteMagnitude)
+        func size(_ label: UILabel?) -> CGSize {
+            guard let label, label.superview === self else { return .zero }
+            let fitting = label.sizeThatFits(box)
+            return CGSize(width: min(fitting.width, room), height: fitting.height)
+        }
+        let (title, subtitle) = (size(label), size(subtitleView))
+        let padding = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
+        let text = CGSize(
+            width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
+        return (image, text, title, subtitle, gap)
+    }
+
+    func configuredSize(_ configuration: Configuration, width: CGFloat?) -> CGSize {
+        let insets = effectiveContentInsets
+        let (image, text, _, _, gap) = blocks(configuration, width: width)
+        let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        let content =
+            isBeside
+            ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+            : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+        return CGSize(
+            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    }
+
+    func layoutConfigured(_ configuration: Configuration) {
+        let room = contentRect(forBounds: bounds)
+        let (image, text, title, subtitle, gap) = blocks(configuration, width: room.width)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let placement = configuration.imagePlacement
+        let isBeside = placement == .leading || placement == .trailing
+        let width = isBeside ? image.width + gap + text.width : max(image.width, text.width)
+        let height = isBeside ? max(image.height, text.height) : image.height + gap + text.height
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .leading: room.minX
+            case .right, .trailing: room.maxX - width
+            case .center, .fill: room.midX - width / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: room.minY
+            case .bottom: room.maxY - height
+            case .center, .fill: room.midY - height / 2
+            }
+        let scale = max(traitCollection.displayScale, 1)
+        let imageFirst = (placement == .leading) != (isBeside && isRightToLeft) || placement == .top
+        var imageRect = CGRect(origin: CGPoint(x: x, y: y), size: image)
+        var textRect = CGRect(origin: CGPoint(x: x, y: y), size: text)
+        if isBeside {
+            if imageFirst { textRect.origin.x += image.width + gap } else { imageRect.origin.x += text.width + gap }
+            imageRect.origin.y += (height - image.height) / 2
+            textRect.origin.y += (height - text.height) / 2
+        } else {
+            if imageFirst { textRect.origin.y += image.height + gap } else { imageRect.origin.y += text.height + gap }
+            imageRect.origin.x += (width - image.width) / 2
+            textRect.origin.x += (width - text.width) / 2
+        }
+        func rounded(_ rect: CGRect) -> CGRect {
+            CGRect(
+                x: rect.minX.roundedToPixel(scale), y: rect.minY.roundedToPixel(scale), width: rect.width,
+                height: rect.height)
+        }
+        picture.frame = rounded(imageRect)
+        activityView?.frame = rounded(imageRect)
+        label.frame = rounded(CGRect(x: textRect.minX, y: textRect.minY, width: text.width, height: title.height))
+        subtitleView?.frame = rounded(
+            CGRect(
+                x: textRect.minX, y: textRect.maxY - subtitle.height, width: text.width, height: subtitle.height))
+    }
+
+    func drawBackground(of configuration: Configuration, on canvas: Canvas) {
+        let rect = backgroundRect(forBounds: bounds)
+        let shape = RoundedRect(rect, radius: min(configuration.cornerRadius(height: rect.height), rect.height / 2))
+        guard
+            let color = configuration.background(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)?
+                .resolved(traitCollection)
+        else { return }
+        canvas.fill(shape, isHighlighted ? color.copy(alpha: color.alpha * 0.75) ?? color : color)
+    }
+}
+
+extension UIButton.Configuration {
+    fileprivate var textAlignment: NSTextAlignment {
+        switch titleAlignment {
+        case .leading: .left
+        case .center: .center
+        case .trailing: .right
+        case .automatic:
+            switch imagePlacement {
+            case .leading: image != nil && subtitle != nil ? .left : .center
+            case .trailing: image != nil && subtitle != nil ? .right : .center
+            default: .center
+            }
+        }
+    }
+}

@@ -1,0 +1,409 @@
+package import Stage
+
+/// A control that does something when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+        public static let roundedRect = ButtonType.system
+    }
+
+    /// What a state shows; what it lacks is the normal state's.
+    struct StateContent {
+        var title: String?
+        var attributedTitle: NSAttributedString?
+        var titleColor: UIColor?
+        var titleShadowColor: UIColor?
+        var image: UIImage?
+        var backgroundImage: UIImage?
+        var symbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    public private(set) var buttonType = ButtonType.custom
+    var contents: [State.RawValue: StateContent] = [:]
+    lazy var label = ButtonLabel(button: self)
+    lazy var picture = ButtonImageView(button: self)
+    var subtitleView: UILabel?
+    var activityView: UIActivityIndicatorView?
+    private var isUpdating = false
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        become(buttonType)
+        adopt(primaryAction)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        become(.system)
+        self.configuration = configuration
+        // An initialiser's assignment calls no observer.
+        updateContent()
+        adopt(primaryAction)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        updateContent()
+    }
+
+    /// Types are made of a plain button, as UIKit makes them: subclasses have `init(frame:)` alone to override.
+    package func become(_ type: ButtonType) {
+        buttonType = type
+        if type != .custom, label.font == .systemFont(ofSize: UIFont.buttonFontSize) { label.font = .systemFont(ofSize: 15) }
+        var picture: UIImage?
+        switch type {
+        case .detailDisclosure, .infoLight, .infoDark: picture = Self.symbol("info.circle", 20)
+        case .contactAdd: picture = Self.symbol("plus.circle", 20)
+        case .close: picture = Self.symbol("xmark", 13, .bold)
+        default: break
+        }
+        if let picture { contents[State.normal.rawValue, default: StateContent()].image = picture }
+        updateContent()
+    }
+
+    private static func symbol(
+        _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight = .regular
+    ) -> UIImage? {
+        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight))
+    }
+
+    /// A button made with an action shows its title and picture.
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil, let image = action.image { configuration?.image = image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+    }
+
+    package override var triggersPrimaryActionOnTap: Bool { true }
+
+    /// Whether a tap turns selection on and off.
+    open var changesSelectionAsPrimaryAction = false
+
+    package override func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) { isSelected.toggle() }
+        super.sendActions(for: controlEvents, with: event)
+    }
+
+    // MARK: What each state shows
+
+    private func content(_ change: (inout StateContent) -> Void, for state: State) {
+        change(&contents[state.rawValue, default: StateContent()])
+        updateContent()
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+        content({ $0.title = title }, for: state)
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        content({ $0.titleColor = color }, for: state)
+    }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        content({ $0.titleShadowColor = color }, for: state)
+    }
+    open func setImage(_ image: UIImage?, for state: State) {
+        content({ $0.image = image }, for: state)
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        content({ $0.backgroundImage = image }, for: state)
+    }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        content({ $0.symbolConfiguration = configuration }, for: state)
+    }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        content({ $0.attributedTitle = title }, for: state)
+    }
+
+    open func title(for state: State) -> String? { contents[state.rawValue]?.title }
+    open func titleColor(for state: State) -> UIColor? {
+        contents[state.rawValue]?.titleColor ?? defaultTitleColor(for: state)
+    }
+    open func titleShadowColor(for state: State) -> UIColor? { contents[state.rawValue]?.titleShadowColor }
+    open func image(for state: State) -> UIImage? { contents[state.rawValue]?.image }
+    open func backgroundImage(for state: State) -> UIImage? { contents[state.rawValue]?.backgroundImage }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        contents[state.rawValue]?.symbolConfiguration
+    }
+    open func attributedTitle(for state: State) -> NSAttributedString? { contents[state.rawValue]?.attributedTitle }
+
+    /// The value of the state that shows, of one of its parts, or of the normal state.
+    func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? {
+        let state = state
+        if let exact = contents[state.rawValue]?[keyPath: path] { return exact }
+        for part in [State.disabled, .highlighted, .selected] where state.contains(part) && state != part {
+            if let value = contents[part.rawValue]?[keyPath: path] { return value }
+        }
+        return contents[State.normal.rawValue]?[keyPath: path]
+    }
+
+    open var currentTitle: String? { configuration?.shownTitle ?? current(\.title) }
+    open var currentTitleColor: UIColor { effectiveTitleColor }
+    open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+    open var currentImage: UIImage? { configuration?.image ?? current(\.image) }
+    open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(\.symbolConfiguration) }
+    open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+    open var subtitleLabel: UILabel? { subtitleView }
+
+    private func defaultTitleColor(for state: State) -> UIColor? {
+        guard buttonType != .custom else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    }
+
+    var effectiveTitleColor: UIColor {
+        let own = contents[state.rawValue]?.titleColor
+        if let own { return own }
+        if buttonType != .custom {
+            if !isEnabled { return .tertiaryLabel }
+            if isSelected, contents[State.selected.rawValue]?.titleColor == nil, showsSelectionBox { return .white }
+        }
+        return current(\.titleColor) ?? defaultTitleColor(for: state) ?? .white
+    }
+
+    // MARK: Parts
+
+    /// The view of the title. Set the title itself by ``setTitle(_:for:)``.
+    open var titleLabel: UILabel? { label }
+    open var imageView: UIImageView? { picture }
+
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true {
+        didSet { setNeedsLayout() }
+    }
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
+
+    /// Zero is the default: 6 points above and below a title.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+
+    func contentDidChange() {
+        guard !isUpdating else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+        window?.accessibilityDidChange()
+    }
+
+    // MARK: Configuration (UIButton+Configuration.swift)
+
+    /// Replaces titles, pictures and insets of the states by one value.
+    open var configuration: Configuration? {
+        didSet { updateContent() }
+    }
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// Called when the state changes, to change the configuration.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open var automaticallyUpdatesConfiguration = true
+
+    private var configurationNeedsUpdate = false
+
+    open func setNeedsUpdateConfiguration() {
+        configurationNeedsUpdate = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration() {}
+
+    private func updateConfigurationIfNeeded() {
+        guard configurationNeedsUpdate else { return }
+        configurationNeedsUpdate = false
+        configurationUpdateHandler?(self)
+        updateConfiguration()
+    }
+
+    // MARK: State
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+        updateContent()
+        showHighlight()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateContent()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateContent()
+    }
+
+    /// Puts what the state shows into the parts.
+    func updateContent() {
+        isUpdating = true
+        if let configuration { apply(configuration) } else { applyStateContents() }
+        isUpdating = false
+        contentDidChange()
+    }
+
+    private func applyStateContents() {
+        let attributed = current(\.attributedTitle)
+        let title = current(\.title)
+        if let attributed {
+            label.textColor = effectiveTitleColor
+            label.attributedText = attributed
+        } else {
+            label.text = title
+            label.textColor = effectiveTitleColor
+        }
+        label.shadowColor = current(\.titleShadowColor)
+        let hasTitle = !(label.text?.isEmpty ?? true)
+        show(label, if: hasTitle)
+        picture.image = current(\.image)
+        picture.preferredSymbolConfiguration = current(\.symbolConfiguration)
+        picture.takesTemplates = buttonType != .custom
+        show(picture, if: picture.image != nil)
+        picture.dimming = !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
+        if buttonType == .close { picture.tintColor = .secondaryLabel }
+        subtitleView?.removeFromSuperview()
+        activityView?.removeFromSuperview()
+    }
+
+    func show(_ view: UIView, if shown: Bool) {
+        guard shown else { return view.removeFromSuperview() }
+        if view.superview !== self { addSubview(view) }
+    }
+
+    /// What a press does to the parts: at once, and back in a while, as on iOS.
+    private func showHighlight() {
+        let parts = subviews.filter { $0 is ButtonLabel || $0 is ButtonImageView || $0 === subtitleView }
+        let alpha: CGFloat
+        if configuration != nil {
+            alpha = isHighlighted ? 0.75 : 1
+        } else if buttonType == .custom {
+            alpha = 1
+            let dims = isHighlighted && adjustsImageWhenHighlighted && contents[State.highlighted.rawValue]?.image == nil
+            if isEnabled { picture.dimming = dims ? 0.5 : 1 }
+        } else {
+            alpha = isHighlighted && contents[State.highlighted.rawValue]?.titleColor == nil ? 0.2 : 1
+        }
+        guard parts.contains(where: { $0.alpha != alpha }) else { return }
+        if isHighlighted || window == nil {
+            parts.forEach { $0.alpha = alpha }
+        } else {
+            UIView.animate(
+                withDuration: 0.47, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+                animations: { parts.forEach { $0.alpha = alpha } })
+        }
+    }
+
+    // MARK: Rectangles (UIButton+Layout.swift)
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        updateConfigurationIfNeeded()
+        return fittingSize(nil)
+    }
+
+    package override var intrinsicHeightFollowsWidth: Bool {
+        configuration != nil && label.superview === self && label.numberOfLines != 1
+    }
+    package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { fittingSize(width).height }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        return fittingSize(configuration != nil && size.width > 0 ? size.width : nil)
+    }
+
+    package override var firstBaselineOffsetFromTop: CGFloat {
+        layoutIfNeeded()
+        guard label.superview === self else { return bounds.height }
+        return label.frame.minY + label.firstBaselineOffsetFromTop
+    }
+
+    package override var lastBaselineOffsetFromBottom: CGFloat {
+        layoutIfNeeded()
+        guard label.superview === self else { return 0 }
+        return bounds.height - label.frame.maxY + label.lastBaselineOffsetFromBottom
+    }
+
+    package override var hasNativeContent: Bool { true }
+    package override func drawContent(on canvas: Canvas) { drawBackground(on: canvas) }
+
+    /// Touches belong to the button, not to its parts.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === label || hit === picture ? self : hit
+    }
+
+    // MARK: Accessibility
+
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityLabel: String? {
+        if let title = label.text, !title.isEmpty { return title }
+        switch buttonType {
+        case .close: return "Close"
+        case .detailDisclosure, .infoLight, .infoDark: return "More Info"
+        case .contactAdd: return "Add"
+        default: return currentImage?.accessibilityName
+        }
+    }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.button
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+}
+
+extension UIImage {
+    /// What a screen reader says of a symbol that has no other name.
+    var accessibilityName: String? {
+        guard case .symbol(let symbol) = source else { return nil }
+        return symbol.name
+    }
+}

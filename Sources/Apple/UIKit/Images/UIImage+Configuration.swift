@@ -1,0 +1,109 @@
+extension UIImage {
+    /// How a picture is chosen and drawn.
+    open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        open func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .unspecified, .regular: .regular
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
+    }
+
+    /// The size and weight of a symbol.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        struct Values: Hashable {
+            var pointSize: CGFloat?
+            var weight = SymbolWeight.unspecified
+            var scale = SymbolScale.unspecified
+            var color: UIColor?
+        }
+
+        let values: Values
+
+        init(values: Values) {
+            self.values = values
+            super.init()
+        }
+
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
+
+        public convenience init(pointSize: CGFloat) {
+            self.init(values: Values(pointSize: pointSize))
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(values: Values(pointSize: pointSize, weight: weight))
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
+        }
+        public convenience init(scale: SymbolScale) {
+            self.init(values: Values(scale: scale))
+        }
+        public convenience init(weight: SymbolWeight) {
+            self.init(values: Values(weight: weight))
+        }
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
+        }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+        public convenience init(font: UIFont) {
+            self.init(font: font, scale: .unspecified)
+        }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(values: Values(pointSize: font.pointSize, weight: SymbolWeight(css: font.descriptor.weight), scale: scale))
+        }
+        /// A symbol in a colour of its own.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(values: Values(color: hierarchicalColor))
+        }
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(values: Values(color: paletteColors.first))
+        }
+
+        /// What `other` says, and where it is silent what this one says.
+        public func applying(_ other: Configuration) -> Self {
+            guard let other = (other as? SymbolConfiguration)?.values else { return self }
+            var merged = values
+            if let size = other.pointSize { merged.pointSize = size }
+            if other.weight != .unspecified { merged.weight = other.weight }
+            if other.scale != .unspecified { merged.scale = other.scale }
+            if let color = other.color { merged.color = color }
+            return SymbolConfiguration(values: merged) as! Self
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            (object as? SymbolConfiguration)?.values == values
+        }
+        public override var hash: Int { values.hashValue }
+    }
+}
+
+extension UIImage.SymbolWeight {
+    init(css: Int) {
+        let steps: [UIImage.SymbolWeight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        self = steps[min(max((css + 50) / 100 - 1, 0), 8)]
+    }
+}

@@ -1,0 +1,177 @@
+package import Stage
+
+/// Shows a picture, or several in turn.
+@MainActor
+open class UIImageView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// As large as the picture.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    open var image: UIImage? {
+        didSet {
+            guard image !== oldValue else { return }
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            setNeedsDisplay()
+        }
+    }
+
+    open var highlightedImage: UIImage? {
+        didSet { if isHighlighted { setNeedsDisplay() } }
+    }
+
+    open var isHighlighted = false {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            setNeedsDisplay()
+            if isAnimating { startAnimating() }
+        }
+    }
+
+    /// For symbols that were made without a configuration of their own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    // MARK: Animation
+
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    /// The time of one round, in seconds; 0 is a thirtieth of a second a picture.
+    open var animationDuration: TimeInterval = 0
+    /// 0: for ever.
+    open var animationRepeatCount = 0
+
+    private var link: CADisplayLink?
+    private var startedAt: CFTimeInterval?
+    private var frameIndex = 0
+
+    open var isAnimating: Bool { link != nil }
+
+    private var frames: [UIImage] { (isHighlighted ? highlightedAnimationImages : animationImages) ?? [] }
+
+    open func startAnimating() {
+        stopAnimating()
+        guard !frames.isEmpty else { return }
+        frameIndex = 0
+        startedAt = nil
+        let link = CADisplayLink { [weak self] in self?.advance($0) }
+        self.link = link
+        link.start(on: layer.host)
+        setNeedsDisplay()
+    }
+
+    open func stopAnimating() {
+        guard let link else { return }
+        link.invalidate()
+        self.link = nil
+        setNeedsDisplay()
+    }
+
+    private func advance(_ link: CADisplayLink) {
+        let frames = frames
+        guard !frames.isEmpty else { return stopAnimating() }
+        let start = startedAt ?? link.timestamp
+        startedAt = start
+        let round = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
+        let elapsed = (link.timestamp - start) / round
+        if animationRepeatCount > 0, elapsed >= Double(animationRepeatCount) { return stopAnimating() }
+        let index = min(Int((elapsed - elapsed.rounded(.down)) * Double(frames.count) + 1e-6), frames.count - 1)
+        guard index != frameIndex else { return }
+        frameIndex = index
+        setNeedsDisplay()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let link else { return }
+        if window == nil { link.invalidate() } else { link.start(on: layer.host) }
+    }
+
+    // MARK: Drawing
+
+    /// The picture that shows now.
+    private var shownImage: UIImage? {
+        if isAnimating, !frames.isEmpty { return frames[min(frameIndex, frames.count - 1)] }
+        let image = isHighlighted ? highlightedImage ?? self.image : self.image
+        guard let configuration = preferredSymbolConfiguration, let own = image?.symbolConfiguration else {
+            return image
+        }
+        return image?.withConfiguration(configuration.applying(own))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        shownImage?.size ?? .zero
+    }
+
+    /// Whether pictures of automatic rendering are templates here, as in a system button.
+    var templateContext: Bool { false }
+
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    package override var hasNativeContent: Bool { true }
+
+    package override func drawContent(on canvas: Canvas) {
+        guard let image = shownImage else { return }
+        let rect = contentMode.rect(for: image.size, in: bounds)
+        image.draw(
+            on: canvas, in: rect, tint: tintColor, traits: traitCollection, inTemplateContext: templateContext)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownImage?.isTemplate() ?? false { setNeedsDisplay() }
+    }
+
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+}
+
+extension UIView.ContentMode {
+    /// Where content of this size stands in a view's bounds.
+    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+        var result = CGRect(origin: .zero, size: size)
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit, .scaleAspectFill:
+            guard size.width > 0, size.height > 0 else { return bounds }
+            let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+            let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
+            result.size = CGSize(width: size.width * factor, height: size.height * factor)
+        default: break
+        }
+        switch self {
+        case .left, .topLeft, .bottomLeft: result.origin.x = bounds.minX
+        case .right, .topRight, .bottomRight: result.origin.x = bounds.maxX - result.width
+        default: result.origin.x = bounds.midX - result.width / 2
+        }
+        switch self {
+        case .top, .topLeft, .topRight: result.origin.y = bounds.minY
+        case .bottom, .bottomLeft, .bottomRight: result.origin.y = bounds.maxY - result.height
+        default: result.origin.y = bounds.midY - result.height / 2
+        }
+        return result
+    }
+}

@@ -1,0 +1,147 @@
+internal import Stage
+
+/// What an attributed string looks like where it has no attributes of its own.
+struct TextDefaults {
+    var font: UIFont
+    var color: UIColor?
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var rightToLeft = false
+    /// Takes the place of the string's own line break mode, which breaks lines but does not cut them.
+    var overridesLineBreak = false
+    /// Multiplies every font's size: a text that shrinks to fit.
+    var fontScale: CGFloat = 1
+    /// What takes part in a control's state: draws everything in this colour.
+    var forcedColor: UIColor?
+}
+
+extension StyledText {
+    /// Resolves colours with `traits`.
+    init(_ string: String, defaults: TextDefaults, traits: UITraitCollection) {
+        self.init(
+            string,
+            style: TextStyle(
+                font: defaults.font.descriptor.scaled(by: defaults.fontScale),
+                color: (defaults.forcedColor ?? defaults.color)?.resolved(traits)),
+            paragraph: ParagraphStyle(nil, defaults: defaults))
+    }
+
+    init(_ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {
+        let string = attributed.string
+        guard attributed.length > 0 else {
+            self.init("", defaults: defaults, traits: traits)
+            return
+        }
+        var runs: [(range: NSRange, style: TextStyle)] = []
+        var paragraph: NSParagraphStyle?
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+            if range.location == 0 { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
+            runs.append((range, TextStyle(attributes, defaults: defaults, traits: traits)))
+        }
+        self.init(string: string, runs: runs, paragraph: ParagraphStyle(paragraph, defaults: defaults))
+    }
+}
+
+extension TextStyle {
+    init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection) {
+        func color(_ key: NSAttributedString.Key) -> CGColor? { (attributes[key] as? UIColor)?.resolved(traits) }
+        let font = attributes[.font] as? UIFont ?? defaults.font
+        self.init(font: font.descriptor.scaled(by: defaults.fontScale))
+        let isLink = attributes[.link] != nil
+        self.color =
+            defaults.forcedColor?.resolved(traits) ?? color(.foregroundColor)
+            ?? (isLink ? UIColor.link : defaults.color)?.resolved(traits)
+        backgroundColor = color(.backgroundColor)
+        underline = UnderlineStyle(attributes[.underlineStyle])
+        underlineColor = color(.underlineColor)
+        strikethrough = UnderlineStyle(attributes[.strikethroughStyle])
+        strikethroughColor = color(.strikethroughColor)
+        kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
+        baselineOffset = number(attributes[.baselineOffset]) ?? 0
+        if let slant = number(attributes[.obliqueness]), slant != 0 { self.font.isItalic = true }
+    }
+}
+
+/// A number as apps put it into an attribute: `Int`, `CGFloat`, `NSNumber` and so on.
+private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+}
+
+extension UnderlineStyle {
+    fileprivate init(_ value: Any?) {
+        let raw = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0
+        switch raw & 0x0F {
+        case 0: self = .none
+        case NSUnderlineStyle.thick.rawValue: self = .thick
+        case NSUnderlineStyle.double.rawValue: self = .double
+        default: self = .single
+        }
+    }
+}
+
+extension ParagraphStyle {
+    init(_ style: NSParagraphStyle?, defaults: TextDefaults) {
+        self.init(
+            alignment: Alignment(style?.alignment ?? defaults.alignment),
+            lineBreak: LineBreak(defaults.lineBreakMode), rightToLeft: defaults.rightToLeft)
+        guard let style else { return }
+        if style.alignment == .natural { alignment = Alignment(defaults.alignment) }
+        if !defaults.overridesLineBreak { lineBreak = LineBreak(style.lineBreakMode) }
+        lineSpacing = style.lineSpacing
+        paragraphSpacing = style.paragraphSpacing
+        lineHeightMultiple = style.lineHeightMultiple
+        minimumLineHeight = style.minimumLineHeight
+        maximumLineHeight = style.maximumLineHeight
+        firstLineHeadIndent = style.firstLineHeadIndent
+        headIndent = style.headIndent
+        tailIndent = style.tailIndent
+        if style.baseWritingDirection != .natural { rightToLeft = style.baseWritingDirection == .rightToLeft }
+    }
+}
+
+extension ParagraphStyle.Alignment {
+    init(_ alignment: NSTextAlignment) {
+        switch alignment {
+        case .left: self = .left
+        case .center: self = .center
+        case .right: self = .right
+        case .justified: self = .justified
+        case .natural: self = .natural
+        }
+    }
+}
+
+extension ParagraphStyle.LineBreak {
+    init(_ mode: NSLineBreakMode) {
+        switch mode {
+        case .byWordWrapping: self = .byWordWrapping
+        case .byCharWrapping: self = .byCharWrapping
+        case .byClipping: self = .byClipping
+        case .byTruncatingHead: self = .byTruncatingHead
+        case .byTruncatingTail: self = .byTruncatingTail
+        case .byTruncatingMiddle: self = .byTruncatingMiddle
+        }
+    }
+}
+
+extension FontDescriptor {
+    func scaled(by factor: CGFloat) -> FontDescriptor {
+        guard factor != 1 else { return self }
+        var copy = self
+        copy.size *= factor
+        return copy
+    }
+}
+
+extension CGFloat {
+    /// Rounded up to the next pixel; a measure that is off by a rounding error stays.
+    package func ceiledToPixel(_ scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }
+    package func roundedToPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+    package func flooredToPixel(_ scale: CGFloat) -> CGFloat { ((self * scale) + 0.001).rounded(.down) / scale }
+}

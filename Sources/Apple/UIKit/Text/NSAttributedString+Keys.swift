@@ -1,0 +1,42 @@
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// A `UIColor`.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A `UIColor`, behind the characters.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// A number: points added between characters.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// A number: points added between characters, as `kern`.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// A number, of `NSUnderlineStyle`.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A number, of `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A `UIColor`; the text's own without it.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// A `UIColor`; the text's own without it.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// An `NSTextAttachment`, on the character U+FFFC.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A `URL` or a string.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// A number: points above the line's baseline.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// A number other than 0 slants the characters.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+}
+
+/// Lines under and through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+}

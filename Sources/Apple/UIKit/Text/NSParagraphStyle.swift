@@ -1,0 +1,114 @@
+/// How the lines of a paragraph are made: the attribute `.paragraphStyle`. Lengths are in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// The values, compared and copied as one.
+    struct Values: Hashable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var baseWritingDirection = NSWritingDirection.natural
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+    }
+
+    var values: Values
+
+    /// What a text without a paragraph style has.
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        guard let languageName, Locale.Language(identifier: languageName).characterDirection == .rightToLeft else {
+            return .leftToRight
+        }
+        return .rightToLeft
+    }
+
+    public override init() {
+        values = Values()
+        super.init()
+    }
+
+    init(values: Values) {
+        self.values = values
+        super.init()
+    }
+
+    open var alignment: NSTextAlignment { values.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var headIndent: CGFloat { values.headIndent }
+    open var tailIndent: CGFloat { values.tailIndent }
+
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+    open override func copy() -> Any { copy(with: nil) }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+    open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed. Not to be changed from several threads.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

@@ -1,0 +1,22 @@
+/// The shadow of characters: the attribute `.shadow`.
+open class NSShadow: NSObject, NSCopying {
+    /// In points, downwards and to the right.
+    open var shadowOffset = CGSize.zero
+    /// In points; the shadow of text is drawn sharp below half a point.
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`.
+    open var shadowColor: Any?
+
+    public override init() {
+        shadowColor = UIColor(white: 0, alpha: 1.0 / 3)
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSShadow()
+        copy.shadowOffset = shadowOffset
+        copy.shadowBlurRadius = shadowBlurRadius
+        copy.shadowColor = shadowColor
+        return copy
+    }
+}

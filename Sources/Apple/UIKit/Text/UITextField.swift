@@ -1,0 +1,518 @@
+package import Stage
+
+/// One line of text that a person edits.
+@MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed
+        case cancelled
+    }
+
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // Owned by the extensions of this type.
+    lazy var interaction = TextInteraction(host: self)
+    let contentView = TextFieldContentView(frame: .zero)
+    let placeholderLabel = UILabel(frame: .zero)
+    var clearButton: TextFieldClearButton?
+    /// The offset of a secret character that shows for a moment after it was typed.
+    var revealedOffset: Int?
+    var revealLink: CADisplayLink?
+    /// A secret that is edited again starts anew with the first key.
+    var clearsSecretOnInsertion = false
+    var gesture = PointerGesture.none
+
+    /// What the finger or pointer that is down does to the text.
+    enum PointerGesture {
+        case none
+        /// It is down and has not moved: a tap if it ends here.
+        case pressed(CGPoint)
+        /// It selects.
+        case selecting
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentHorizontalAlignment = .left
+        isOpaque = false
+        contentView.field = self
+        placeholderLabel.textColor = .placeholderText
+        placeholderLabel.font = font
+        placeholderLabel.isAccessibilityElement = false
+        placeholderLabel.isHidden = true
+        addSubview(placeholderLabel)
+        addSubview(contentView)
+        editor.typingAttributes = [:]
+    }
+
+    var editor: TextEditor { interaction.editor }
+
+    // MARK: Text
+
+    /// Never nil when read, as in UIKit. It includes what an input method is composing.
+    open var text: String? {
+        get { editor.string }
+        set { assign(NSAttributedString(string: (newValue ?? "").replacingNewlines)) }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get {
+            let text = NSMutableAttributedString(string: editor.string, attributes: defaultTextAttributes)
+            editor.attributedText.enumerateAttributes(in: NSRange(location: 0, length: editor.length)) {
+                attributes, range, _ in
+                text.addAttributes(attributes, range: range)
+            }
+            return text
+        }
+        set { assign(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    private func assign(_ text: NSAttributedString) {
+        revealedOffset = nil
+        interaction.assign(text)
+        textDidChangeSomehow()
+    }
+
+    open var placeholder: String? {
+        get { placeholderLabel.text }
+        set {
+            placeholderLabel.textColor = .placeholderText
+            placeholderLabel.text = newValue
+            placeholderDidChange()
+        }
+    }
+
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderLabel.attributedText }
+        set {
+            placeholderLabel.textColor = .placeholderText
+            placeholderLabel.attributedText = newValue
+            placeholderDidChange()
+        }
+    }
+
+    private func placeholderDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        window?.accessibilityDidChange()
+    }
+
+    // MARK: Looks
+
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            placeholderLabel.font = font
+            overrideAttribute(.font, font)
+            looksDidChange()
+        }
+    }
+
+    open var textColor: UIColor? = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            overrideAttribute(.foregroundColor, textColor)
+            looksDidChange()
+        }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet {
+            placeholderLabel.textAlignment = textAlignment
+            looksDidChange()
+        }
+    }
+
+    open var borderStyle: BorderStyle = .none {
+        didSet {
+            guard borderStyle != oldValue else { return }
+            backgroundDidChange()
+            looksDidChange()
+        }
+    }
+
+    /// Fills the rounded rectangle of that border style, and the whole bounds with others.
+    open override var backgroundColor: UIColor? {
+        didSet { backgroundDidChange() }
+    }
+
+    open var background: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.alignment = textAlignment
+            let own: [NSAttributedString.Key: Any] = [
+                .font: font!, .foregroundColor: textColor!, .paragraphStyle: paragraph,
+            ]
+            return own.merging(extraAttributes) { $1 }
+        }
+        set {
+            extraAttributes = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
+            looksDidChange()
+        }
+    }
+
+    /// What `defaultTextAttributes` was given beyond font, colour and alignment.
+    var extraAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            extraAttributes[.font] = nil
+            extraAttributes[.foregroundColor] = nil
+            extraAttributes[.paragraphStyle] = nil
+        }
+    }
+
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { defaultTextAttributes.merging(editor.typingAttributes) { $1 } }
+        set { editor.typingAttributes = newValue ?? [:] }
+    }
+
+    /// A property of the field replaces what an attributed text says of it.
+    private func overrideAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard let value, editor.length > 0, editor.attributedText.attribute(key, at: 0) != nil else { return }
+        let text = NSMutableAttributedString(attributedString: editor.attributedText)
+        text.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
+        editor.restyle(text)
+    }
+
+    private func looksDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+        contentView.textDidChange()
+    }
+
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { contentView.textDidChange() }
+    }
+    /// In points; what `adjustsFontSizeToFitWidth` stops at.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { contentView.textDidChange() }
+    }
+    open var adjustsFontForContentSizeCategory = false
+
+    // MARK: Views beside the text
+
+    open var clearButtonMode: ViewMode = .never {
+        didSet { setNeedsLayout() }
+    }
+    open var leftView: UIView? {
+        didSet { replace(oldValue, by: leftView) }
+    }
+    open var leftViewMode: ViewMode = .never {
+        didSet { setNeedsLayout() }
+    }
+    open var rightView: UIView? {
+        didSet { replace(oldValue, by: rightView) }
+    }
+    open var rightViewMode: ViewMode = .never {
+        didSet { setNeedsLayout() }
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        setNeedsLayout()
+    }
+
+    // MARK: Traits of the text
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default {
+        didSet { if keyboardType != oldValue { inputTraitsDidChange() } }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false {
+        didSet {
+            guard isSecureTextEntry != oldValue else { return }
+            revealedOffset = nil
+            inputTraitsDidChange()
+            textDidChangeSomehow()
+        }
+    }
+
+    private func inputTraitsDidChange() {
+        guard isFirstResponder else { return }
+        window?.windowScene?.textInputDidChange()
+    }
+
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+
+    private var storedInputView: UIView?
+    private var storedInputAccessoryView: UIView?
+    /// Kept for the app: there is no on-screen keyboard that it would replace.
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+    /// Kept for the app: there is no on-screen keyboard that it would stand on.
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+
+    // MARK: Rectangles
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(forBounds: bounds) }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(forBounds: bounds) }
+
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(forBounds: bounds) }
+
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        defaultSideViewRect(effectiveLeftView, forBounds: bounds, atRight: false)
+    }
+
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        defaultSideViewRect(effectiveRightView, forBounds: bounds, atRight: true)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutContents()
+    }
+
+    open override var intrinsicContentSize: CGSize { fittingSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+    package override var firstBaselineOffsetFromTop: CGFloat { baselineFromTop }
+    package override var lastBaselineOffsetFromBottom: CGFloat { bounds.height - baselineFromTop }
+
+    package override var hasNativeContent: Bool { true }
+    package override func drawContent(on canvas: Canvas) { drawBorder(on: canvas) }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        backgroundDidChange()
+        contentView.textDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentView.setNeedsDisplay()
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        contentView.setNeedsDisplay()
+    }
+
+    // MARK: Focus
+
+    open private(set) var isEditing = false
+
+    open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled && window != nil }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        guard super.becomeFirstResponder() else { return false }
+        isEditing = true
+        if clearsOnBeginEditing, hasText {
+            editor.load(NSAttributedString(string: ""))
+        } else if editor.selection.length == 0, !pointerIsDown {
+            editor.select(NSRange(location: editor.length, length: 0))
+        }
+        clearsSecretOnInsertion = isSecureTextEntry && hasText
+        textDidChangeSomehow()
+        contentView.editingDidChange()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        interaction.finishComposition()
+        guard super.resignFirstResponder() else { return false }
+        endEditing(.committed)
+        return true
+    }
+
+    private func endEditing(_ reason: DidEndEditingReason) {
+        guard isEditing else { return }
+        isEditing = false
+        revealedOffset = nil
+        textDidChangeSomehow()
+        contentView.editingDidChange()
+        delegate?.textFieldDidEndEditing(self, reason: reason)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        // A field that leaves its window can't keep the focus, whatever its delegate says.
+        guard newWindow !== window, isEditing else { return }
+        interaction.finishComposition()
+        if window?.firstResponder === self { window?.firstResponder = nil }
+        endEditing(.committed)
+    }
+
+    package override var textInputClient: (any TextInputClient)? { interaction }
+
+    package override func handleKey(_ event: KeyEvent) -> Bool {
+        if isFirstResponder {
+            if event.phase != .up, event.key == .tab, focusNextField(backwards: event.modifiers.contains(.shift)) {
+                return true
+            }
+            if interaction.handleKey(event) { return true }
+        }
+        return super.handleKey(event)
+    }
+
+    // MARK: UIKeyInput
+
+    open var hasText: Bool { !editor.isEmpty }
+
+    open func insertText(_ text: String) {
+        clearForInsertion()
+        interaction.type(text)
+        revealLastCharacter()
+    }
+
+    open func deleteBackward() {
+        clearForInsertion()
+        interaction.deleteBackward()
+    }
+
+    /// What replaces everything with the first key: a secret that is edited again, or what the app asked for.
+    private func clearForInsertion() {
+        guard clearsSecretOnInsertion || clearsOnInsertion else { return }
+        clearsSecretOnInsertion = false
+        clearsOnInsertion = false
+        guard editor.markedRange == nil, hasText else { return }
+        editor.select(NSRange(location: 0, length: editor.length))
+    }
+
+    // MARK: UITextInput, as far as apps override it
+
+    open func text(in range: UITextRange) -> String? {
+        (editor.string as NSString).substring(with: editor.clamped(range.range))
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.replace(range.range, with: text.replacingNewlines)
+        selectionWasChanged()
+        textWasEdited()
+    }
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(editor.selection) }
+        set { interaction.select(newValue?.range ?? NSRange(location: editor.length, length: 0)) }
+    }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        contentView.selectionRects(for: range.range).map { UITextSelectionRect(rect: convert($0, from: contentView)) }
+    }
+
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .null }
+
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        UITextPosition(offset: offset(closestTo: point))
+    }
+
+    // MARK: Standard edit actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action.name {
+        case "copy:": interaction.canCopy
+        case "cut:": interaction.canCopy && isEnabled
+        case "paste:": isEnabled
+        case "select:", "selectAll:": hasText
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    open func copy(_ sender: Any?) { interaction.copy() }
+    open func cut(_ sender: Any?) { interaction.cut() }
+    open func paste(_ sender: Any?) { interaction.paste() }
+    open func selectAll(_ sender: Any?) { interaction.selectAll() }
+
+    // MARK: Touches (UITextField+Pointer.swift)
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pointerBegan(touch, event)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pointerMoved(touch)
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        pointerEnded(touch, event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        gesture = .none
+        interaction.release()
+    }
+
+    // MARK: Accessibility
+
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityLabel: String? { placeholder }
+    package override var defaultAccessibilityValue: String? {
+        isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.string.count) : text
+    }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        let traits: UIAccessibilityTraits = isSecureTextEntry ? [.textEntry, .secureTextEntry] : .textEntry
+        return isEnabled ? traits : traits.union(.notEnabled)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UILabelTests {
+    private func label(_ text: String?) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+    }
+
+    @Test func defaults() {
+        let label = UILabel()
+        #expect(label.font.pointSize == 17)
+        #expect(label.numberOfLines == 1)
+        #expect(label.lineBreakMode == .byTruncatingTail)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.intrinsicContentSize == .zero)
+    }
+
+    @Test func aLineIsAsHighAsOnAPhone() {
+        let label = label("Hello")
+        #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 0.001)
+        label.font = .systemFont(ofSize: 15)
+        #expect(abs(label.intrinsicContentSize.height - 18) < 0.001)
+        #expect(label.intrinsicContentSize.width > 20)
+    }
+
+    @Test func hangulIsNoHigher() {
+        #expect(label("안녕").intrinsicContentSize.height == label("Hi").intrinsicContentSize.height)
+    }
+
+    @Test func widthIsRoundedUpToPixels() {
+        let width = label("Some text").intrinsicContentSize.width * 3
+        #expect(abs(width - width.rounded()) < 0.001)
+    }
+
+    @Test func linesBreakAtThePreferredWidth() {
+        let label = label("The quick brown fox jumps over the lazy dog")
+        let one = label.intrinsicContentSize
+        label.numberOfLines = 0
+        #expect(label.intrinsicContentSize == one)
+        label.preferredMaxLayoutWidth = 120
+        #expect(label.intrinsicContentSize.width <= 120)
+        #expect(label.intrinsicContentSize.height > one.height * 2.9)
+        label.numberOfLines = 2
+        #expect(abs(label.intrinsicContentSize.height - 122.0 / 3) < 0.7)
+        let fits = label.sizeThatFits(CGSize(width: 150, height: 0))
+        #expect(fits.width <= 150 && fits.height > one.height)
+    }
+
+    @Test func textRectIsAlignedAndCentred() {
+        let label = label("Hi")
+        label.textAlignment = .right
+        let rect = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50), limitedToNumberOfLines: 1)
+        #expect(abs(rect.maxX - 100) < 0.01)
+        #expect(abs(rect.midY - 25) < 0.4)
+    }
+
+    @Test func attributesReplaceEachOther() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+            string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red])
+        #expect(label.text == "Big")
+        #expect(label.intrinsicContentSize.height > 45)
+        label.font = .systemFont(ofSize: 10)
+        #expect(label.intrinsicContentSize.height < 13)
+        label.text = "plain"
+        #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+    }
+
+    @Test func paddedLabelsGrow() {
+        final class Padded: UILabel {
+            override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines n: Int) -> CGRect {
+                let inner = super.textRect(forBounds: bounds.insetBy(dx: 10, dy: 10), limitedToNumberOfLines: n)
+                return inner.insetBy(dx: -10, dy: -10)
+            }
+        }
+        let padded = Padded()
+        padded.text = "Hello"
+        let plain = label("Hello").intrinsicContentSize
+        #expect(abs(padded.intrinsicContentSize.width - plain.width - 20) < 0.01)
+        #expect(abs(padded.intrinsicContentSize.height - plain.height - 20) < 0.01)
+    }
+
+    @Test func accessibilityReadsTheText() {
+        let label = label("Hello")
+        #expect(label.isAccessibilityElement)
+        #expect(label.accessibilityLabel == "Hello")
+        #expect(label.accessibilityTraits == .staticText)
+    }
+}
+
+extension UILabelTests {
+    @Test func autoLayoutFindsTheHeightOfWrappedText() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "Hello, somebody with a long name! You are thirty years old and like long sentences."
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let screen = TestScreen(views: label)
+        let root = label.superview!
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            label.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        screen.settle()
+        #expect(label.frame.width == 200)
+        #expect(label.frame.height > 80)
+        #expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: 200, height: 0)).height) < 0.01)
+    }
+}
