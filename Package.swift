@@ -59,7 +59,8 @@ let package = Package(
         .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"], exclude: ["References"]),
         // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb
         .executableTarget(name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
-        .testTarget(name: "WindowTests", dependencies: ["StageProbe"], path: "Tests/Window/WindowTests"),
+        .testTarget(
+            name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics"], path: "Tests/Window/WindowTests"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]

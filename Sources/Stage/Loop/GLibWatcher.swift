@@ -31,7 +31,8 @@ final class GLibWatcher: Sendable {
     func watch(_ descriptors: [pollfd], timeout: Duration?) {
         let deadline = timeout.map { ContinuousClock.now.advanced(by: $0) }
         let isCovered = request.withLock { current in
-            if let current, current.descriptors.elementsEqual(descriptors, by: { $0.fd == $1.fd && $0.events == $1.events }),
+            if let current,
+                current.descriptors.elementsEqual(descriptors, by: { $0.fd == $1.fd && $0.events == $1.events }),
                 (current.deadline ?? .distant) <= (deadline ?? .distant)
             {
                 return true

@@ -1,4 +1,5 @@
 internal import CGTK
+import Foundation
 
 /// Whether the desktop is light or dark, followed live.
 ///
@@ -43,7 +44,8 @@ final class DesktopAppearance {
         guard let settings else { return .light }
         let object = UnsafeMutableRawPointer(settings)
         if GObject.bool(object, "gtk-application-prefer-dark-theme") { return .dark }
-        let theme = GObject.string(object, "gtk-theme-name")?.lowercased() ?? ""
+        let forced = ProcessInfo.processInfo.environment["GTK_THEME"]
+        let theme = (forced ?? GObject.string(object, "gtk-theme-name") ?? "").lowercased()
         return theme.hasSuffix("-dark") || theme.hasSuffix(":dark") ? .dark : .light
     }
 }

@@ -107,6 +107,10 @@ final class InputMethod {
             abandoned = nil
             return
         }
+        insert(text)
+    }
+
+    func insert(_ text: String) {
         endOfComposition?.invalidate()
         endOfComposition = nil
         marked = ""

@@ -122,7 +122,8 @@ public enum TextPurpose: Sendable {
 /// One element as assistive technology and UI flows see it.
 public struct AccessibilityElement: Sendable {
     public enum Role: Sendable {
-        case staticText, button, textField, secureTextField, image, slider, toggle, link, header, list, cell, searchField,
+        case staticText, button, textField, secureTextField, image, slider, toggle, link, header, list, cell,
+            searchField,
             progress, tab, alert, group
     }
 

@@ -48,13 +48,21 @@ extension WindowSurface {
         return true
     }
 
-    /// A key that the input method took and then handed on.
+    /// A key that the input method took and then handed on. One that writes something is text then.
     func keyForwarded(_ event: OpaquePointer) {
         let type = gdk_event_get_event_type(event)
-        guard !isClosed, type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return }
+        guard !isClosed, type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE, gdk_key_event_is_modifier(event) == 0
+        else { return }
+        let value = gdk_key_event_get_keyval(event)
+        let state = gdk_event_get_modifier_state(event)
+        if type == GDK_KEY_PRESS, textInput != nil, let text = KeyEvent.text(gdk: value),
+            KeyModifiers(gdk: state).isDisjoint(with: [.control, .alt, .command])
+        {
+            return inputMethod.insert(text)
+        }
         send(
-            value: gdk_key_event_get_keyval(event), code: gdk_key_event_get_keycode(event),
-            state: gdk_event_get_modifier_state(event), isDown: type == GDK_KEY_PRESS, time: time(of: event))
+            value: value, code: gdk_key_event_get_keycode(event), state: state, isDown: type == GDK_KEY_PRESS,
+            time: time(of: event))
     }
 
     private func send(value: UInt32, code: UInt32, state: GdkModifierType, isDown: Bool, time: Double) {

@@ -41,7 +41,8 @@ extension WindowSurface {
                 if surface.pointer.button == nil { surface.send(.exited, at: surface.pointer.location) }
             }
         }
-        GObject.connect(UnsafeMutableRawPointer(motion), "leave", unsafeBitCast(leave, to: UnsafeRawPointer.self), opaque)
+        GObject.connect(
+            UnsafeMutableRawPointer(motion), "leave", unsafeBitCast(leave, to: UnsafeRawPointer.self), opaque)
         gtk_widget_add_controller(root, motion)
     }
 

@@ -15,7 +15,9 @@ enum LoopProbe {
         surface.present()
 
         var timer = false, performed = false, queue = false, task = false, operation = false
-        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in MainActor.assumeIsolated { timer = true } }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+            MainActor.assumeIsolated { timer = true }
+        }
         RunLoop.main.perform { MainActor.assumeIsolated { performed = true } }
         DispatchQueue.main.async { queue = true }
         Task { @MainActor in
@@ -64,7 +66,9 @@ enum LoopProbe {
 
         // The tracking mode holds the default mode's timers back, and serves common ones.
         var ordinary = 0, common = 0
-        let one = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in MainActor.assumeIsolated { ordinary += 1 } }
+        let one = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in
+            MainActor.assumeIsolated { ordinary += 1 }
+        }
         let other = Timer(timeInterval: 0.01, repeats: true) { _ in MainActor.assumeIsolated { common += 1 } }
         RunLoop.main.add(other, forMode: .common)
         var trackingOrdinary = -1, trackingCommon = 0

@@ -6,14 +6,14 @@ enum ProbeElements {
     private final class Thing: Sendable {}
     private static let things = (0..<8).map { _ in Thing() }
 
-    static func all(focused: Bool) -> [AccessibilityElement] {
+    static var all: [AccessibilityElement] {
         [
             AccessibilityElement(
                 id: ObjectIdentifier(things[0]), role: .staticText, label: "Hello",
                 frame: CGRect(x: 10, y: 10, width: 100, height: 20)),
             AccessibilityElement(
                 id: ObjectIdentifier(things[1]), role: .textField, label: "Name", value: "Seoyeon",
-                identifier: "name-field", frame: CGRect(x: 10, y: 40, width: 200, height: 30), isFocused: focused),
+                identifier: "name-field", frame: CGRect(x: 10, y: 40, width: 200, height: 30)),
             AccessibilityElement(
                 id: ObjectIdentifier(things[2]), role: .button, label: "Save", hint: "Saves the profile",
                 frame: CGRect(x: 10, y: 80, width: 80, height: 40), isEnabled: false),
@@ -30,5 +30,15 @@ enum ProbeElements {
                 id: ObjectIdentifier(things[6]), role: .secureTextField, label: "Password", value: "••••",
                 frame: CGRect(x: 10, y: 250, width: 200, height: 30)),
         ]
+    }
+
+    /// The same two elements as in ``all``, the other way round; the rest is gone.
+    static var changed: [AccessibilityElement] {
+        var (label, field) = (all[0], all[1])
+        label.isSelected = true
+        field.value = "Jiho"
+        field.frame.origin.y = 60
+        field.isFocused = true
+        return [field, label]
     }
 }

@@ -8,6 +8,7 @@ final class WindowProbe: SurfaceClient {
     let surface: WindowSurface
     let field = ProbeField()
     private var frames = 0
+    private var place: CGPoint?
     private var others: [WindowSurface] = []
     private var elements: [AccessibilityElement] = []
 
@@ -19,6 +20,7 @@ final class WindowProbe: SurfaceClient {
         surface.client = self
         field.surface = surface
         surface.present()
+        if arguments.contains("appearance") { print("is", surface.appearance) }
     }
 
     /// Reads commands, a line each.
@@ -59,7 +61,7 @@ final class WindowProbe: SurfaceClient {
             others.append(other)
             print("windows", others.count + 1)
         case "accessibility":
-            elements = ProbeElements.all(focused: words.last == "focused")
+            elements = words.last == "changed" ? ProbeElements.changed : ProbeElements.all
             surface.accessibilityDidChange()
         case "quit": MainLoop.stop(status: 7)
         default: print("what is", line)
@@ -70,6 +72,10 @@ final class WindowProbe: SurfaceClient {
     func surface(_ surface: Surface, received event: StageEvent) {
         switch event {
         case .pointer(let pointer):
+            if pointer.phase == .began {
+                place = pointer.location
+                surface.setNeedsDisplay()
+            }
             print("pointer", pointer.phase, pointer.device, "b\(pointer.button)", text(pointer.location))
         case .scroll(let scroll):
             print("scroll", scroll.phase, Int(scroll.delta.dx.rounded()), Int(scroll.delta.dy.rounded()))
@@ -90,6 +96,16 @@ final class WindowProbe: SurfaceClient {
     }
 
     func surface(_ surface: Surface, drawOn canvas: Canvas) {
+        // Halves of two colours, and a square at the pointer's last place.
+        let (width, height) = (surface.size.width, surface.size.height)
+        canvas.fill(CGRect(x: 0, y: 0, width: width / 2, height: height), CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        canvas.fill(
+            CGRect(x: width / 2, y: 0, width: width / 2, height: height), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        if let place {
+            canvas.fill(
+                CGRect(x: place.x - 5, y: place.y - 5, width: 10, height: 10),
+                CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        }
         frames += 1
         print("frame", frames)
     }
