@@ -159,3 +159,101 @@ private final class NotedController: UIViewController {
         #expect(inner.safeAreaInsets.top == 30)
     }
 }
+
+/// A constraint as a library for layouts makes it: a subclass that inherits the initialiser.
+private final class NamedConstraint: NSLayoutConstraint {
+    var name = ""
+}
+
+@MainActor
+@Suite struct LayoutHookTests {
+    @Test func aSubclassOfConstraintsInheritsTheInitialiser() {
+        let view = plainView()
+        let constraint = NamedConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: 12)
+        constraint.name = "width"
+        constraint.isActive = true
+        view.layoutIfNeeded()
+        #expect(view.bounds.width == 12)
+    }
+
+    @Test func aSubviewsLayoutIfNeededLaysOutItsMovedSuperview() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = plainView()
+        root.addSubview(child)
+        let left = child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3)
+        left.isActive = true
+        child.layoutIfNeeded()
+        #expect(child.frame.minX == 3)
+    }
+
+    @Test func guidesOfBarsFollowTheSafeArea() {
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+        let child = plainView()
+        controller.view.addSubview(child)
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(
+                item: child, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide, attribute: .bottom,
+                multiplier: 1, constant: 5),
+            child.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+            child.widthAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.widthAnchor),
+            child.leadingAnchor.constraint(equalTo: controller.view.readableContentGuide.leadingAnchor),
+        ])
+        controller.view.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 16, y: 55, width: 390, height: 715))
+        #expect(controller.topLayoutGuide.length == 50)
+        controller.view.frame.size.width = 1000
+        controller.view.layoutIfNeeded()
+        #expect(child.frame.minX == 164)
+    }
+
+    @Test func viewsWithConstraintsDoNotFollowMasks() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (masked, constrained) = (UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 10)), plainView())
+        root.addSubview(masked)
+        root.addSubview(constrained)
+        masked.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        constrained.autoresizingMask = [.flexibleWidth]
+        constrained.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        root.layoutIfNeeded()
+        root.frame.size = CGSize(width: 200, height: 150)
+        #expect(masked.frame == CGRect(x: 10, y: 50, width: 180, height: 10))
+        #expect(constrained.frame.width == 20)
+    }
+
+    @Test func contentOfAScrollViewLikeViewGetsASize() {
+        let scroll = ScrollLikeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let content = ContentView(30, 500)
+        scroll.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 10),
+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -10),
+            content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+        ])
+        scroll.layoutIfNeeded()
+        #expect(scroll.contentSize == CGSize(width: 100, height: 520))
+        #expect(content.frame == CGRect(x: 0, y: 10, width: 100, height: 500))
+        let sticky = plainView()
+        scroll.addSubview(sticky)
+        let frame = scroll._makeScrollFrameGuide()
+        NSLayoutConstraint.activate([
+            sticky.topAnchor.constraint(equalTo: frame.topAnchor),
+            sticky.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+        ])
+        scroll.bounds.origin.y = 70
+        scroll.layoutIfNeeded()
+        #expect(sticky.frame.minY == 70)
+        #expect(sticky.frame.height == 100)
+    }
+}
+
+private final class ScrollLikeView: UIView {
+    var contentSize = CGSize.zero
+    override var _edgesAreThoseOfContent: Bool { true }
+    override func _layoutEngineContentSize(_ size: CGSize) { contentSize = size }
+}

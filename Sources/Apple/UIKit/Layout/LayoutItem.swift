@@ -118,7 +118,8 @@ package final class LayoutItem {
             case .custom: return nil
             case .scrollContent: return [0, 0]
             case .scrollFrame: return [view.bounds.minX, view.bounds.minY, 0, 0]
-            case .keyboard: return [0, 0, 0, view.safeAreaInsets.bottom]
+            case .topBars: return [0, 0, 0, view.safeAreaInsets.top]
+            case .bottomBars, .keyboard: return [0, 0, 0, view.safeAreaInsets.bottom]
             case .safeArea, .layoutMargins, .readableContent:
                 let insets = guide.insets(in: view)
                 return [insets.left, insets.top, insets.right, insets.bottom]
@@ -147,7 +148,13 @@ package final class LayoutItem {
                     fix([Term(variables.width), Term(owner.width, -1)], 0),
                     fix([Term(variables.height), Term(owner.height, -1)], 0),
                 ]
-            case .keyboard:
+            case .topBars:
+                return [
+                    fix([Term(variables.x)], 0), fix([Term(variables.y)], 0),
+                    fix([Term(variables.width), Term(owner.width, -1)], 0),
+                    fix([Term(variables.height)], values[3]),
+                ]
+            case .bottomBars, .keyboard:
                 return [
                     fix([Term(variables.x)], 0),
                     fix([Term(variables.y), Term(variables.height), Term(owner.height, -1)], 0),
@@ -210,7 +217,7 @@ package final class LayoutItem {
 
     /// A width within the content's own breaks no line; rounding must not make it seem to.
     private func height(of view: UIView, at width: CGFloat) -> CGFloat {
-        width >= intrinsicSize.width - 0.01 ? intrinsicSize.height : view.intrinsicHeight(forWidth: width)
+        width <= 0 || width >= intrinsicSize.width - 0.01 ? intrinsicSize.height : view.intrinsicHeight(forWidth: width)
     }
 
     private func setContent(_ size: CGFloat, _ axis: Int, _ view: UIView) {

@@ -32,10 +32,10 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    let first: Operand
-    let second: Operand?
-    public let relation: Relation
-    public let multiplier: CGFloat
+    private(set) var first = Operand(nil, .notAnAttribute)
+    private(set) var second: Operand?
+    public private(set) var relation = Relation.equal
+    public private(set) var multiplier: CGFloat = 1
 
     /// The constraint in the solver, while it is active.
     var handle: Constraint?
@@ -44,13 +44,17 @@ open class NSLayoutConstraint: NSObject {
     /// Made by a stack view and the like, and not among the constraints that apps see.
     var isInternal = false
 
-    init(first: Operand, relation: Relation, second: Operand?, multiplier: CGFloat, constant: CGFloat) {
+    public override init() {
+        super.init()
+    }
+
+    convenience init(first: Operand, relation: Relation, second: Operand?, multiplier: CGFloat, constant: CGFloat) {
+        self.init()
         self.first = first
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = constant
-        super.init()
     }
 
     public convenience init(
@@ -82,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
     open var secondItem: AnyObject? { second?.item }
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-    private var storedConstant: CGFloat
+    private var storedConstant: CGFloat = 0
     /// What is added to the second side, in points. Changing it is cheap, active or not.
     open var constant: CGFloat {
         get { storedConstant }

@@ -6,6 +6,8 @@ open class UILayoutGuide: NSObject {
         /// Only constraints do.
         case custom
         case safeArea, layoutMargins, readableContent, keyboard
+        /// What bars cover at the top and at the bottom of a controller's view.
+        case topBars, bottomBars
         /// A scroll view's content, from the origin of its coordinates.
         case scrollContent
         /// A scroll view's frame, which moves over the content.
@@ -51,7 +53,9 @@ open class UILayoutGuide: NSObject {
         case .custom, .scrollContent, .scrollFrame: return .zero
         case .safeArea: return view.safeAreaInsets
         case .layoutMargins: return view.layoutMargins
-        case .keyboard:
+        case .topBars:
+            return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+        case .bottomBars, .keyboard:
             let safe = view.safeAreaInsets
             return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: 0, bottom: 0, right: 0)
         case .readableContent:
@@ -89,3 +93,27 @@ open class UILayoutGuide: NSObject {
 /// The room that the keyboard leaves. No keyboard covers a window on the desktop, so it is the bottom safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {}
+
+/// What bars cover of a controller's view at one end; older apps use it where newer ones use the safe area.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// In points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+final class BarGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+    public var topLayoutGuide: any UILayoutSupport { barGuide(.topBars, "UIViewControllerTopLayoutGuide") }
+    public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars, "UIViewControllerBottomLayoutGuide") }
+
+    private func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> BarGuide {
+        guard let guide = view.systemGuide(role, identifier) as? BarGuide else { preconditionFailure("No bar guide") }
+        return guide
+    }
+}

@@ -41,16 +41,21 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
     /// What a keyboard covers; on the desktop, the bottom safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") as! UIKeyboardLayoutGuide
+        guard let guide = systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") as? UIKeyboardLayoutGuide else {
+            preconditionFailure("No keyboard guide")
+        }
+        return guide
     }
 
     func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
         let item = requireLayoutItem()
         if let guide = item.systemGuides.first(where: { $0.role == role }) { return guide }
         let guide =
-            role == .keyboard
-            ? UIKeyboardLayoutGuide(role: role, of: self, identifier: identifier)
-            : UILayoutGuide(role: role, of: self, identifier: identifier)
+            switch role {
+            case .keyboard: UIKeyboardLayoutGuide(role: role, of: self, identifier: identifier)
+            case .topBars, .bottomBars: BarGuide(role: role, of: self, identifier: identifier)
+            default: UILayoutGuide(role: role, of: self, identifier: identifier)
+            }
         item.systemGuides.append(guide)
         return guide
     }

@@ -1,7 +1,7 @@
 extension UIView {
     /// Moves and resizes the subviews by their masks, as the superview's size went from `old` to what it is now.
     package func resizeSubviews(withOldSize old: CGSize) {
-        for view in subviews where !view.autoresizingMask.isEmpty {
+        for view in subviews where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
             view.autoresize(from: old, to: bounds.size)
         }
     }

@@ -106,6 +106,7 @@ extension UIView {
                 guide.storedItem?.updatePlacement()
             }
         }
+        if owningViewController != nil || marginSettings?.preservesSuperview == true { updateMargins() }
         if let superview, superview.storedSafeArea != .zero || storedSafeArea != .zero { markSafeAreaPath() }
     }
 

@@ -32,23 +32,32 @@ extension UIView {
 
     // MARK: Passes
 
-    /// Lays out the tree that this view is in, from the topmost view on the way up that is marked.
+    /// Lays out this view and what is in it, together with those above that wait for layout themselves.
     func runLayout() {
+        // Layout that always asks for more of itself would never end; a screen settles in two rounds.
+        for _ in 0..<12 {
+            layoutTop.updateConstraintsInSubtree()
+            LayoutEngine.shared.update()
+            let top = layoutTop
+            if let window = top as? UIWindow, window.windowSafeArea != window.storedSafeArea {
+                top.layoutFlags.insert(.needsSafeAreaCheck)
+            }
+            guard !top.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsSafeAreaCheck]) else {
+                break
+            }
+            top.layoutSubtree()
+        }
+    }
+
+    /// The highest view on the way up that waits for layout without a gap.
+    private var layoutTop: UIView {
         var top = self
         while let superview = top.superview,
             superview.layoutFlags.contains(.needsLayout), !superview.layoutFlags.contains(.isLayingOut)
         {
             top = superview
         }
-        // Layout that always asks for more of itself would never end; a screen settles in two rounds.
-        for _ in 0..<12 {
-            top.updateConstraintsInSubtree()
-            LayoutEngine.shared.update()
-            guard !top.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsSafeAreaCheck]) else {
-                break
-            }
-            top.layoutSubtree()
-        }
+        return top
     }
 
     package func layoutSubtree() {
