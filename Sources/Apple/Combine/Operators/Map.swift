@@ -63,9 +63,15 @@ struct MapStage<Input, Downstream: Subscriber>: Subscriber, CustomStringConverti
     @usableFromInline
     let combineIdentifier = CombineIdentifier()
 
+    @usableFromInline
+    let name: StaticString
+
     @inlinable
-    init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+    init(
+        downstream: Downstream, name: StaticString = "Map", transform: @escaping (Input) -> Downstream.Input
+    ) {
         self.downstream = downstream
+        self.name = name
         self.transform = transform
     }
 
@@ -79,7 +85,7 @@ struct MapStage<Input, Downstream: Subscriber>: Subscriber, CustomStringConverti
     func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
 
     @usableFromInline
-    var description: String { "Map" }
+    var description: String { name.description }
 
     @usableFromInline
     var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }

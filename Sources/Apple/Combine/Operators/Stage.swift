@@ -41,12 +41,15 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
     @usableFromInline
     func start() { downstream.receive(subscription: self) }
 
-    /// The downstream has cancelled.
+    /// The downstream has cancelled, perhaps after the end.
     @usableFromInline
     func cleanUp() {}
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+
+    @usableFromInline
+    func cancelUpstream(_ upstream: any Subscription) { upstream.cancel() }
 
     @usableFromInline
     var description: String { "Stage" }
@@ -108,8 +111,7 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
 
     @usableFromInline
     final func cancel() {
-        let (wasActive, upstream) = terminate()
-        upstream?.cancel()
-        if wasActive { cleanUp() }
+        if let upstream = terminate().upstream { cancelUpstream(upstream) }
+        cleanUp()
     }
 }

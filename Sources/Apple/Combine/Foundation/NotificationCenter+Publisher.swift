@@ -1,0 +1,68 @@
+import Foundation
+
+extension NotificationCenter {
+    /// Returns a publisher that emits events when broadcasting notifications.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the notification to publish.
+    ///   - object: The object posting the named notification; any if `nil`.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// A publisher that emits elements when broadcasting notifications.
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+
+        /// The notification center this publisher uses as a source.
+        public let center: NotificationCenter
+
+        /// The name of notifications published by this publisher.
+        public let name: Notification.Name
+
+        /// The object posting the named notification.
+        public let object: AnyObject?
+
+        /// Creates a publisher that emits events when broadcasting notifications.
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Notification, S.Failure == Never {
+            let core = NotificationCore()
+            core.observe(center, name, object)
+            core.attach(subscriber)
+        }
+    }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
+    }
+}
+
+extension NotificationCenter.Publisher: @unchecked Sendable {}
+
+/// A subject of one subscriber, which observes the center until that cancels.
+private final class NotificationCore: _SubjectCore<Notification, Never>, @unchecked Sendable {
+    private var center: NotificationCenter?
+    private var token: (any NSObjectProtocol)?
+
+    func observe(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+        self.center = center
+        token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
+            self?.deliver(notification)
+        }
+    }
+
+    // The subscription keeps the core, the center does not: whoever cancels lets it go.
+    deinit {
+        if let token { center?.removeObserver(token) }
+    }
+
+    override var subscriptionName: String { "NotificationCenter Observer" }
+}

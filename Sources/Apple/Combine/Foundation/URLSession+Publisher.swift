@@ -1,0 +1,103 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension URLSession {
+    /// Returns a publisher that wraps a URL session data task for a given URL.
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// Returns a publisher that wraps a URL session data task for a given URL request.
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+    }
+
+    /// A publisher that delivers the results of performing URL session data tasks: one task for each subscriber.
+    public struct DataTaskPublisher: Publisher, Sendable {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+
+        /// The URL request to perform.
+        public let request: URLRequest
+
+        /// The session that performs it.
+        public let session: URLSession
+
+        /// Creates a data task publisher from the provided URL request and URL session.
+        public init(request: URLRequest, session: URLSession) {
+            self.request = request
+            self.session = session
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == URLError, S.Input == Output {
+            subscriber.receive(subscription: DataTaskSubscription(self, subscriber))
+        }
+    }
+}
+
+/// Starts the task at the first request, and cancels it when cancelled.
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible, @unchecked Sendable
+where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
+    private let lock = Lock()
+    private let publisher: URLSession.DataTaskPublisher
+
+    // Guarded by `lock`.
+    private var downstream: Downstream?
+    private var task: URLSessionDataTask?
+
+    init(_ publisher: URLSession.DataTaskPublisher, _ downstream: Downstream) {
+        self.publisher = publisher
+        self.downstream = downstream
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > 0 else { return }
+        lock.lock()
+        guard downstream != nil, task == nil else { return lock.unlock() }
+        lock.unlock()
+        let completion = Handover(value: completed)
+        let task = publisher.session.dataTask(with: publisher.request) { completion.value($0, $1, $2) }
+        lock.lock()
+        let isFirst = self.task == nil && downstream != nil
+        if isFirst { self.task = task }
+        lock.unlock()
+        if isFirst { task.resume() }
+    }
+
+    private func completed(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+        lock.lock()
+        let downstream = exchange(&self.downstream, with: nil)
+        task = nil
+        lock.unlock()
+        guard let downstream else { return }
+        if let response, error == nil {
+            _ = downstream.receive((data ?? Data(), response))
+            downstream.receive(completion: .finished)
+        } else {
+            downstream.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+        }
+    }
+
+    func cancel() {
+        lock.lock()
+        let downstream = exchange(&self.downstream, with: nil)
+        let task = exchange(&self.task, with: nil)
+        lock.unlock()
+        task?.cancel()
+        withExtendedLifetime(downstream) {}
+    }
+
+    var description: String { "DataTaskPublisher" }
+
+    var customMirror: Mirror {
+        lock.whileLocked {
+            Mirror(self, children: ["task": task as Any, "downstream": downstream as Any, "parent": publisher])
+        }
+    }
+
+    var playgroundDescription: Any { description }
+}

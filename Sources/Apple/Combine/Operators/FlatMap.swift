@@ -1,0 +1,219 @@
+extension Publishers {
+    /// A publisher that transforms elements from an upstream publisher into a new publisher.
+    public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher where NewPublisher.Failure == Upstream.Failure {
+        public typealias Output = NewPublisher.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        /// The maximum number of concurrent publisher subscriptions.
+        public let maxPublishers: Subscribers.Demand
+
+        /// A closure that takes an element as a parameter and returns a publisher.
+        public let transform: (Upstream.Output) -> NewPublisher
+
+        public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
+            self.upstream = upstream
+            self.maxPublishers = maxPublishers
+            self.transform = transform
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == NewPublisher.Output, S.Failure == Upstream.Failure {
+            let junction = FlatMapJunction<NewPublisher, S>(subscriber, maxPublishers)
+            upstream.subscribe(FlatMapOuter(junction: junction, transform: transform))
+        }
+    }
+}
+
+/// Merges the publishers that a closure makes of each element.
+///
+/// Without limit they deliver as they like; with a limited demand each is asked for one value at a time.
+private final class FlatMapJunction<NewPublisher: Publisher, Downstream: Subscriber>: Junction<Downstream>
+where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
+    private let maxPublishers: Subscribers.Demand
+
+    // Guarded by `lock`.
+    private var outer: (any Subscription)?
+    private var inner: [Int: any Subscription] = [:]
+    private var nextIndex = 0
+    private var pending = 0
+    private var isOuterFinished = false
+    private var isUnlimited = false
+
+    init(_ downstream: Downstream, _ maxPublishers: Subscribers.Demand) {
+        self.maxPublishers = maxPublishers
+        super.init(downstream)
+    }
+
+    func start(_ subscription: any Subscription) {
+        lock.lock()
+        guard outer == nil, !isOver else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        outer = subscription
+        lock.unlock()
+        downstream.receive(subscription: self)
+        if maxPublishers > 0 { subscription.request(maxPublishers) }
+    }
+
+    /// The number of a publisher that is about to be subscribed to; `nil` if it is too late.
+    func begin() -> Int? {
+        lock.whileLocked {
+            if isOver || completion != nil { return nil }
+            pending += 1
+            nextIndex += 1
+            return nextIndex
+        }
+    }
+
+    func attach(_ subscription: any Subscription, at index: Int) {
+        lock.lock()
+        guard !isOver, inner[index] == nil else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        inner[index] = subscription
+        let isUnlimited = self.isUnlimited
+        lock.unlock()
+        subscription.request(isUnlimited ? .unlimited : .max(1))
+    }
+
+    func receive(_ input: Downstream.Input, from index: Int) -> Subscribers.Demand {
+        lock.lock()
+        let isUnlimited = self.isUnlimited
+        let (isDelivered, more) = emitAndUnlock(input, from: index)
+        if more == .unlimited { requested(more) }
+        return isDelivered && !isUnlimited ? .max(1) : .none
+    }
+
+    override func requested(_ demand: Subscribers.Demand) {
+        lock.lock()
+        guard demand == .unlimited, !isUnlimited else { return lock.unlock() }
+        isUnlimited = true
+        let all = inner.sorted { $0.key < $1.key }
+        lock.unlock()
+        for (_, subscription) in all { subscription.request(.unlimited) }
+    }
+
+    override func deliveredLate(from source: Int) {
+        lock.whileLocked { isUnlimited ? nil : inner[source] }?.request(.max(1))
+    }
+
+    func innerFinished(_ index: Int) {
+        lock.lock()
+        let finished = inner.removeValue(forKey: index)
+        pending -= 1
+        if pending == 0, isOuterFinished {
+            completeAndUnlock(.finished, dropQueue: false)
+        } else {
+            let outer = maxPublishers == .unlimited ? nil : self.outer
+            lock.unlock()
+            outer?.request(.max(1))
+        }
+        withExtendedLifetime(finished) {}
+    }
+
+    func failed(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock()
+        completeAndUnlock(completion, dropQueue: true)
+    }
+
+    func outerFinished() {
+        lock.lock()
+        isOuterFinished = true
+        let outer = exchange(&self.outer, with: nil)
+        if pending == 0 {
+            completeAndUnlock(.finished, dropQueue: false)
+        } else {
+            lock.unlock()
+        }
+        withExtendedLifetime(outer) {}
+    }
+
+    override func cancelUpstreams() {
+        lock.lock()
+        let outer = exchange(&self.outer, with: nil)
+        let inner = exchange(&self.inner, with: [:])
+        lock.unlock()
+        outer?.cancel()
+        for (_, subscription) in inner.sorted(by: { $0.key < $1.key }) { subscription.cancel() }
+    }
+
+    override var description: String { "FlatMap" }
+}
+
+private struct FlatMapOuter<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
+    let junction: FlatMapJunction<NewPublisher, Downstream>
+    let transform: (Input) -> NewPublisher
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) { junction.start(subscription) }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard let index = junction.begin() else { return .none }
+        transform(input).subscribe(FlatMapInner(junction: junction, index: index))
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        if case .failure = completion { junction.failed(completion) } else { junction.outerFinished() }
+    }
+
+    var description: String { "FlatMap" }
+}
+
+private struct FlatMapInner<NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
+    let junction: FlatMapJunction<NewPublisher, Downstream>
+    let index: Int
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) { junction.attach(subscription, at: index) }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { junction.receive(input, from: index) }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        if case .failure = completion { junction.failed(completion) } else { junction.innerFinished(index) }
+    }
+
+    var description: String { "FlatMap" }
+}
+
+extension Publisher {
+    /// Transforms all elements from an upstream publisher into a new publisher up to a maximum number of publishers
+    /// you specify.
+    public func flatMap<T, P>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Failure == P.Failure {
+        Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Transforms all elements from an upstream publisher that cannot fail into publishers that may.
+    public func flatMap<P>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher {
+        setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+    }
+
+    /// Transforms all elements from an upstream publisher that cannot fail into publishers that cannot either.
+    public func flatMap<P>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, Self> where P: Publisher, P.Failure == Never {
+        Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    }
+}
+
+extension Publisher {
+    /// Transforms all elements into publishers that cannot fail.
+    public func flatMap<P>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P: Publisher, P.Failure == Never {
+        flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+    }
+}

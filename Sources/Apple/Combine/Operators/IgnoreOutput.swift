@@ -1,0 +1,42 @@
+extension Publishers {
+    /// A publisher that ignores all upstream elements, but passes along the upstream publisher’s completion state.
+    public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+        public typealias Output = Never
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Never, S.Failure == Upstream.Failure {
+            upstream.subscribe(IgnoreOutputStage<Upstream.Output, S>(subscriber))
+        }
+    }
+}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+private final class IgnoreOutputStage<Input, Downstream: Subscriber>: Stage<Input, Downstream.Failure, Downstream> {
+    override func start() {
+        downstream.receive(subscription: self)
+        requestUpstream(.unlimited)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {}
+
+    override func receive(_ input: Input) -> Subscribers.Demand { .none }
+
+    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    override var description: String { "IgnoreOutput" }
+}
+
+extension Publisher {
+    /// Ignores all upstream elements, but passes along the upstream publisher’s completion state.
+    public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
+}

@@ -1,0 +1,176 @@
+/// The subscription of the operators with several upstreams, whose values may come from several threads.
+///
+/// Values leave one at a time and only when requested. As in a subject, the thread that delivers is the owner;
+/// what comes from other threads in the meantime, or is not wanted yet, waits in `queue`; nothing is called while
+/// `lock` is held.
+@usableFromInline
+class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    @usableFromInline
+    final let downstream: Downstream
+
+    @usableFromInline
+    final let lock = Lock()
+
+    // Guarded by `lock`.
+    @usableFromInline
+    final var owner: UInt = 0
+
+    @usableFromInline
+    final var isOver = false
+
+    /// Whether there is a queue or a completion to look after.
+    @usableFromInline
+    final var hasMore = false
+
+    @usableFromInline
+    final var demand = Subscribers.Demand.none
+
+    @usableFromInline
+    final var queue = Fifo<(value: Downstream.Input, source: Int)>()
+
+    @usableFromInline
+    final var completion: Subscribers.Completion<Downstream.Failure>?
+
+    @usableFromInline
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    // MARK: What an operator overrides
+
+    /// The downstream asked for more values; called without the lock.
+    @usableFromInline
+    func requested(_ demand: Subscribers.Demand) {}
+
+    /// A value that had to wait has been delivered; called without the lock.
+    @usableFromInline
+    func deliveredLate(from source: Int) {}
+
+    /// Cancels the upstreams and forgets them; called once, without the lock.
+    @usableFromInline
+    func cancelUpstreams() {}
+
+    @usableFromInline
+    var description: String { "Junction" }
+
+    // MARK: Delivery
+
+    /// Delivers a value, now or later. Called with the lock held; releases it.
+    ///
+    /// - Returns: Whether it was delivered, and what the downstream asked for thereupon.
+    @inlinable @inline(__always)
+    final func emitAndUnlock(_ value: Downstream.Input, from source: Int) -> (isDelivered: Bool, Subscribers.Demand) {
+        if isOver {
+            lock.unlock()
+            return (false, .none)
+        }
+        let thread = currentThread()
+        let isNested = owner == thread
+        guard owner == 0 || isNested, queue.isEmpty, demand > 0 else {
+            queue.append((value, source))
+            hasMore = true
+            lock.unlock()
+            return (false, .none)
+        }
+        owner = thread
+        demand -= 1
+        lock.unlock()
+        let more = downstream.receive(value)
+        lock.lock()
+        demand += more
+        if isNested {
+            lock.unlock()
+        } else if hasMore {
+            drainAndUnlock()
+        } else {
+            owner = 0
+            lock.unlock()
+        }
+        return (true, more)
+    }
+
+    /// Completes the downstream after what is queued. Called with the lock held; releases it.
+    @usableFromInline
+    final func completeAndUnlock(_ completion: Subscribers.Completion<Downstream.Failure>, dropQueue: Bool) {
+        guard !isOver, self.completion == nil else { return lock.unlock() }
+        self.completion = completion
+        hasMore = true
+        if dropQueue { queue.removeAll() }
+        let thread = currentThread()
+        if owner == thread, queue.isEmpty {
+            // Nested in a delivery: nothing is to be waited for.
+            finishAndUnlock()
+        } else if owner == 0 {
+            owner = thread
+            drainAndUnlock()
+        } else {
+            lock.unlock()
+        }
+    }
+
+    /// Called by the owner with the lock held; gives up both.
+    @usableFromInline
+    final func drainAndUnlock() {
+        while !isOver, demand > 0, let (value, source) = queue.popFirst() {
+            demand -= 1
+            lock.unlock()
+            let more = downstream.receive(value)
+            if more > 0 {
+                lock.whileLocked { demand += more }
+                requested(more)
+            }
+            deliveredLate(from: source)
+            lock.lock()
+        }
+        hasMore = !queue.isEmpty
+        owner = 0
+        if queue.isEmpty, completion != nil, !isOver {
+            finishAndUnlock()
+        } else {
+            lock.unlock()
+        }
+    }
+
+    private final func finishAndUnlock() {
+        let completion = self.completion
+        isOver = true
+        lock.unlock()
+        cancelUpstreams()
+        if let completion { downstream.receive(completion: completion) }
+    }
+
+    // MARK: Subscription
+
+    @usableFromInline
+    final func request(_ demand: Subscribers.Demand) {
+        guard demand > 0 else { return }
+        lock.lock()
+        if isOver { return lock.unlock() }
+        self.demand += demand
+        lock.unlock()
+        requested(demand)
+        lock.lock()
+        if hasMore, owner == 0 {
+            owner = currentThread()
+            drainAndUnlock()
+        } else {
+            lock.unlock()
+        }
+    }
+
+    @usableFromInline
+    final func cancel() {
+        lock.lock()
+        if isOver { return lock.unlock() }
+        isOver = true
+        queue.removeAll()
+        lock.unlock()
+        cancelUpstreams()
+    }
+
+    @usableFromInline
+    var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
+}

@@ -1,0 +1,192 @@
+extension Publishers {
+    /// A publisher that flattens nested publishers: it republishes those of the most recent one.
+    public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher where P == Upstream.Output, P.Failure == Upstream.Failure {
+        public typealias Output = P.Output
+        public typealias Failure = P.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Input == P.Output, S.Failure == P.Failure {
+            upstream.subscribe(SwitchOuter<P, S>(junction: SwitchJunction(subscriber)))
+        }
+    }
+}
+
+/// Listens to the latest of the publishers that come.
+private final class SwitchJunction<P: Publisher, Downstream: Subscriber>: Junction<Downstream>
+where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    // Guarded by `lock`.
+    private var outer: (any Subscription)?
+    private var inner: (any Subscription)?
+    private var index = 0
+    private var isInnerActive = false
+    private var isOuterFinished = false
+
+    func start(_ subscription: any Subscription) {
+        lock.lock()
+        guard outer == nil, !isOver else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        outer = subscription
+        lock.unlock()
+        downstream.receive(subscription: self)
+        subscription.request(.unlimited)
+    }
+
+    /// Leaves the present publisher for the next one.
+    func begin() -> Int? {
+        lock.lock()
+        guard !isOver, completion == nil else {
+            lock.unlock()
+            return nil
+        }
+        index += 1
+        let index = self.index
+        isInnerActive = true
+        let previous = exchange(&inner, with: nil)
+        lock.unlock()
+        previous?.cancel()
+        return index
+    }
+
+    func attach(_ subscription: any Subscription, at index: Int) {
+        lock.lock()
+        guard !isOver, inner == nil, index == self.index else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        inner = subscription
+        let demand = self.demand
+        lock.unlock()
+        if demand > 0 { subscription.request(demand) }
+    }
+
+    func receive(_ input: Downstream.Input, from index: Int) -> Subscribers.Demand {
+        lock.lock()
+        guard index == self.index else {
+            lock.unlock()
+            return .none
+        }
+        return emitAndUnlock(input, from: index).1
+    }
+
+    override func requested(_ demand: Subscribers.Demand) {
+        lock.whileLocked { inner }?.request(demand)
+    }
+
+    func innerFinished(_ index: Int) {
+        lock.lock()
+        guard index == self.index else { return lock.unlock() }
+        let finished = exchange(&inner, with: nil)
+        isInnerActive = false
+        if isOuterFinished {
+            completeAndUnlock(.finished, dropQueue: false)
+        } else {
+            lock.unlock()
+        }
+        withExtendedLifetime(finished) {}
+    }
+
+    func innerFailed(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock()
+        guard index == self.index else { return lock.unlock() }
+        completeAndUnlock(completion, dropQueue: true)
+    }
+
+    func outerCompleted(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock()
+        isOuterFinished = true
+        if case .failure = completion {
+            completeAndUnlock(completion, dropQueue: true)
+        } else if !isInnerActive {
+            completeAndUnlock(completion, dropQueue: false)
+        } else {
+            lock.unlock()
+        }
+    }
+
+    override func cancelUpstreams() {
+        lock.lock()
+        let outer = exchange(&self.outer, with: nil)
+        let inner = exchange(&self.inner, with: nil)
+        lock.unlock()
+        inner?.cancel()
+        outer?.cancel()
+    }
+
+    override var description: String { "SwitchToLatest" }
+}
+
+private struct SwitchOuter<P: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    let junction: SwitchJunction<P, Downstream>
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) { junction.start(subscription) }
+
+    func receive(_ input: P) -> Subscribers.Demand {
+        if let index = junction.begin() { input.subscribe(SwitchInner(junction: junction, index: index)) }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { junction.outerCompleted(completion) }
+
+    var description: String { "SwitchToLatest" }
+}
+
+private struct SwitchInner<P: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    let junction: SwitchJunction<P, Downstream>
+    let index: Int
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) { junction.attach(subscription, at: index) }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { junction.receive(input, from: index) }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        if case .failure = completion {
+            junction.innerFailed(index, completion)
+        } else {
+            junction.innerFinished(index)
+        }
+    }
+
+    var description: String { "SwitchToLatest" }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+    /// Republishes elements sent by the most recently received publisher.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+    /// Republishes elements sent by the most recently received publisher, when only that may fail.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>> {
+        setFailureType(to: Output.Failure.self).switchToLatest()
+    }
+}
+
+extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
+    /// Republishes elements sent by the most recently received publisher, when nothing may fail.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+    /// Republishes elements sent by the most recently received publisher, when that cannot fail.
+    public func switchToLatest() -> Publishers.SwitchToLatest<
+        Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    > {
+        map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+    }
+}

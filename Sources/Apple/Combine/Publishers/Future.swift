@@ -1,0 +1,158 @@
+/// A publisher that eventually produces a single value and then finishes or fails.
+///
+/// The closure runs at once, and whoever subscribes, before or after, gets the one result.
+public final class Future<Output, Failure: Error>: Publisher {
+    /// A type that represents a closure to invoke in the future, when an element or error is available.
+    public typealias Promise = (Result<Output, Failure>) -> Void
+
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var result: Result<Output, Failure>?
+    private var waiting: [FutureSubscription<Output, Failure>] = []
+
+    /// Creates a publisher that invokes a promise closure when the publisher emits an element.
+    public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
+        attemptToFulfill(fulfill)
+    }
+
+    private func fulfill(_ result: Result<Output, Failure>) {
+        lock.lock()
+        guard self.result == nil else { return lock.unlock() }
+        self.result = result
+        let waiting = exchange(&self.waiting, with: [])
+        lock.unlock()
+        for subscription in waiting { subscription.fulfill(result) }
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let subscription = TypedFutureSubscription(subscriber, self)
+        lock.lock()
+        if let result {
+            lock.unlock()
+            subscription.keep(result)
+        } else {
+            waiting.append(subscription)
+            lock.unlock()
+        }
+        subscriber.receive(subscription: subscription)
+    }
+
+    fileprivate func forget(_ subscription: FutureSubscription<Output, Failure>) {
+        lock.whileLocked { waiting.removeAll { $0 === subscription } }
+    }
+}
+
+extension Future: @unchecked Sendable where Output: Sendable {}
+
+extension Future where Failure == Never {
+    /// The published value of the future, delivered asynchronously.
+    public final var value: Output {
+        get async {
+            await withCheckedContinuation { (continuation: CheckedContinuation<Handover<Output>, Never>) in
+                subscribe(
+                    Subscribers.Sink(
+                        receiveCompletion: { _ in },
+                        receiveValue: { continuation.resume(returning: Handover(value: $0)) }))
+            }.value
+        }
+    }
+}
+
+extension Future {
+    /// The published value of the future or an error, delivered asynchronously.
+    public final var value: Output {
+        get async throws {
+            try await withCheckedThrowingContinuation {
+                (continuation: CheckedContinuation<Handover<Output>, any Error>) in
+                subscribe(
+                    Subscribers.Sink(
+                        receiveCompletion: {
+                            if case .failure(let error) = $0 { continuation.resume(throwing: error) }
+                        },
+                        receiveValue: { continuation.resume(returning: Handover(value: $0)) }))
+            }.value
+        }
+    }
+}
+
+private class FutureSubscription<Output, Failure: Error> {
+    func fulfill(_ result: Result<Output, Failure>) {}
+}
+
+private final class TypedFutureSubscription<Downstream: Subscriber>:
+    FutureSubscription<Downstream.Input, Downstream.Failure>, Subscription, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var downstream: Downstream?
+    private var parent: Future<Downstream.Input, Downstream.Failure>?
+    private var result: Result<Downstream.Input, Downstream.Failure>?
+    private var isRequested = false
+
+    init(_ downstream: Downstream, _ parent: Future<Downstream.Input, Downstream.Failure>) {
+        self.downstream = downstream
+        self.parent = parent
+    }
+
+    /// A failure needs no demand; it is delivered when the subscriber has its subscription.
+    func keep(_ result: Result<Downstream.Input, Downstream.Failure>) {
+        lock.whileLocked { self.result = result }
+    }
+
+    override func fulfill(_ result: Result<Downstream.Input, Downstream.Failure>) {
+        lock.lock()
+        self.result = result
+        if case .success = result, !isRequested { return lock.unlock() }
+        deliverAndUnlock(result)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > 0 else { return }
+        lock.lock()
+        isRequested = true
+        guard let result else { return lock.unlock() }
+        deliverAndUnlock(result)
+    }
+
+    private func deliverAndUnlock(_ result: Result<Downstream.Input, Downstream.Failure>) {
+        let downstream = exchange(&self.downstream, with: nil)
+        let parent = exchange(&self.parent, with: nil)
+        lock.unlock()
+        guard let downstream else { return }
+        switch result {
+        case .success(let value):
+            _ = downstream.receive(value)
+            downstream.receive(completion: .finished)
+        case .failure(let error):
+            downstream.receive(completion: .failure(error))
+        }
+        withExtendedLifetime(parent) {}
+    }
+
+    func cancel() {
+        lock.lock()
+        let downstream = exchange(&self.downstream, with: nil)
+        let parent = exchange(&self.parent, with: nil)
+        lock.unlock()
+        parent?.forget(self)
+        withExtendedLifetime(downstream) {}
+    }
+
+    var description: String { "Future" }
+
+    var customMirror: Mirror {
+        lock.whileLocked {
+            Mirror(
+                self,
+                children: [
+                    "parent": parent as Any, "downstream": downstream as Any, "hasAnyDemand": isRequested,
+                    "subject": parent as Any,
+                ])
+        }
+    }
+
+    var playgroundDescription: Any { description }
+}

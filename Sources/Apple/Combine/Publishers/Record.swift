@@ -1,0 +1,160 @@
+/// A publisher that allows for recording a series of inputs and a completion, for later playback to each subscriber.
+public struct Record<Output, Failure: Error>: Publisher {
+    /// The recorded output and completion.
+    public let recording: Recording
+
+    /// Creates a publisher to interactively record a series of outputs and a completion.
+    public init(record: (inout Recording) -> Void) {
+        var recording = Recording()
+        record(&recording)
+        self.init(recording: recording)
+    }
+
+    /// Creates a record publisher from an existing recording.
+    public init(recording: Recording) { self.recording = recording }
+
+    /// Creates a record publisher to publish the provided elements, followed by the provided completion value.
+    public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+        self.init(recording: Recording(output: output, completion: completion))
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        if recording.output.isEmpty {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: recording.completion)
+        } else {
+            subscriber.receive(subscription: RecordSubscription(recording, subscriber))
+        }
+    }
+
+    /// A recorded sequence of outputs, followed by a completion value.
+    public struct Recording {
+        private enum State { case input, complete }
+
+        public typealias Input = Output
+
+        /// The output which will be sent to a subscriber.
+        public private(set) var output: [Output]
+
+        /// The completion which will be sent to a subscriber.
+        public private(set) var completion: Subscribers.Completion<Failure>
+
+        private var state: State
+
+        /// Creates a recording that finishes, to be filled.
+        public init() {
+            output = []
+            completion = .finished
+            state = .input
+        }
+
+        /// Sets up a recording in a state ready to receive output.
+        public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+            self.output = output
+            self.completion = completion
+            state = .complete
+        }
+
+        /// Adds an output to the recording.
+        ///
+        /// - Precondition: There is no completion yet.
+        public mutating func receive(_ input: Input) {
+            precondition(state == .input, "receiving values is not allowed after the completion")
+            output.append(input)
+        }
+
+        /// Adds a completion to the recording.
+        ///
+        /// - Precondition: There is no completion yet.
+        public mutating func receive(completion: Subscribers.Completion<Failure>) {
+            precondition(state == .input, "receiving completion is only allowed once")
+            self.completion = completion
+            state = .complete
+        }
+    }
+}
+
+extension Record: Sendable where Output: Sendable {}
+extension Record.Recording: Sendable where Output: Sendable {}
+
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+    private enum CodingKeys: String, CodingKey { case output, completion }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            output: try container.decode([Output].self, forKey: .output),
+            completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(output, forKey: .output)
+        try container.encode(completion, forKey: .completion)
+    }
+}
+
+extension Record: Codable where Output: Codable, Failure: Codable {
+    private enum CodingKeys: String, CodingKey { case recording }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(recording: try container.decode(Recording.self, forKey: .recording))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(recording, forKey: .recording)
+    }
+}
+
+private final class RecordSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+    private let lock = Lock()
+    private let recording: Record<Downstream.Input, Downstream.Failure>.Recording
+
+    // Guarded by `lock`.
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var isDelivering = false
+    private var position = 0
+
+    init(_ recording: Record<Downstream.Input, Downstream.Failure>.Recording, _ downstream: Downstream) {
+        self.recording = recording
+        self.downstream = downstream
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        self.demand += demand
+        guard !isDelivering else { return lock.unlock() }
+        isDelivering = true
+        while let downstream, self.demand > 0 {
+            self.demand -= 1
+            let value = recording.output[position]
+            position += 1
+            lock.unlock()
+            let more = downstream.receive(value)
+            lock.lock()
+            self.demand += more
+            if position == recording.output.count {
+                let isActive = exchange(&self.downstream, with: nil) != nil
+                lock.unlock()
+                if isActive { downstream.receive(completion: recording.completion) }
+                return
+            }
+        }
+        isDelivering = false
+        lock.unlock()
+    }
+
+    func cancel() {
+        let downstream = lock.whileLocked { exchange(&self.downstream, with: nil) }
+        withExtendedLifetime(downstream) {}
+    }
+
+    var description: String { "Record" }
+    var customMirror: Mirror { Mirror(self, children: ["output": recording.output, "completion": recording.completion]) }
+    var playgroundDescription: Any { description }
+}

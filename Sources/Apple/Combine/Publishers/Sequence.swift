@@ -1,0 +1,101 @@
+extension Publishers {
+    /// A publisher that publishes a given sequence of elements.
+    ///
+    /// When the publisher exhausts the elements in the sequence, the next request causes the publisher to finish.
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        public typealias Output = Elements.Element
+
+        /// The sequence of elements to publish.
+        public let sequence: Elements
+
+        /// Creates a publisher for a sequence of elements.
+        public init(sequence: Elements) { self.sequence = sequence }
+
+        public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
+            let subscription = SequenceSubscription(sequence, subscriber)
+            if subscription.isEmpty {
+                subscriber.receive(subscription: Subscriptions.empty)
+                subscriber.receive(completion: .finished)
+            } else {
+                subscriber.receive(subscription: subscription)
+            }
+        }
+    }
+}
+
+/// Delivers elements as they are requested. It looks one ahead, so that the last one is followed by the completion.
+private final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Elements.Element == Downstream.Input {
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var isDelivering = false
+
+    // Used by whoever delivers.
+    private let sequence: Elements
+    private var iterator: Elements.Iterator
+    private var next: Elements.Element?
+
+    init(_ sequence: Elements, _ downstream: Downstream) {
+        self.sequence = sequence
+        self.downstream = downstream
+        iterator = sequence.makeIterator()
+        next = iterator.next()
+    }
+
+    var isEmpty: Bool { next == nil }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        self.demand += demand
+        // A request from inside a delivery, or from another thread, is met by the loop that is under way.
+        guard !isDelivering else { return lock.unlock() }
+        isDelivering = true
+        while let downstream, self.demand > 0 {
+            self.demand -= 1
+            lock.unlock()
+            let value = next.unsafelyUnwrapped
+            next = iterator.next()
+            let isLast = next == nil
+            let more = downstream.receive(value)
+            lock.lock()
+            self.demand += more
+            if isLast {
+                let isActive = exchange(&self.downstream, with: nil) != nil
+                lock.unlock()
+                if isActive { downstream.receive(completion: .finished) }
+                return
+            }
+        }
+        isDelivering = false
+        lock.unlock()
+    }
+
+    func cancel() {
+        let downstream = lock.whileLocked { exchange(&self.downstream, with: nil) }
+        withExtendedLifetime(downstream) {}
+    }
+
+    var description: String { lock.whileLocked { downstream } == nil ? "Sequence" : "\(sequence)" }
+
+    var customMirror: Mirror {
+        lock.whileLocked {
+            Mirror(
+                self,
+                children: ["sequence": sequence, "downstream": downstream as Any, "demand": demand])
+        }
+    }
+
+    var playgroundDescription: Any { description }
+}
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+extension Publishers.Sequence: Sendable where Elements: Sendable {}
+
+extension Sequence {
+    /// A Combine publisher that publishes each member of the sequence as a separate element.
+    public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
