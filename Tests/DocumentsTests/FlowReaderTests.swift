@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("- tapOn: [", 2, "not YAML"),
+        ("- tapOn: [\n\n", 1, "not YAML"),
         ("- back\n- tapON: x", 2, "tapOn"),
         ("- back\n- tapOn: {text: a, colour: b}", 2, "`tapOn` has no `colour`"),
         ("- back: now", 1, "does not take text"),

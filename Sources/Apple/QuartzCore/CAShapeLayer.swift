@@ -33,7 +33,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that fills and strokes a path given in its own coordinates.
-@MainActor
+@preconcurrency @MainActor
 open class CAShapeLayer: CALayer, DrawingLayer {
     open var path: CGPath? { didSet { setNeedsDisplayContent() } }
     open var fillColor: CGColor? = .black { didSet { setExtra(.color(fillColor), for: "fillColor") } }

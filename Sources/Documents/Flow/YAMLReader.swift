@@ -105,6 +105,11 @@ struct YAMLReader: ~Copyable {
         guard yaml_parser_parse(parser, &event) == 1 else {
             var message = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
             if let context = parser.pointee.context { message += " " + String(cString: context) }
+            // What is left open at the end of the text is best named where it was opened.
+            if parser.pointee.context != nil, parser.pointee.problem_mark.index >= bytes.count {
+                let mark = parser.pointee.context_mark
+                throw FlowError(line: Int(mark.line) + 1, column: Int(mark.column) + 1, message: "not YAML: \(message)")
+            }
             // A reader error (a byte that is no character) leaves the problem mark at the start of the text.
             let mark =
                 parser.pointee.error == YAML_READER_ERROR ? parser.pointee.mark : parser.pointee.problem_mark

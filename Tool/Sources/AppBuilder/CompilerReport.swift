@@ -20,6 +20,9 @@ struct CompilerReport {
             }
         }
         for index in blocks.indices { blocks[index].text = Self.withAuthorsLine(blocks[index].text, generated) }
+        // A name that the compiler does not know makes the lines for it in the translated file wrong too.
+        let isOurs = { (block: (kind: Kind, text: String)) in block.kind == .error && block.text.hasPrefix(generated) }
+        if blocks.contains(where: { $0.kind == .error && !isOurs($0) }) { blocks.removeAll(where: isOurs) }
         // Every file of a batch says again what is wrong with a file that they share.
         blocks = blocks.filter { block in
             seen.insert(block.text).inserted && (block.kind != .warning || !block.text.hasPrefix(generated))

@@ -88,6 +88,7 @@ struct SelfTestCommand {
                 try swiftTest(installation.root.appending(path: "Tool"))
             },
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
+            Check(name: "isolation") { checkIsolation() },
             Check(name: "readme") { () throws(BuildError) in try checkReadme() },
         ]
         checks += Fuzzer.Kind.allCases.map { kind in
@@ -95,6 +96,7 @@ struct SelfTestCommand {
                 try Fuzzer(kind: kind).supervise(count: fuzzCount).map { .failed($0) } ?? .passed
             }
         }
+        checks += fixtureChecks()
         checks += flowChecks(in: installation.root.appending(path: "Examples"), title: "example")
         let apps = installation.root.deletingLastPathComponent().appending(path: "shared/apps")
         if FileManager.default.fileExists(atPath: apps.path) {
@@ -129,6 +131,33 @@ struct SelfTestCommand {
         return result.ending == .exit(0) ? .passed : .failed(result.text)
     }
 
+    /// Apple's headers reach Swift as `@preconcurrency`: that is what lets an app in Swift 5 mode touch UIKit from code
+    /// without isolation. And a class with an isolated `deinit` cannot have a subclass with an ordinary one.
+    private func checkIsolation() -> Outcome {
+        let root = installation.root.appending(path: "Sources/Apple")
+        var places: [String] = []
+        for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+            let file = root.appending(path: path)
+            guard path.hasSuffix(".swift"), let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            var openClass = false
+            for (number, line) in lines.enumerated() {
+                let next = number + 1 < lines.count ? lines[number + 1] : ""
+                let declaration = line.drop { $0 == " " }
+                if declaration.hasPrefix("@MainActor"), declaration.firstMatch(of: /\b(public|open)\b/) != nil
+                    || (declaration == "@MainActor" && next.firstMatch(of: /^ *(public|open)\b/) != nil)
+                {
+                    places.append("\(file.path):\(number + 1): error: say @preconcurrency @MainActor")
+                }
+                if line.contains("class "), !line.hasPrefix(" ") { openClass = line.hasPrefix("open class") }
+                if openClass, declaration.hasPrefix("isolated deinit") {
+                    places.append("\(file.path):\(number + 1): error: subclasses cannot have a deinit beside this")
+                }
+            }
+        }
+        return places.isEmpty ? .passed : .failed(places.joined(separator: "\n"))
+    }
+
     /// The README's table of supported types is made from the sources.
     private func checkReadme() throws(BuildError) -> Outcome {
         let script = installation.root.appending(path: "Scripts/supported-types")
@@ -137,6 +166,23 @@ struct SelfTestCommand {
         }
         let result = try Subprocess.output(of: script.path, ["--check"])
         return result.ending == .exit(0) ? .passed : .failed(result.text)
+    }
+
+    /// A check for each program that is translated, built and run: it prints what is expected.
+    private func fixtureChecks() -> [Check] {
+        let folder = installation.root.appending(path: "Tool/Tests/Fixtures")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { name in
+            Check(name: "fixture \(name)") { () throws(BuildError) in
+                let path = folder.appending(path: name)
+                try installation.buildRuntime()
+                let builder = AppBuilder(sources: try AppSources(path: path.path), installation: installation)
+                let result = try Subprocess.output(of: try builder.build().executable.path, [])
+                let expected = try? String(contentsOf: path.appending(path: "expected.out"), encoding: .utf8)
+                guard result.ending != .exit(0) || result.text != expected else { return .passed }
+                return .failed("it ended with \(result.ending) and printed\n\(result.text)")
+            }
+        }
     }
 
     /// A check for each app of a folder that has a flow: the flow passes without a display.
