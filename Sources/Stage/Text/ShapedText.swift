@@ -144,7 +144,30 @@ final class ShapedText {
             default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
             }
         }
-        return (pango_layout_get_line_readonly(layout, 0), start, start..<end)
+        let line = pango_layout_get_line_readonly(layout, 0)!
+        if breaking == .byTruncatingTail, let gap = Self.ellipsis(in: line), gap > 0 {
+            // The ellipsis follows a character, as on iOS, not a space.
+            let kept = utf8[from..<utf8.index(from, offsetBy: gap)]
+            let spaces = kept.reversed().prefix { $0 == 32 }.count
+            if spaces > 0, spaces < gap {
+                let trimmed = makeLayout(start..<start + gap - spaces, suffix: "…", engine)
+                return (pango_layout_get_line_readonly(trimmed, 0), start, start..<end)
+            }
+        }
+        return (line, start, start..<end)
+    }
+
+    /// Where in its layout's text a line leaves something out, in UTF-8; nil if it doesn't.
+    private static func ellipsis(in line: UnsafeMutablePointer<PangoLayoutLine>) -> Int? {
+        var node = line.pointee.runs
+        while let entry = node {
+            let item = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item!
+            if Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
+                return Int(item.pointee.offset)
+            }
+            node = entry.pointee.next
+        }
+        return nil
     }
 
     private func makeLayout(_ range: Range<Int>, suffix: String, _ engine: TextEngine) -> OpaquePointer {

@@ -95,6 +95,17 @@ struct TextLayoutTests {
         #expect(!TextLayout(text, maxWidth: 150).isTruncated, "as many lines as it takes")
     }
 
+    @Test("An ellipsis follows a character, not a space")
+    func ellipses() {
+        let tail = ParagraphStyle(lineBreak: .byTruncatingTail)
+        let whole = TextLayout(styled("aaa bbbb", 17, tail))
+        // Room for "aaa ", an ellipsis and a little more, but not for a "b".
+        let room = whole.caretRect(at: 4).minX + TextLayout(styled("…")).size.width + 3
+        let layout = TextLayout(styled("aaa bbbb", 17, tail), maxWidth: room, maxLines: 1)
+        #expect(layout.isTruncated)
+        #expect(abs(layout.size.width - TextLayout(styled("aaa…")).size.width) < 0.01)
+    }
+
     @Test("A paragraph that is left out is noticed")
     func leftOutParagraphs() {
         let text = styled("One\nTwo", 17, ParagraphStyle(lineBreak: .byTruncatingTail))
@@ -289,7 +300,7 @@ struct TextLayoutTests {
         let modes: [ParagraphStyle.LineBreak] = [
             .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
         ]
-        for _ in 0..<500 {
+        for _ in 0..<200 {
             let text = (0..<Int.random(in: 0..<12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
             let count = text.utf16.count
             let cut = Int.random(in: 0...count, using: &random)
