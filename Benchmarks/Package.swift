@@ -23,6 +23,11 @@ let package = Package(
             dependencies: [.product(name: "LayoutSolver", package: "Seam"), "CKiwi"],
             path: "Sources/LayoutBenchmark"
         ),
+        .executableTarget(
+            name: "list-benchmark",
+            dependencies: [.product(name: "UIKit", package: "Seam")],
+            path: "Sources/ListBenchmark"
+        ),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

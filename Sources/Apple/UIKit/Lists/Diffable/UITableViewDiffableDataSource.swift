@@ -1,0 +1,112 @@
+/// A data source that shows snapshots and animates from one to the next.
+///
+/// The table does not keep it; the app does.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+    private weak var tableView: UITableView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
+        self.cellProvider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    open func snapshot() -> Snapshot { current }
+
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        var new = snapshot
+        new.forgetReloads()
+        guard let tableView else {
+            current = new
+            completion?()
+            return
+        }
+        let difference = SnapshotDifference(from: current, to: snapshot)
+        let reloads = snapshot.reloadedItemIdentifiers.compactMap { current.path(of: $0) }
+        let reloadedSections = IndexSet(
+            snapshot.reloadedSectionIdentifiers.compactMap { current.indexOfSection($0) })
+        let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { new.path(of: $0) }
+        guard tableView.window != nil, !current.sectionIdentifiers.isEmpty else {
+            current = new
+            tableView.reloadData()
+            completion?()
+            return
+        }
+        let animation: UITableView.RowAnimation = animatingDifferences ? defaultRowAnimation : .none
+        let change = {
+            tableView.performBatchUpdates {
+                self.current = new
+                tableView.deleteSections(difference.deletedSections, with: animation)
+                tableView.insertSections(difference.insertedSections, with: animation)
+                for move in difference.movedSections { tableView.moveSection(move.from, toSection: move.to) }
+                tableView.deleteRows(at: difference.deleted, with: animation)
+                tableView.insertRows(at: difference.inserted, with: animation)
+                for move in difference.moved { tableView.moveRow(at: move.from, to: move.to) }
+                let gone = Set(difference.deleted + difference.moved.map(\.from))
+                tableView.reloadRows(
+                    at: reloads.filter { !gone.contains($0) && !difference.deletedSections.contains($0.section) },
+                    with: animation)
+                tableView.reloadSections(reloadedSections.subtracting(difference.deletedSections), with: animation)
+            } completion: { _ in
+                completion?()
+            }
+            if !reconfigured.isEmpty { tableView.reconfigureRows(at: reconfigured) }
+        }
+        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    /// Replaces everything without working out a difference.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot
+        current.forgetReloads()
+        tableView?.reloadData()
+        completion?()
+    }
+
+    // MARK: Looking up
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: UITableViewDataSource
+
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+            fatalError("UITableViewDiffableDataSource cell provider returned nil for index path: \(indexPath)")
+        }
+        return cell
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}

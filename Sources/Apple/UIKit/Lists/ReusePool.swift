@@ -1,0 +1,103 @@
+/// Cells and headers that went out of sight, by their identifiers, and the classes that new ones are made of.
+@MainActor
+struct ReusePool {
+    private var cells: [String: [UITableViewCell]] = [:]
+    private var views: [String: [UITableViewHeaderFooterView]] = [:]
+    private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
+    private var viewMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
+
+    nonisolated init() {}
+
+    mutating func register(_ type: AnyClass?, forCell identifier: String) {
+        guard let type else {
+            cellMakers[identifier] = nil
+            return
+        }
+        guard let type = type as? UITableViewCell.Type else {
+            fatalError("must pass a class of kind UITableViewCell")
+        }
+        cellMakers[identifier] = {
+            unsafeBitCast(type, to: _UITableViewCellCreator.Type.self).init(
+                style: .default, reuseIdentifier: identifier)
+        }
+    }
+
+    mutating func register(_ type: AnyClass?, forHeaderFooter identifier: String) {
+        guard let type else {
+            viewMakers[identifier] = nil
+            return
+        }
+        guard let type = type as? UITableViewHeaderFooterView.Type else {
+            fatalError("must pass a class of kind UITableViewHeaderFooterView")
+        }
+        viewMakers[identifier] = {
+            unsafeBitCast(type, to: _UITableViewHeaderFooterViewCreator.Type.self).init(reuseIdentifier: identifier)
+        }
+    }
+
+    mutating func register(cell identifier: String, _ make: @escaping @MainActor () -> UITableViewCell?) {
+        cellMakers[identifier] = make
+    }
+
+    mutating func register(
+        headerFooter identifier: String, _ make: @escaping @MainActor () -> UITableViewHeaderFooterView?
+    ) {
+        viewMakers[identifier] = make
+    }
+
+    mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = cells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let cell = cellMakers[identifier]?() else { return nil }
+        if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+        return cell
+    }
+
+    mutating func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = views[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let view = viewMakers[identifier]?() else { return nil }
+        if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+        return view
+    }
+
+    /// Keeps a cell for later; one without identifier is let go.
+    mutating func put(_ cell: UITableViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        cells[identifier, default: []].append(cell)
+    }
+
+    mutating func put(_ view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+        views[identifier, default: []].append(view)
+    }
+
+    /// How many cells wait.
+    var cellCount: Int { cells.values.reduce(0) { $0 + $1.count } }
+}
+
+/// Stands for whatever class was registered: an initialiser called through it is the registered class's own, because
+/// the initialiser has the same place in the table of methods of every subclass.
+open class _UITableViewCellCreator: UITableViewCell {
+    public required override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+open class _UITableViewHeaderFooterViewCreator: UITableViewHeaderFooterView {
+    public required override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,22 @@
+/// What a table tells a cell about its place.
+struct TableCellContext {
+    var style: UITableView.Style = .plain
+    /// Where text begins, from the cell's edge.
+    var margin: CGFloat = 16
+    var isFirst = false
+    var isLast = false
+    var showsSeparator = false
+    var separatorColor: UIColor? = .separator
+    /// The table's own, if the app gave it one.
+    var separatorInset: UIEdgeInsets?
+    var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
+    var indentationLevel = 0
+}
+
+/// The view that holds what a cell shows; it tells the cell when its content wants another size.
+final class CellContentView: UIView {
+    weak var cell: UITableViewCell?
+}
+
+/// The line of one pixel between two rows.
+final class CellSeparatorView: UIView {}

@@ -1,0 +1,333 @@
+package import Stage
+
+/// A view that shows a part of something larger and lets a person move it.
+///
+/// The offset of the content is the origin of the view's bounds, as everywhere in UIKit; all motion is timed by the
+/// frames of the window's surface.
+open class UIScrollView: UIView, _ScrollDelegating {
+    // MARK: Content
+
+    open var contentSize: CGSize = .zero {
+        didSet {
+            guard contentSize != oldValue else { return }
+            updateAdjustedContentInset()
+            clampOffsetAtRest()
+            contentGeometryDidChange()
+        }
+    }
+
+    /// Where the view's top left corner lies in the content.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated, window != nil, layer.host != nil else {
+            if !isMovingByItself { stopMotion() }
+            bounds.origin = contentOffset
+            return
+        }
+        startAnimation(to: contentOffset)
+    }
+
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+    }
+
+    /// What surrounds the content: ``contentInset`` and, as the behaviour says, the safe area.
+    open internal(set) var adjustedContentInset: UIEdgeInsets = .zero
+
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { updateAdjustedContentInset() }
+    }
+
+    /// Called when ``adjustedContentInset`` has changed.
+    open func adjustedContentInsetDidChange() {}
+
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { indicators.setNeedsUpdate() }
+    }
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true {
+        didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    }
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
+    }
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
+    }
+    open var isPagingEnabled = false
+    open var decelerationRate: DecelerationRate = .normal
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+
+    // MARK: Indicators
+
+    open var showsHorizontalScrollIndicator = true {
+        didSet { indicators.setNeedsUpdate() }
+    }
+    open var showsVerticalScrollIndicator = true {
+        didSet { indicators.setNeedsUpdate() }
+    }
+    open var indicatorStyle: IndicatorStyle = .default {
+        didSet { indicators.setNeedsUpdate() }
+    }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet { indicators.setNeedsUpdate() }
+    }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet { indicators.setNeedsUpdate() }
+    }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        indicators.show()
+        indicators.hide(after: 0.8)
+    }
+
+    // MARK: State
+
+    /// Whether a finger touches the content.
+    open internal(set) var isTracking = false
+    /// Whether a finger has begun to move the content.
+    open internal(set) var isDragging = false
+    /// Whether the content still moves after the finger has left it.
+    open internal(set) var isDecelerating = false
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { updateZoomGestures() }
+    }
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { updateZoomGestures() }
+    }
+    open var bouncesZoom = true
+    open internal(set) var isZooming = false
+    open internal(set) var isZoomBouncing = false
+
+    open var zoomScale: CGFloat {
+        get { currentZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(toScale: min(max(scale, minimumZoomScale), maximumZoomScale), animated: animated)
+    }
+
+    /// Zooms so that `rect`, in the coordinates of the zoomed view, is as large as fits.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zoom(toShow: rect, animated: animated)
+    }
+
+    // MARK: Gestures
+
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(for: self)
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinchGestureRecognizer()
+
+    /// Whether the content may have touches that began on `view`, one of its subviews.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether touches that `view` already has are taken from it when the finger moves.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: Refreshing
+
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.detach(from: self)
+            refreshControl?.attach(to: self)
+        }
+    }
+
+    // MARK: Layout guides
+
+    /// The content: its constraints to views give ``contentSize``.
+    open private(set) lazy var contentLayoutGuide: UILayoutGuide = _makeScrollContentGuide()
+    /// The view's frame, whatever part of the content it shows.
+    open private(set) lazy var frameLayoutGuide: UILayoutGuide = _makeScrollFrameGuide()
+
+    // MARK: Private state (the extensions of this type)
+
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    var drag = DragState()
+    var motion: Motion?
+    var motionLink: CADisplayLink?
+    var isMovingByItself = false
+    var isTrackingRunLoop = false
+    var currentZoomScale: CGFloat = 1
+    var zoomStart: (scale: CGFloat, anchor: CGPoint)?
+    private(set) lazy var indicators = ScrollIndicators(of: self)
+    var lastOffset = CGPoint.zero
+    var lastBoundsSize = CGSize.zero
+
+    // MARK: Making
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        addGestureRecognizer(panGestureRecognizer)
+    }
+
+    // MARK: Auto Layout
+
+    package override var _edgesAreThoseOfContent: Bool { true }
+
+    package override func _layoutEngineContentSize(_ size: CGSize) {
+        contentSize = size
+    }
+
+    // MARK: Overridden from UIView
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            if newValue.origin != lastOffset { offsetDidChange() }
+        }
+    }
+
+    package override func boundsSizeDidChange(from old: CGSize) {
+        super.boundsSizeDidChange(from: old)
+        updateAdjustedContentInset()
+        clampOffsetAtRest()
+        contentGeometryDidChange()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedContentInset()
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { stopEverything() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { updateAdjustedContentInset() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateAdjustedContentInset()
+        indicators.layOut()
+        refreshControl?.layOut(in: self)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === panGestureRecognizer
+            ? dragShouldBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    package override func handleScroll(_ event: ScrollEvent) -> Bool {
+        scroll(by: event) || super.handleScroll(event)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        indicators.setNeedsUpdate()
+    }
+
+    /// For subclasses that lay out what is visible: the size, the content's size or its insets changed.
+    func contentGeometryDidChange() {
+        indicators.setNeedsUpdate()
+        setNeedsLayout()
+    }
+
+    /// For subclasses: the content moved.
+    func offsetDidMove() {}
+
+    /// For subclasses: a finger is still down, at `time` in seconds of the touches' clock.
+    func timePassed(to time: TimeInterval) {}
+
+    /// How long content waits for a touch that may become a drag, in seconds; UIKit's value.
+    static let touchDelay: TimeInterval = 0.15
+
+    // MARK: Scrolling to something
+
+    /// Scrolls as little as is needed to show `rect`, in the content's coordinates.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        guard !rect.isNull else { return }
+        func origin(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+            if high - low > visibleHigh - visibleLow { return low < visibleLow ? low : (high > visibleHigh ? low : visibleLow) }
+            if low < visibleLow { return low }
+            if high > visibleHigh { return high - (visibleHigh - visibleLow) }
+            return visibleLow
+        }
+        var offset = CGPoint(
+            x: origin(rect.minX, rect.maxX, visible.minX, visible.maxX) - inset.left,
+            y: origin(rect.minY, rect.maxY, visible.minY, visible.maxY) - inset.top)
+        offset.x = min(max(offset.x, horizontalLimits.lowerBound), horizontalLimits.upperBound)
+        offset.y = min(max(offset.y, verticalLimits.lowerBound), verticalLimits.upperBound)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+}
+
+/// Who hears of a scroll view's movements. A subclass with a larger delegate protocol declares `delegate` anew with
+/// that type, which a member of a class could not be overridden with.
+@preconcurrency @MainActor
+public protocol _ScrollDelegating: UIScrollView {}
+
+extension _ScrollDelegating {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { _scrollDelegate }
+        set { _scrollDelegate = newValue }
+    }
+}
+
+extension UIScrollView {
+    public var _scrollDelegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`, black, white
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    /// What remains of the velocity after each millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}
