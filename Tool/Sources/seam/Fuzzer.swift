@@ -15,8 +15,8 @@ struct Fuzzer {
         case translator, flow, plist
     }
 
-    /// Longer than any input takes, by far.
-    private static let secondsPerInput: UInt32 = 10
+    /// Of processor time: longer than any input takes, by far.
+    private static let secondsPerInput = 30
 
     let kind: Kind
 
@@ -41,10 +41,17 @@ struct Fuzzer {
         for number in numbers {
             var mark = Int64(number)
             pwrite(descriptor, &mark, 8, 0)
-            alarm(Self.secondsPerInput)
+            Self.setLimit(seconds: Self.secondsPerInput)
             read(input(number))
         }
-        alarm(0)
+        Self.setLimit(seconds: 0)
+    }
+
+    /// Ends the process by SIGPROF when it has used that much more processor time; 0 for never.
+    private static func setLimit(seconds: Int) {
+        var timer = itimerval()
+        timer.it_value.tv_sec = seconds
+        setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
 
     private func read(_ bytes: [UInt8]) {
@@ -108,7 +115,7 @@ struct Fuzzer {
         let number = data.withUnsafeBytes { $0.count >= 8 ? Int($0.loadUnaligned(as: Int64.self)) : 0 }
         let file = folder.appending(path: "seam-fuzz-\(kind.rawValue)-\(number)").path
         FileManager.default.createFile(atPath: file, contents: Data(input(number)))
-        let what = result.ending == .signal(SIGALRM) ? "hangs" : "crashes"
+        let what = result.ending == .signal(SIGPROF) ? "hangs" : "crashes"
         return "the \(kind.rawValue) \(what) on input \(number), which is now in \(file)\n\(result.text)"
     }
 }

@@ -1,7 +1,7 @@
 package import Stage
 
 /// A wheel of eight spokes that turns while something takes its time.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100

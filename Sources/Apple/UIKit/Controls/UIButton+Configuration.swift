@@ -2,7 +2,7 @@ internal import Stage
 
 extension UIButton {
     /// How a button looks, as one value.
-    @MainActor
+    @preconcurrency @MainActor
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium, small, mini, large

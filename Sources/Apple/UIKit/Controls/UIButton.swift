@@ -1,7 +1,7 @@
 package import Stage
 
 /// A control that does something when it is tapped.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close

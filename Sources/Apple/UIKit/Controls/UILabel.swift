@@ -1,7 +1,7 @@
 package import Stage
 
 /// A text that can only be read.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private enum Content: Equatable {
         case none

@@ -1,7 +1,7 @@
 package import Stage
 
 /// Shows a picture, or several in turn.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,5 +1,5 @@
 /// What can follow the person's preferred text size. That size is always `.large` here, so fonts never change by it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

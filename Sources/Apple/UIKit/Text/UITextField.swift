@@ -1,7 +1,7 @@
 package import Stage
 
 /// One line of text that a person edits.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect

@@ -1,5 +1,5 @@
 /// A place in a text, between two characters.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// In UTF-16 units; for the positions that our own views make.
     package let offset: Int
@@ -16,7 +16,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A stretch of a text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
     private let storedStart: UITextPosition
     private let storedEnd: UITextPosition
@@ -43,7 +43,7 @@ open class UITextRange: NSObject {
 }
 
 /// The rectangle of one line of a selection.
-@MainActor
+@preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
     private let storedRect: CGRect
 
@@ -74,7 +74,7 @@ public enum UITextLayoutDirection: Int, Sendable {
 }
 
 /// What takes characters from a keyboard.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
@@ -82,7 +82,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// A text that can be read, selected and changed by positions.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)

@@ -73,7 +73,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// What an on-screen keyboard should be like. On Linux the desktop's input method learns the keyboard's type and whether
 /// the text is secret; as with a hardware keyboard on iOS, none of these filters what is typed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }

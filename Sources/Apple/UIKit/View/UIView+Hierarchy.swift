@@ -160,18 +160,24 @@ extension UIView {
         return view
     }
 
+    // Swift 6.3.1 crashes when it specialises these for the view in the existential.
+
+    @_optimize(none)
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, to: coordinateSpace as? UIView)
     }
 
+    @_optimize(none)
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, from: coordinateSpace as? UIView)
     }
 
+    @_optimize(none)
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, to: coordinateSpace as? UIView)
     }
 
+    @_optimize(none)
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, from: coordinateSpace as? UIView)
     }
