@@ -1,4 +1,5 @@
 internal import CGTK
+import Foundation
 
 /// What GTK's macros do in C: casts, signals and properties.
 enum GObject {
@@ -37,5 +38,18 @@ enum GObject {
         g_object_get_property(object.assumingMemoryBound(to: CGTK.GObject.self), property, &boxed)
         defer { g_value_unset(&boxed) }
         return g_value_get_string(&boxed).map { String(cString: $0) }
+    }
+}
+
+extension Int32 {
+    /// The nearest number, whatever a client's geometry holds: nothing for what is no number.
+    init(pixels: CGFloat) {
+        self = pixels.isNaN ? 0 : Int32(pixels.rounded().clamped(to: -1e9...1e9))
+    }
+}
+
+extension CGFloat {
+    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }

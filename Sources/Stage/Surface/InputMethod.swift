@@ -94,8 +94,8 @@ final class InputMethod {
         let caret = client.caretRect
         let zoom = surface.zoom
         var area = GdkRectangle(
-            x: Int32(clamping: Int(caret.minX * zoom)), y: Int32(clamping: Int(caret.minY * zoom)),
-            width: Int32(clamping: Int(caret.width * zoom)), height: Int32(clamping: Int(caret.height * zoom)))
+            x: Int32(pixels: caret.minX * zoom), y: Int32(pixels: caret.minY * zoom),
+            width: Int32(pixels: caret.width * zoom), height: Int32(pixels: caret.height * zoom))
         gtk_im_context_set_cursor_location(context, &area)
     }
 

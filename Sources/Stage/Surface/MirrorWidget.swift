@@ -48,10 +48,10 @@ final class MirrorWidget {
         gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
         gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, nil, nil)
         var area = GtkAllocation(
-            x: Int32(clamping: Int((frame.minX * zoom).rounded())),
-            y: Int32(clamping: Int((frame.minY * zoom).rounded())),
-            width: Int32(clamping: Int((frame.width * zoom).rounded())),
-            height: Int32(clamping: Int((frame.height * zoom).rounded())))
+            x: Int32(pixels: frame.minX * zoom),
+            y: Int32(pixels: frame.minY * zoom),
+            width: Int32(pixels: frame.width * zoom),
+            height: Int32(pixels: frame.height * zoom))
         gtk_widget_size_allocate(widget, &area, -1)
     }
 

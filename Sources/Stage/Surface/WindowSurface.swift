@@ -14,10 +14,28 @@ public final class WindowSurface: Surface {
         if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
         // GTK would try to start a bus for assistive technology, which takes time and ends in a warning.
         if !SessionBus.exists { setenv("GTK_A11Y", "none", 0) }
+        // OpenGL in software takes longer to start than all the rest, and draws no faster than cairo.
+        let drawsInSoftware = !hasGraphicsHardware
+        if drawsInSoftware { setenv("GDK_DEBUG", "gl-disable", 0) }
         // It may fail and yet leave GTK initialised, so what counts is the display.
         gtk_init_check()
-        return gdk_display_get_default() != nil
+        guard let display = gdk_display_get_default() else { return false }
+        // Broadway has a renderer of its own and shows nothing with another.
+        if drawsInSoftware
+            && String(
+                cString: g_type_name_from_instance(
+                    UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)))
+                != "GdkBroadwayDisplay"
+        {
+            setenv("GSK_RENDERER", "cairo", 0)
+        }
+        return true
     }()
+
+    /// A graphics device of the kernel's, of NVIDIA's own driver or of Windows' subsystem.
+    private static var hasGraphicsHardware: Bool {
+        ["/dev/dri", "/dev/nvidia0", "/dev/dxg"].contains { FileManager.default.fileExists(atPath: $0) }
+    }
 
     /// The name under which the desktop and assistive technology know the program; set it before the first window.
     public static func setApplicationName(_ name: String) {

@@ -8,6 +8,8 @@ final class WindowProbe: SurfaceClient {
     let surface: WindowSurface
     let field = ProbeField()
     private var frames = 0
+    /// To measure how long that takes.
+    private let endsAtFirstFrame: Bool
     private var place: CGPoint?
     private var others: [WindowSurface] = []
     private var elements: [AccessibilityElement] = []
@@ -16,6 +18,7 @@ final class WindowProbe: SurfaceClient {
         let screen = arguments.contains("device") ? WindowSurface.Screen(scale: 3) : nil
         let size = arguments.contains("device") ? CGSize(width: 393, height: 852) : CGSize(width: 400, height: 300)
         surface = WindowSurface(size: size, screen: screen)
+        endsAtFirstFrame = arguments.contains("first-frame")
         surface.title = "Probe"
         surface.client = self
         field.surface = surface
@@ -108,6 +111,7 @@ final class WindowProbe: SurfaceClient {
         }
         frames += 1
         print("frame", frames)
+        if endsAtFirstFrame { DispatchQueue.main.async { exit(0) } }
     }
 
     func accessibilityElements(of surface: Surface) -> [AccessibilityElement] { elements }

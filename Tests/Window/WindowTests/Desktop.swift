@@ -6,7 +6,7 @@ final class Desktop {
     private var children: [ChildProcess] = []
     private let home: URL
 
-    init() throws {
+    init(height: Int = 1000) throws {
         var environment = ProcessInfo.processInfo.environment
         for name in [
             "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_IM_MODULE", "GDK_BACKEND", "GTK_THEME", "GTK_A11Y",
@@ -19,7 +19,7 @@ final class Desktop {
             environment[name] = home.path
         }
         let server = try ChildProcess(
-            Self.tool("Xvfb")!, ["-displayfd", "1", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"],
+            Self.tool("Xvfb")!, ["-displayfd", "1", "-screen", "0", "1280x\(height)x24", "-nolisten", "tcp"],
             environment: environment)
         children.append(server)
         guard let number = server.line(where: { Int($0) != nil }) else { throw Failure("Xvfb does not start") }

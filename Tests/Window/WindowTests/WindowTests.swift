@@ -151,6 +151,29 @@ extension RealWindows {
             #expect(lines?.last == "pointer began mouse b1 196,426")
         }
 
+        @Test("On a small monitor a device's window is smaller and its points are the same")
+        func zoomedDevice() throws {
+            let window = try Desktop(height: 506).openWindow(["device"])
+            #expect(window.probe.lines.contains("resized 393 852 scale 3.0"))
+            // 506 less 80 for the title bar is half of 852.
+            let lines = try window.lines(until: "pointer began") {
+                try window.perform("mousemove --window WINDOW 98 213 click 1")
+            }
+            #expect(lines?.last == "pointer began mouse b1 196,426")
+        }
+
+        @Test("At the desktop's scale of 2 there are two pixels a point")
+        func scale() throws {
+            let desktop = try Desktop()
+            desktop.set("GDK_SCALE", "2")
+            let window = try desktop.openWindow()
+            #expect(window.probe.lines.filter { $0.hasPrefix("resized") } == ["resized 400 300 scale 2.0"])
+            let lines = try window.lines(until: "pointer began") {
+                try window.perform("mousemove --window WINDOW 100 120 click 1")
+            }
+            #expect(lines?.last == "pointer began mouse b1 50,60")
+        }
+
         @Test("Redrawing is one frame; a tick alone draws nothing")
         func frames() throws {
             let window = try Desktop().openWindow()
