@@ -484,6 +484,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     package override var responderWindow: UIWindow? { window }
 
+    /// Makes the view, or the view below it that is being edited, give up editing; `force` does not ask it.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let window, let responder = window.firstResponder, responder.isInside(self) else { return true }
+        if responder.resignFirstResponder() { return true }
+        guard force else { return false }
+        window.firstResponder = nil
+        return true
+    }
+
     // MARK: Gestures
 
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
