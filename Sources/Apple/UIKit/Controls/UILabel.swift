@@ -334,7 +334,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if let canvas {
             canvas.draw(layout, at: point, color: color)
         } else if let context = UIGraphicsGetCurrentContext() {
-            RenderNode { $0.draw(layout, at: point, color: color) }?.draw(in: context)
+            layout.draw(in: context, at: point, color: color)
         }
     }
 

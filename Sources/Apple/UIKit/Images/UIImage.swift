@@ -49,6 +49,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Making one
 
+    /// A picture of nothing.
+    public override convenience init() {
+        self.init(source: .symbol(.nothing), look: Look())
+    }
+
     /// The picture `name` of the main bundle, at the scale nearest to the screen's; the ending may be left out.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)

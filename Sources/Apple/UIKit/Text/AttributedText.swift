@@ -58,6 +58,9 @@ extension TextStyle {
         strikethroughColor = color(.strikethroughColor)
         kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
         baselineOffset = number(attributes[.baselineOffset]) ?? 0
+        if let attachment = attributes[.attachment] as? NSTextAttachment {
+            self.attachment = attachment.stage(font: font, traits: traits)
+        }
         if let slant = number(attributes[.obliqueness]), slant != 0 { self.font.isItalic = true }
     }
 }

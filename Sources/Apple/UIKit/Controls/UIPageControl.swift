@@ -1,0 +1,93 @@
+package import Stage
+
+/// Dots, one a page.
+@MainActor
+open class UIPageControl: UIControl {
+    private enum Metrics {
+        static let dot: CGFloat = 7
+        static let pitch: CGFloat = 16
+        static let height: CGFloat = 26
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(numberOfPages, 0)
+            storedPage = min(storedPage, max(numberOfPages - 1, 0))
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    private var storedPage = 0
+
+    /// Kept inside the number of pages. Setting it tells no target.
+    open var currentPage: Int {
+        get { storedPage }
+        set {
+            storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+            setNeedsDisplay()
+            window?.accessibilityDidChange()
+        }
+    }
+
+    open var hidesForSinglePage = false {
+        didSet { setNeedsDisplay() }
+    }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(pageCount, 1)) * Metrics.pitch + 2 * Metrics.pitch, height: Metrics.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// A tap goes one page on at the right of the current dot, and back at its left.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let old = storedPage
+        currentPage = old + (touch.location(in: self).x > middle(of: old) ? 1 : -1)
+        if storedPage != old { sendActions(for: .valueChanged) }
+    }
+
+    private func middle(of page: Int) -> CGFloat {
+        bounds.midX + (CGFloat(page) - CGFloat(numberOfPages - 1) / 2) * Metrics.pitch
+    }
+
+    package override var hasNativeContent: Bool { true }
+
+    package override func drawContent(on canvas: Canvas) {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        let current = currentPageIndicatorTintColor ?? .white
+        let other = pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
+        for page in 0..<numberOfPages {
+            let dot = CGRect(
+                x: middle(of: page) - Metrics.dot / 2, y: bounds.midY - Metrics.dot / 2, width: Metrics.dot,
+                height: Metrics.dot)
+            let color = page == storedPage ? current : other
+            canvas.fill(RoundedRect(dot, radius: Metrics.dot / 2), color.resolved(traitCollection))
+        }
+    }
+
+    // MARK: Accessibility
+
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityValue: String? { "page \(storedPage + 1) of \(numberOfPages)" }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { [.adjustable, .updatesFrequently] }
+}

@@ -1,0 +1,124 @@
+/// How far something has come.
+@MainActor
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+
+    private let reached = UIView(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+        progressViewStyle = style
+        color()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        addSubview(reached)
+        color()
+    }
+
+    open var progressViewStyle = Style.default {
+        didSet { color() }
+    }
+
+    private var storedProgress: Float = 0
+
+    /// From 0 to 1.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) {
+        storedProgress = min(max(progress, 0), 1)
+        window?.accessibilityDidChange()
+        guard animated, window != nil else { return place() }
+        UIView.animate(withDuration: 0.25) { self.place() }
+    }
+
+    open var progressTintColor: UIColor? {
+        didSet { color() }
+    }
+    open var trackTintColor: UIColor? {
+        didSet { color() }
+    }
+
+    /// Follows the progress; nil ends that.
+    open var observedProgress: Progress? {
+        didSet {
+            observation?.invalidate()
+            observation = nil
+            guard observedProgress != nil else { return }
+            follow()
+            let link = CADisplayLink { [weak self] _ in self?.follow() }
+            observation = link
+            link.start(on: layer.host)
+        }
+    }
+
+    /// Foundation on Linux has no key-value observing; the progress is looked at in every frame until it is done.
+    private var observation: CADisplayLink?
+
+    private func follow() {
+        guard let observedProgress else { return }
+        let new = Float(observedProgress.fractionCompleted)
+        if new != storedProgress { setProgress(new, animated: false) }
+        if observedProgress.isFinished || observedProgress.isCancelled {
+            observation?.invalidate()
+            observation = nil
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { observation?.invalidate() } else { observation?.start(on: layer.host) }
+    }
+
+    private func color() {
+        reached.backgroundColor = progressTintColor ?? tintColor
+        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+    }
+
+    private func place() {
+        reached.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
+        let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        layer.cornerRadius = radius
+        reached.layer.cornerRadius = radius
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        color()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : 150, height: intrinsicContentSize.height)
+    }
+
+    // MARK: Accessibility
+
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityLabel: String? { "Progress" }
+    package override var defaultAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+}

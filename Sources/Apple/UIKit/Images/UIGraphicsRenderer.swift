@@ -1,0 +1,168 @@
+package import CoreGraphics
+
+/// What a renderer's pixels are like.
+open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+    /// Pixels a point; the screen's unless set.
+    open var scale: CGFloat
+    open var opaque = false
+    public var bounds = CGRect.zero
+
+    public required override init() {
+        let screen = UITraitCollection.current.displayScale
+        scale = screen > 0 ? screen : 1
+        super.init()
+    }
+
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
+    public class func `default`() -> Self { self.init() }
+    public class func preferred() -> Self { self.init() }
+}
+
+/// What a renderer draws with.
+@MainActor
+open class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+    }
+
+    /// What has been drawn so far.
+    open var currentImage: UIImage { UIImage(rendered: cgContext, scale: format.scale) }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws pictures with the current context.
+@MainActor
+open class UIGraphicsImageRenderer: NSObject {
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    private let bounds: CGRect
+    public let format: UIGraphicsImageRendererFormat
+
+    public convenience init(size: CGSize) {
+        self.init(bounds: CGRect(origin: .zero, size: size))
+    }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+    }
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        format.bounds = bounds
+    }
+
+    /// Runs `actions` with a context whose origin is at the top left, and gives what they drew.
+    open func image(actions: DrawingActions) -> UIImage {
+        guard let context = CGContext.picture(of: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
+            return UIImage()
+        }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        GraphicsContexts.push(context, scale: format.scale)
+        actions(UIGraphicsImageRendererContext(context, format: format))
+        GraphicsContexts.pop()
+        return UIImage(rendered: context, scale: format.scale)
+    }
+
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+}
+
+extension CGContext {
+    /// A context for a picture of this size in points; nil for one without pixels.
+    static func picture(of size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width * height < 268_435_456,
+            let context = CGContext(pixelsWide: Int(width), pixelsHigh: Int(height), scale: scale)
+        else { return nil }
+        if isOpaque {
+            context.saveGState()
+            context.setFillColor(.black)
+            context.fill(CGRect(origin: .zero, size: size))
+            context.restoreGState()
+        }
+        return context
+    }
+}
+
+extension UIImage {
+    fileprivate convenience init(rendered context: CGContext, scale: CGFloat) {
+        guard let pixels = context.makeImage() else {
+            self.init(source: .symbol(.nothing), look: Look())
+            return
+        }
+        self.init(cgImage: pixels, scale: scale, orientation: .up)
+    }
+}
+
+extension SymbolImage {
+    static let nothing = SymbolImage(
+        name: "", glyph: SymbolGlyph(width: 0, height: 0, []), configuration: .unspecified)
+}
+
+// MARK: The older way
+
+/// Begins a picture of one pixel a point that ``UIGraphicsEndImageContext()`` ends.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// A scale of 0 is the screen's.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let scale = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
+    if let context = CGContext.picture(of: size, scale: scale, isOpaque: opaque) {
+        GraphicsContexts.push(context, scale: scale)
+    } else {
+        GraphicsContexts.push(lazily: { nil }, scale: scale)
+    }
+}
+
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let pixels = GraphicsContexts.current?.makeImage() else { return nil }
+    return UIImage(cgImage: pixels, scale: GraphicsContexts.currentScale, orientation: .up)
+}
+
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
+
+/// Fills with the current context's fill colour.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws the frame of a rectangle inside its edges, one point wide.
+@preconcurrency @MainActor
+public func UIRectFrame(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+@preconcurrency @MainActor
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

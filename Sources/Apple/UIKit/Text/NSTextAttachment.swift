@@ -1,0 +1,58 @@
+internal import Stage
+
+/// A picture among characters: the attribute `.attachment` of the character U+FFFC.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+    /// The character that stands for an attachment.
+    public static let character = 0xFFFC
+
+    open var image: UIImage?
+    /// In points; the origin is on the baseline, y upwards. Zero is the picture's own size, standing on the baseline.
+    open var bounds = CGRect.zero
+    open var contents: Data?
+    open var fileType: String?
+
+    public override init() {
+        super.init()
+    }
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        image = contentData.flatMap { UIImage(data: $0) }
+        super.init()
+    }
+
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+
+    /// What the text engine draws; symbols stand as they do beside text of `font`.
+    func stage(font: UIFont, traits: UITraitCollection) -> TextAttachment? {
+        guard var image else { return bounds.isEmpty ? nil : TextAttachment(image: nil, bounds: bounds) }
+        if let made, made.image === image, made.font == font, made.bounds == bounds { return made.result }
+        let source = image
+        if image.isSymbolImage, let own = image.symbolConfiguration {
+            image = image.withConfiguration(UIImage.SymbolConfiguration(font: font).applying(own))
+        }
+        var box = bounds
+        if box.isEmpty {
+            box = CGRect(origin: .zero, size: image.size)
+            if let offset = image.baselineOffsetFromBottom { box.origin.y = -offset }
+        }
+        let result = TextAttachment(
+            image: image.uprightPixels, bounds: box, isTemplate: image.isTemplate() && image.look.tint == nil)
+        made = (source, font, bounds, result)
+        return result
+    }
+
+    /// What was made last: the same picture lets the text engine find the text that it has laid out before.
+    private var made: (image: UIImage, font: UIFont, bounds: CGRect, result: TextAttachment)?
+}
+
+extension NSAttributedString {
+    /// A single character that shows the attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
