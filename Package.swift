@@ -55,6 +55,7 @@ let package = Package(
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Stage", "CoreGraphics"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"], exclude: ["References"]),
         // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb

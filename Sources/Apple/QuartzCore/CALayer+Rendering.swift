@@ -35,10 +35,11 @@ extension CALayer {
     }
 
     private func recordSubtree(_ state: LayerState, on canvas: Canvas) {
+        if let mask { canvas.pushMask { mask.render(on: $0) } }
+        defer { if mask != nil { canvas.pop() } }
         let shape = roundedBounds(state)
-        if state.shadowOpacity > 0, let color = state.shadowColor {
-            recordShadow(state, color: color, shape: shape, on: canvas)
-        }
+        let isContentShadow = recordShadow(state, shape: shape, on: canvas)
+        defer { if isContentShadow { canvas.pop() } }
         if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
             if state.cornerRadius > 0 { canvas.fill(shape, color) } else { canvas.fill(state.bounds, color) }
         }
@@ -81,14 +82,29 @@ extension CALayer {
             bottomRight: maskedCorners.contains(.layerMaxXMaxYCorner) ? radius : 0)
     }
 
-    private func recordShadow(_ state: LayerState, color: CGColor, shape: RoundedRect, on canvas: Canvas) {
-        // The shadow of a layer without background is its content's; its bounds stand in for that.
-        let color = color.copy(alpha: color.alpha * CGFloat(state.shadowOpacity)) ?? color
-        var shape = shape
-        if let shadowPath { shape = RoundedRect(rect: shadowPath.boundingBox, radius: shape.topLeft) }
-        guard !shape.rect.isEmpty, shadowPath != nil || (state.backgroundColor?.alpha ?? 0) > 0 || contents != nil
-        else { return }
-        canvas.shadow(shape, color: color, offset: state.shadowOffset, radius: state.shadowRadius)
+    /// Draws the shadow if its shape is known beforehand. Otherwise it is the shadow of all that follows, until the
+    /// caller pops it: then the result is true.
+    private func recordShadow(_ state: LayerState, shape: RoundedRect, on canvas: Canvas) -> Bool {
+        // A clip to the bounds clips the shadow too.
+        guard state.shadowOpacity > 0, !masksToBounds, let color = state.shadowColor, color.alpha > 0 else {
+            return false
+        }
+        let tinted = color.copy(alpha: color.alpha * CGFloat(state.shadowOpacity)) ?? color
+        if let shadowPath {
+            let outline = RoundedRect(rect: shadowPath.boundingBoxOfPath, radius: shadowPath.cornerRadius)
+            if !outline.rect.isEmpty {
+                canvas.shadow(outline, color: tinted, offset: state.shadowOffset, radius: state.shadowRadius)
+            }
+            return false
+        }
+        if let background = state.backgroundColor, background.alpha >= 1 {
+            if !state.bounds.isEmpty {
+                canvas.shadow(shape, color: tinted, offset: state.shadowOffset, radius: state.shadowRadius)
+            }
+            return false
+        }
+        canvas.pushShadow(color: tinted, offset: state.shadowOffset, radius: state.shadowRadius)
+        return true
     }
 
     private func recordContent(_ state: LayerState, on canvas: Canvas) {
@@ -142,5 +158,22 @@ extension CALayerContentsGravity {
         default: result.origin.y = bounds.midY - result.height / 2
         }
         return result
+    }
+}
+
+extension CGPath {
+    /// The radius of the corners of a path that is a rectangle, a rounded one or a circle, by where its diagonal
+    /// enters it.
+    fileprivate var cornerRadius: CGFloat {
+        let box = boundingBoxOfPath
+        var low: CGFloat = 0, high = min(box.width, box.height) / 2
+        guard high > 0, !isRect(nil) else { return 0 }
+        let limit = high
+        for _ in 0..<10 {
+            let middle = (low + high) / 2
+            if contains(CGPoint(x: box.minX + middle, y: box.minY + middle)) { high = middle } else { low = middle }
+        }
+        // A circle of radius r in a corner begins r · (1 − √½) from both sides.
+        return min(limit, high / (1 - CGFloat(0.5).squareRoot()))
     }
 }

@@ -85,9 +85,17 @@ open class CALayer: NSObject {
     }
 
     public var name: String?
+    /// A layer in this one's coordinates that lets through what it is opaque for. It belongs to no other layer.
     public var mask: CALayer? {
-        didSet { setNeedsRender() }
+        didSet {
+            guard mask !== oldValue else { return }
+            oldValue?.masked = nil
+            mask?.masked = self
+            setNeedsRender()
+        }
     }
+    /// The layer whose mask this is.
+    private weak var masked: CALayer?
     public var masksToBounds = false {
         didSet { if masksToBounds != oldValue { setNeedsRender() } }
     }
@@ -326,7 +334,7 @@ open class CALayer: NSObject {
     /// What shows this layer, if something does.
     package var host: (any LayerHost)? {
         var layer = self
-        while let parent = layer.superlayer { layer = parent }
+        while let parent = layer.superlayer ?? layer.masked { layer = parent }
         return layer.rootHost
     }
 
@@ -343,6 +351,7 @@ open class CALayer: NSObject {
     private func finishAnimations() {
         if !running.isEmpty { removeAllAnimations() }
         for child in children { child.finishAnimations() }
+        mask?.finishAnimations()
     }
 
     // MARK: Animations
@@ -502,7 +511,7 @@ open class CALayer: NSObject {
             let wasDirty = layer.subtreeIsDirty
             layer.subtreeIsDirty = true
             layer.subtreeNode = nil
-            guard let parent = layer.superlayer else { break }
+            guard let parent = layer.superlayer ?? layer.masked else { break }
             if wasDirty && parent.subtreeIsDirty { return }
             layer = parent
         }
