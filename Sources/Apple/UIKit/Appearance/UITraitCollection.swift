@@ -101,6 +101,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             scale: displayScale, direction: layoutDirection)
     }
 
+    package func with(level: UIUserInterfaceLevel) -> UITraitCollection {
+        UITraitCollection(
+            style: userInterfaceStyle, idiom: userInterfaceIdiom, level: level, horizontal: horizontalSizeClass,
+            vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection)
+    }
+
     // MARK: Current
 
     private static let lock = NSLock()

@@ -16,7 +16,7 @@ public final class UIWindowScene: UIScene, LayerHost {
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     package private(set) var surface: Surface?
-    private let root = CALayer()
+    private let root = RootLayer()
     package let animator = LayerAnimator()
     private lazy var touches = TouchDispatcher(scene: self)
     private lazy var bridge = SurfaceBridge(scene: self)
@@ -175,6 +175,12 @@ public final class UIWindowScene: UIScene, LayerHost {
     private func post(_ name: Notification.Name) {
         NotificationCenter.default.post(name: name, object: self)
     }
+}
+
+/// What the windows' layers are in. It does not move by itself when it gets another size.
+@MainActor
+private final class RootLayer: CALayer {
+    override func action(forKey event: String) -> (any CAAction)? { nil }
 }
 
 @preconcurrency @MainActor

@@ -132,6 +132,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The title changed: bars that show it follow.
     package func titleDidChange() {
+        itemsAdoptTitle()
         var next = parent
         while let controller = next {
             controller.childTitleDidChange(self)
@@ -172,6 +173,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Ends editing in the view; whether something was being edited.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
+        editingDidChange()
     }
     private var storedIsEditing = false
     open var isEditing: Bool {
@@ -222,6 +224,40 @@ open class UIViewController: UIResponder, UITraitEnvironment {
                 completion?(finished)
             })
     }
+
+    // MARK: Presentation (folder Presentation)
+
+    /// Shows `viewControllerToPresent` over this controller, or over the ancestor that fills the screen.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, or else the controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// Shows `vc` as the controllers around this one do: a navigation controller pushes it; without any it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        var next = parent
+        while let controller = next {
+            if controller is UINavigationController { return controller.show(vc, sender: sender) }
+            next = controller.parent
+        }
+        present(vc, animated: true)
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        show(vc, sender: sender)
+    }
+
+    /// What `.automatic` means for this controller.
+    package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    /// For controllers that are always presented in a way of their own.
+    package func makeOwnPresentationController(presenting: UIViewController) -> UIPresentationController? { nil }
 
     // MARK: Appearance (UIViewController+Appearance.swift)
 

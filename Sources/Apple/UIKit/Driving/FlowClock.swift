@@ -12,13 +12,13 @@ final class FlowClock {
     private static let settleLimit = 5.0
     private static let frame = 1.0 / 60
 
-    private let surface: () -> Surface?
+    private let screen: FlowScreen
 
-    init(surface: @escaping () -> Surface?) {
-        self.surface = surface
+    init(screen: FlowScreen) {
+        self.screen = screen
     }
 
-    var now: Double { surface()?.now ?? CACurrentMediaTime() }
+    var now: Double { screen.surface?.now ?? CACurrentMediaTime() }
 
     /// Lets what the app has started come to rest: the main queue, the run loop, layout, animations that end.
     func settle() async {
@@ -30,13 +30,13 @@ final class FlowClock {
 
     /// Whether something on the screen moves that will come to rest by itself.
     var isMoving: Bool {
-        FlowScreen.application.windows.contains { $0.layer.host?.animator.hasFiniteAnimations ?? false }
+        screen.windows.contains { $0.layer.host?.animator.hasFiniteAnimations ?? false }
     }
 
     /// Lets `duration` seconds of the surface's time pass, frame by frame.
     func pass(_ duration: Double) async {
         await drain()
-        if let surface = surface() as? OffscreenSurface {
+        if let surface = screen.surface as? OffscreenSurface {
             var left = duration
             while left > 0.0005 {
                 surface.advance(by: min(left, Self.frame))
@@ -51,7 +51,7 @@ final class FlowClock {
     /// Lets `duration` seconds of wall time pass, and as much of the surface's.
     func wait(_ duration: Double) async {
         try? await Task.sleep(nanoseconds: UInt64(duration * 1_000_000_000))
-        if surface() is OffscreenSurface { await pass(duration) } else { await drain() }
+        if screen.surface is OffscreenSurface { await pass(duration) } else { await drain() }
     }
 
     /// Runs what is waiting on the main queue and the main run loop, and what that sets going in turn.

@@ -46,7 +46,7 @@ package enum FlowPlayer {
 
     private static func play(_ request: Request) async -> Int32 {
         let screen = FlowScreen.application
-        let clock = FlowClock(surface: { screen.surface })
+        let clock = FlowClock(screen: screen)
         guard let path = request.flow else {
             await clock.settle()
             return writeLastFrame(of: screen, request)

@@ -272,9 +272,17 @@ final class FlowRunner {
         guard let controller = screen.windows.last(where: { $0.rootViewController != nil })?.rootViewController else {
             throw FlowFailure("there is no screen to go back from")
         }
-        let top = controller
+        var top = controller
+        while let presented = top.presentedViewController { top = presented }
         if let point = top.backPoint {
             await hand.tap(point)
+        } else if let sheet = top.presentationController as? UISheetPresentationController, top !== controller,
+            let card = sheet.presentedView
+        {
+            let frame = card.convert(card.bounds, to: nil)
+            await hand.drag(
+                from: CGPoint(x: frame.midX, y: frame.minY + 12),
+                to: CGPoint(x: frame.midX, y: screen.bounds.maxY - 10), duration: 0.3)
         } else {
             throw FlowFailure("no back button and no sheet on the screen", details: screen.outline())
         }

@@ -23,6 +23,7 @@ struct ScreenElement {
 
     var isSelected: Bool {
         view.accessibilityTraits.contains(.selected) || ancestor(UIControl.self)?.isSelected ?? false
+            || ancestor(UITableViewCell.self)?.isSelected ?? false
     }
 
     var isChecked: Bool {
@@ -35,8 +36,8 @@ struct ScreenElement {
     var isInteractive: Bool {
         var next: UIView? = view
         while let view = next {
-            if view is UIControl || view.accessibilityTraits.contains(.cell) { return true }
-            if !view.clipsToBounds, !(view.gestureRecognizers ?? []).isEmpty { return true }
+            if view is UIControl || view is UITableViewCell { return true }
+            if !(view is UIScrollView || view is UIWindow), !(view.gestureRecognizers ?? []).isEmpty { return true }
             next = view.superview
         }
         return false

@@ -107,7 +107,16 @@ struct ScreenReader {
 extension UIView {
     /// What the view says of itself, to the eye or to assistive technology.
     fileprivate var screenTexts: [String] {
-        let texts = [accessibilityLabel, defaultAccessibilityLabel] + shownTexts
+        var texts = [accessibilityLabel, defaultAccessibilityLabel, defaultAccessibilityValue]
+        switch self {
+        case let label as UILabel: texts.append(label.text)
+        case let field as UITextField:
+            // A password is not on the screen.
+            if !field.isSecureTextEntry { texts.append(field.text) }
+            texts += [field.placeholder, field.attributedPlaceholder?.string]
+        case let button as UIButton: texts.append(button.currentTitle)
+        default: break
+        }
         var result: [String] = []
         for case let text? in texts where !text.isEmpty && !result.contains(text) { result.append(text) }
         return result

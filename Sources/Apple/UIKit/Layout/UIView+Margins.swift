@@ -27,11 +27,12 @@ extension UIView {
             }
         }
         if let controller = owningViewController {
-            let extra = controller.additionalSafeAreaInsets
-            insets.top += extra.top
-            insets.left += extra.left
-            insets.bottom += extra.bottom
-            insets.right += extra.right
+            for extra in [controller.additionalSafeAreaInsets, controller.parent?.barInsets(for: controller) ?? .zero] {
+                insets.top += extra.top
+                insets.left += extra.left
+                insets.bottom += extra.bottom
+                insets.right += extra.right
+            }
         }
         return insets
     }

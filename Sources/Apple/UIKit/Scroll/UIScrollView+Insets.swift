@@ -8,7 +8,7 @@ extension UIScrollView {
     }
 
     var verticalLimits: ClosedRange<CGFloat> {
-        let low = -adjustedContentInset.top
+        let low = -adjustedContentInset.top - topSlack
         return low...max(low, contentSize.height + adjustedContentInset.bottom - bounds.height)
     }
 
@@ -113,6 +113,7 @@ extension UIScrollView {
         lastOffset = bounds.origin
         setNeedsLayout()
         offsetDidMove()
+        scrollObserver?.scrollViewDidMove(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 }

@@ -163,6 +163,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// The view's frame, whatever part of the content it shows.
     open private(set) lazy var frameLayoutGuide: UILayoutGuide = _makeScrollFrameGuide()
 
+    /// A bar that follows the content.
+    package weak var scrollObserver: (any ScrollObserver)?
+    /// How much further than its inset the content can be pulled down before it gives way less: a large title unfolds.
+    package var topSlack: CGFloat = 0
+
     // MARK: Private state (the extensions of this type)
 
     weak var scrollDelegate: (any UIScrollViewDelegate)?

@@ -1,0 +1,51 @@
+import Stage
+
+/// What lies behind the content of a bar: a colour or a picture, and a line at its edge.
+@MainActor
+final class BarBackgroundView: UIView {
+    private let hairline = UIView()
+    private let picture = BarPictureView()
+    /// A navigation bar's line is at its lower edge, a toolbar's and a tab bar's at the upper.
+    private let lineIsAtTop: Bool
+
+    init(lineIsAtTop: Bool) {
+        self.lineIsAtTop = lineIsAtTop
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        picture.isHidden = true
+        addSubview(picture)
+        addSubview(hairline)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Nil shows nothing: the bar is transparent.
+    func show(_ appearance: UIBarAppearance?) {
+        backgroundColor = appearance?.backgroundColor
+        picture.image = appearance?.backgroundImage
+        picture.isHidden = appearance?.backgroundImage == nil
+        hairline.backgroundColor = appearance?.shadowColor
+        hairline.isHidden = appearance?.shadowColor == nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = 1 / contentScaleFactor
+        picture.frame = bounds
+        hairline.frame = CGRect(x: 0, y: lineIsAtTop ? 0 : bounds.height, width: bounds.width, height: height)
+    }
+}
+
+@MainActor
+private final class BarPictureView: UIView {
+    var image: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    override var hasNativeContent: Bool { true }
+
+    override func drawContent(on canvas: Canvas) {
+        guard let picture = image?.cgImage else { return }
+        canvas.draw(Texture(picture), in: bounds)
+    }
+}

@@ -1,0 +1,87 @@
+/// How a bar looks: its background and the line at its edge.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    /// Whether the colour is the theme's material rather than one that was set.
+    package private(set) var hasDefaultBackground = true
+
+    public required override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        copyBackground(of: barAppearance)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// The bar's material: almost opaque, as blurred content shows through little.
+    open func configureWithDefaultBackground() {
+        backgroundColor = UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 0.97)
+                : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.97)
+        }
+        backgroundImage = nil
+        shadowColor = Self.defaultShadowColor
+        shadowImage = nil
+        hasDefaultBackground = true
+    }
+
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .systemBackground
+        backgroundImage = nil
+        shadowColor = Self.defaultShadowColor
+        shadowImage = nil
+        hasDefaultBackground = false
+    }
+
+    open func configureWithTransparentBackground() {
+        backgroundColor = nil
+        backgroundImage = nil
+        shadowColor = nil
+        shadowImage = nil
+        hasDefaultBackground = false
+    }
+
+    package static var defaultShadowColor: UIColor {
+        UIColor { traits in
+            traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+        }
+    }
+
+    package func copyBackground(of other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+        hasDefaultBackground = other.hasDefaultBackground
+    }
+
+    /// A copy that later changes of this one do not reach.
+    open override func copy() -> Any {
+        nonisolated(unsafe) var result: UIBarAppearance?
+        MainActor.assumeIsolated { result = duplicate() }
+        return result as Any
+    }
+
+    package func duplicate() -> Self {
+        let copy = Self()
+        copy.copyBackground(of: self)
+        copy.copyContent(of: self)
+        return copy
+    }
+
+    /// For subclasses: copies what they add.
+    package func copyContent(of other: UIBarAppearance) {}
+}

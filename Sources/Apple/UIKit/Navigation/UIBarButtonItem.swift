@@ -1,0 +1,210 @@
+/// A button of a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain
+        @available(*, deprecated, renamed: "plain")
+        case bordered
+        /// Bold: the button that ends the work on what is shown.
+        case done
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    open var style: Style = .plain {
+        didSet { if style != oldValue { changed() } }
+    }
+    /// In points; 0 for the width of the content.
+    open var width: CGFloat = 0 {
+        didSet { if width != oldValue { changed() } }
+    }
+    open var possibleTitles: Set<String>?
+    open var customView: UIView? {
+        didSet { if customView !== oldValue { changed() } }
+    }
+    open var action: Selector?
+    open weak var target: AnyObject?
+    open var tintColor: UIColor? {
+        didSet { changed() }
+    }
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { changed() } }
+    }
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { changed() } }
+    }
+    /// Runs when the button is tapped, instead of `action`; the title and the image become the action's.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            title = primaryAction.title
+            image = primaryAction.image
+        }
+    }
+
+    package private(set) var systemItem: SystemItem?
+
+    public override init() {
+        super.init()
+        applyAppearance()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        applyAppearance()
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        self.target = target as AnyObject?
+        self.action = action
+        if systemItem == .done || systemItem == .save { style = .done }
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        setPrimaryActionKeepingLook(primaryAction)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(primaryAction: UIAction?) {
+        self.init()
+        self.primaryAction = primaryAction
+        title = primaryAction?.title
+        image = primaryAction?.image
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+    }
+
+    /// A space that takes what is left in a toolbar.
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    /// A space of `width` points.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+
+    // MARK: Appearance
+
+    private static let proxy = UIBarButtonItem(proxy: ())
+
+    private init(proxy: Void) {
+        super.init()
+    }
+
+    /// The item whose title attributes and tint new items begin with.
+    public static func appearance() -> UIBarButtonItem { proxy }
+
+    private func applyAppearance() {
+        let proxy = Self.proxy
+        guard self !== proxy else { return }
+        if let tint = proxy.tintColor { tintColor = tint }
+        for state in [UIControl.State.normal, .highlighted, .disabled] {
+            guard let attributes = proxy.titleTextAttributes(for: state) else { continue }
+            setTitleTextAttributes(attributes, for: state)
+        }
+    }
+
+    // MARK: What is shown
+
+    private func setPrimaryActionKeepingLook(_ action: UIAction?) {
+        let (title, image) = (self.title, self.image)
+        primaryAction = action
+        self.title = title
+        self.image = image
+    }
+
+    package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// The title, or the word of a system item that shows one.
+    package var shownTitle: String? {
+        if let title, !title.isEmpty { return title }
+        switch systemItem {
+        case .done: return "Done"
+        case .cancel: return "Cancel"
+        case .edit: return "Edit"
+        case .save: return "Save"
+        case .undo: return "Undo"
+        case .redo: return "Redo"
+        default: return nil
+        }
+    }
+
+    /// The sign of a system item that shows one.
+    package var glyph: BarGlyph? {
+        switch systemItem {
+        case .add: .add
+        case .compose: .compose
+        case .reply: .reply
+        case .action: .action
+        case .organize: .organize
+        case .bookmarks: .bookmarks
+        case .search: .search
+        case .refresh: .refresh
+        case .stop, .close: .close
+        case .camera: .camera
+        case .trash: .trash
+        case .play: .play
+        case .pause: .pause
+        case .rewind: .rewind
+        case .fastForward: .fastForward
+        default: nil
+        }
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? shownTitle ?? glyph?.label }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// Does what a tap on the button does.
+    package func performAction(with event: UIEvent?) {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        }
+    }
+}

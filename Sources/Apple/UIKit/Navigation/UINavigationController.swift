@@ -1,0 +1,267 @@
+import Stage
+
+/// Shows one of a stack of controllers, under a bar that leads back.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    /// How long the bar takes to hide or show, in seconds.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    open private(set) lazy var navigationBar: UINavigationBar = makeNavigationBar()
+    open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
+
+    private let navigationBarClass: AnyClass?
+    private let toolbarClass: AnyClass?
+
+    // MARK: State (UINavigationController+Stack.swift, +Bars.swift)
+
+    var stack: [UIViewController] = []
+    /// The controller whose view is shown; the top one except before the first appearance.
+    var shown: UIViewController?
+    var transition: NavigationTransition?
+    /// Where the children's views are.
+    let container = NavigationContainerView()
+    var barIsHidden = false
+    var toolbarIsHidden = true
+    private(set) lazy var popGesture = makePopGesture()
+    weak var observedScrollView: UIScrollView?
+    var lastInsets = UIEdgeInsets.zero
+    weak var lastInsetsChild: UIViewController?
+
+    // MARK: Making
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        navigationBarClass = nil
+        toolbarClass = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public init(rootViewController: UIViewController) {
+        navigationBarClass = nil
+        toolbarClass = nil
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.navigationBarClass = navigationBarClass
+        self.toolbarClass = toolbarClass
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        navigationBarClass = nil
+        toolbarClass = nil
+        super.init(coder: coder)
+    }
+
+    private func makeNavigationBar() -> UINavigationBar {
+        let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        let bar = unsafeBitCast(type, to: _NavigationBarCreator.Type.self).init(frame: .zero) as UINavigationBar
+        bar.controller = self
+        bar.isAtScrollEdge = true
+        return bar
+    }
+
+    private func makeToolbar() -> UIToolbar {
+        let type = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        let bar = unsafeBitCast(type, to: _ToolbarCreator.Type.self).init(frame: .zero) as UIToolbar
+        bar.isHidden = toolbarIsHidden
+        return bar
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = NavigationView(frame: UIScreen.main.bounds)
+        view.controller = self
+        view.addSubview(container)
+        view.addSubview(navigationBar)
+        view.addSubview(toolbar)
+        view.addGestureRecognizer(popGesture)
+        self.view = view
+    }
+
+    package override func prepareToAppear() {
+        super.prepareToAppear()
+        showTopView()
+    }
+
+    package override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+        childInsets(for: child)
+    }
+
+    package override var backPoint: CGPoint? {
+        guard !barIsHidden, let button = navigationBar.content?.backButton else { return topViewController?.backPoint }
+        return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: Stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The one a person sees: what the top one presents, or the top one.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController?.presentedViewController ?? topViewController
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported (\(viewController))")
+        change(to: stack + [viewController], .push, animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let popped = stack.last
+        change(to: stack.dropLast(), .pop, animated: animated)
+        return popped
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+        }
+        let popped = Array(stack[(index + 1)...])
+        guard !popped.isEmpty else { return nil }
+        change(to: Array(stack[...index]), .pop, animated: animated)
+        return popped
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let goesBack =
+            viewControllers.last.map { new in stack.dropLast().contains { $0 === new } } ?? true
+        change(to: viewControllers, goesBack ? .pop : .push, animated: animated)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: Bars
+
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        changeBars(animated: animated)
+    }
+
+    open var isToolbarHidden: Bool {
+        get { toolbarIsHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != toolbarIsHidden else { return }
+        toolbarIsHidden = hidden
+        changeBars(animated: animated)
+    }
+
+    open var hidesBarsOnTap = false {
+        didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap }
+    }
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+
+    open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarHideGesture()
+
+    /// A drag from the left edge that leads back.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+
+    // MARK: What the top controller decides
+
+    open override var childForStatusBarStyle: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var shouldAutorotate: Bool { true }
+
+    // MARK: Gestures
+
+    private func makePopGesture() -> UIScreenEdgePanGestureRecognizer {
+        let gesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        gesture.edges = .left
+        gesture.delegate = self
+        gesture.onChange { [weak self] gesture in
+            guard let gesture = gesture as? UIPanGestureRecognizer else { return }
+            self?.popGestureChanged(gesture)
+        }
+        return gesture
+    }
+
+    private func makeBarHideGesture() -> UITapGestureRecognizer {
+        let gesture = UITapGestureRecognizer(target: nil, action: nil)
+        gesture.isEnabled = false
+        gesture.onChange { [weak self] _ in
+            guard let self else { return }
+            setNavigationBarHidden(!isNavigationBarHidden, animated: true)
+        }
+        loadViewIfNeeded()
+        view.addGestureRecognizer(gesture)
+        return gesture
+    }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === popGesture else { return true }
+        // As in UIKit, a back button of one's own takes the gesture away.
+        let item = topViewController?.navigationItem
+        let hasOwnBackButton =
+            !(item?.leftBarButtonItems?.isEmpty ?? true) && !(item?.leftItemsSupplementBackButton ?? false)
+        return stack.count > 1 && transition == nil && !(item?.hidesBackButton ?? false) && !hasOwnBackButton
+            && !barIsHidden
+    }
+}
+
+/// Reach a subclass's `init(frame:)` through a class that is only known when the program runs.
+open class _NavigationBarCreator: UINavigationBar {
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _ToolbarCreator: UIToolbar {
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The view of a navigation controller.
+@MainActor
+final class NavigationView: UIView {
+    weak var controller: UINavigationController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.layOutBars()
+    }
+}
+
+/// Holds the children's views.
+@MainActor
+final class NavigationContainerView: UIView {}

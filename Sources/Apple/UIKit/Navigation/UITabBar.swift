@@ -1,0 +1,258 @@
+import Stage
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The bar at the bottom of a screen that chooses among several.
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarItemHost {
+    open weak var delegate: (any UITabBarDelegate)?
+
+    open var barStyle: UIBarStyle = .default
+    open var isTranslucent = true
+    open var barTintColor: UIColor? {
+        didSet { rebuild() }
+    }
+    /// Of the items that are not selected.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { rebuild() }
+    }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet { rebuild() }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { rebuild() }
+    }
+    open var backgroundImage: UIImage? {
+        didSet { rebuild() }
+    }
+    open var shadowImage: UIImage? {
+        didSet { rebuild() }
+    }
+
+    private let background = BarBackgroundView(lineIsAtTop: true)
+    private var buttons: [TabButton] = []
+    /// Chooses, instead of the bar itself.
+    package var onTap: ((UITabBarItem) -> Void)?
+    /// Whether content reaches under the bar.
+    package var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    }
+
+    /// In points, without the safe area; iOS 17's.
+    static let height: CGFloat = 49
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        if let proxy = Self.proxyIfUsed {
+            standardAppearance = proxy.standardAppearance.duplicate()
+            scrollEdgeAppearance = proxy.scrollEdgeAppearance?.duplicate()
+            barTintColor = proxy.barTintColor
+            unselectedItemTintColor = proxy.unselectedItemTintColor
+            if let tint = proxy.ownTintColor { tintColor = tint }
+        }
+        showBackground()
+    }
+
+    private static var proxyIfUsed: UITabBar?
+
+    /// The bar whose look new bars begin with.
+    public static func appearance() -> UITabBar {
+        if let proxyIfUsed { return proxyIfUsed }
+        let proxy = UITabBar(frame: .zero)
+        proxyIfUsed = proxy
+        return proxy
+    }
+
+    private var shownAppearance: UITabBarAppearance {
+        if isAtScrollEdge, let own = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+        return selectedItem?.standardAppearance ?? standardAppearance
+    }
+
+    private func showBackground() {
+        if isAtScrollEdge, selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance == nil {
+            background.show(nil)
+            return
+        }
+        let appearance = shownAppearance.duplicate()
+        if let barTintColor { appearance.backgroundColor = barTintColor }
+        if let backgroundImage {
+            appearance.backgroundColor = nil
+            appearance.backgroundImage = backgroundImage
+            if shadowImage != nil { appearance.shadowColor = nil }
+        }
+        background.show(appearance)
+    }
+
+    // MARK: Items
+
+    open var items: [UITabBarItem]? {
+        didSet { rebuild() }
+    }
+
+    open var selectedItem: UITabBarItem? {
+        didSet {
+            guard selectedItem !== oldValue else { return }
+            for button in buttons { button.isSelected = button.item === selectedItem }
+            showBackground()
+        }
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    package func barItemDidChange(_ item: UIBarItem) {
+        rebuild()
+    }
+
+    private func rebuild() {
+        for button in buttons { button.removeFromSuperview() }
+        let appearance = shownAppearance.stackedLayoutAppearance
+        buttons = (items ?? []).map { item in
+            item.host = self
+            let button = TabButton(item: item, appearance: appearance, unselected: unselectedItemTintColor)
+            button.isSelected = item === selectedItem
+            button.addAction(UIAction { [unowned self] _ in tapped(item) }, for: .touchDown)
+            addSubview(button)
+            return button
+        }
+        showBackground()
+        setNeedsLayout()
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        guard item.isEnabled else { return }
+        if let onTap { onTap(item) } else { selectedItem = item }
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let width = bounds.width / CGFloat(buttons.count)
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.height)
+                .insetBy(dx: 2, dy: 0).pixelAligned(contentScaleFactor)
+        }
+    }
+}
+
+/// One tab: a picture over a word.
+@MainActor
+final class TabButton: UIControl {
+    let item: UITabBarItem
+    private let caption = CaptionView(font: .systemFont(ofSize: 10, weight: .medium))
+    private let badge = CaptionView(font: .systemFont(ofSize: 13), color: .white)
+    private let badgeGround = UIView()
+    private let appearance: UITabBarItemAppearance
+    private let unselected: UIColor?
+
+    init(item: UITabBarItem, appearance: UITabBarItemAppearance, unselected: UIColor?) {
+        self.item = item
+        self.appearance = appearance
+        self.unselected = unselected
+        super.init(frame: .zero)
+        item.shownView = self
+        accessibilityIdentifier = item.accessibilityIdentifier
+        isEnabled = item.isEnabled
+        caption.isElement = false
+        caption.alignment = .center
+        caption.text = item.title ?? ""
+        addSubview(caption)
+        if let value = item.badgeValue {
+            badgeGround.backgroundColor = item.badgeColor ?? .systemRed
+            badgeGround.isUserInteractionEnabled = false
+            badge.text = value
+            badge.alignment = .center
+            badge.isElement = false
+            badgeGround.addSubview(badge)
+            addSubview(badgeGround)
+        }
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var state17: UITabBarItemStateAppearance { isSelected ? appearance.selected : appearance.normal }
+
+    private var iconColor: UIColor {
+        state17.iconColor ?? (isSelected ? tintColor : unselected ?? UIColor.systemGray)
+    }
+
+    private func update() {
+        let color = isSelected ? tintColor : unselected ?? UIColor.systemGray
+        var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: color as Any]
+        attributes.merge(state17.titleTextAttributes) { $1 }
+        attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
+        caption.attributes = attributes
+        setNeedsDisplay()
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        update()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let adjustment = item.titlePositionAdjustment
+        caption.frame = CGRect(
+            x: adjustment.horizontal, y: 34 + adjustment.vertical, width: bounds.width, height: 12)
+        guard item.badgeValue != nil else { return }
+        let width = badge.text.isEmpty ? 10 : max(18, badge.sizeThatFits(.zero).width + 10)
+        let height: CGFloat = badge.text.isEmpty ? 10 : 18
+        badgeGround.frame = CGRect(x: bounds.midX + 5, y: 3, width: width, height: height)
+        badgeGround.layer.cornerRadius = height / 2
+        badge.frame = badgeGround.bounds
+    }
+
+    override var hasNativeContent: Bool { true }
+
+    override func drawContent(on canvas: Canvas) {
+        guard let image = isSelected ? item.selectedImage ?? item.image : item.image else { return }
+        let hasTitle = !caption.text.isEmpty
+        image.draw(
+            centeredIn: CGRect(x: 0, y: hasTitle ? 5 : 9, width: bounds.width, height: hasTitle ? 28 : 31),
+            tint: iconColor.resolved(traitCollection), on: canvas)
+    }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { item.accessibilityLabel }
+    override var defaultAccessibilityValue: String? { item.badgeValue }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        isSelected ? [.button, .selected] : isEnabled ? .button : [.button, .notEnabled]
+    }
+}

@@ -1,0 +1,120 @@
+package import Stage
+
+/// A message with buttons, in the middle of the screen or at its lower edge.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    public let preferredStyle: Style
+    open var message: String? {
+        didSet { contentChanged() }
+    }
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    /// Its title is bold, and the Return key chooses it.
+    open var preferredAction: UIAlertAction? {
+        didSet { contentChanged() }
+    }
+    open var severity: UIAlertControllerSeverity = .default
+
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        self.message = message
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    public required init?(coder: NSCoder) {
+        preferredStyle = .alert
+        super.init(coder: coder)
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        actions.append(action)
+        action.changed = { [weak self] in self?.contentChanged() }
+        contentChanged()
+    }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 13)
+        field.borderStyle = .none
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+        contentChanged()
+    }
+
+    // MARK: View
+
+    private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+    open override func loadView() {
+        let view = AlertView(controller: self)
+        self.view = view
+    }
+
+    private func contentChanged() {
+        alertView?.rebuild()
+    }
+
+    package override func titleDidChange() {
+        super.titleDidChange()
+        contentChanged()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
+    package override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
+
+    package override func makeOwnPresentationController(presenting: UIViewController) -> UIPresentationController? {
+        AlertPresentationController(presentedViewController: self, presenting: presenting)
+    }
+
+    /// An action sheet's place on a wide screen; on a phone it is at the lower edge.
+    var sourcePopover: UIPopoverPresentationController? {
+        guard preferredStyle == .actionSheet else { return nil }
+        if let popover { return popover }
+        let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        popover = made
+        return made
+    }
+    private var popover: UIPopoverPresentationController?
+
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// The alert goes, then the handler runs.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        let finish = { if let handler = action.handler { handler(action) } }
+        guard let presentation = ownPresentation, !presentation.isDismissing else { return }
+        presentation.dismiss(animated: true, completion: finish)
+    }
+
+    package override func handleKey(_ event: KeyEvent) -> Bool {
+        guard event.phase == .down else { return super.handleKey(event) }
+        switch event.key {
+        case .escape:
+            guard let cancelAction else { return true }
+            choose(cancelAction)
+            return true
+        case .enter:
+            guard let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else { return true }
+            choose(action)
+            return true
+        default: return true
+        }
+    }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default`, critical
+}
