@@ -27,7 +27,7 @@ public struct AppBuilder: Sendable {
         self.sources = sources
         self.installation = installation
         let environment = ProcessInfo.processInfo.environment
-        let home = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.cache"
+        let home = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Installation.home + "/.cache"
         cache = URL(fileURLWithPath: home).appending(
             path: "seam/\(sources.name)-\(StableHash.text(sources.root.path))-\(installation.configuration)")
     }

@@ -75,7 +75,7 @@ public struct AppRunner: Sendable {
     /// The app's home folder, its Documents among others: an app does not see another's, as on iOS.
     private func container() throws(BuildError) -> URL {
         let environment = ProcessInfo.processInfo.environment
-        let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
+        let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Installation.home + "/.local/share"
         let folder = URL(fileURLWithPath: data).appending(path: "seam/\(product.identifier)")
         do {
             for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {

@@ -16,7 +16,7 @@ struct BroadwayServer {
     static func start() throws(BuildError) -> BroadwayServer {
         let folder =
             ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 }
-            ?? NSHomeDirectory() + "/.cache"
+            ?? Installation.home + "/.cache"
         let display = (5..<200).first { number in
             !FileManager.default.fileExists(atPath: "\(folder)/broadway\(number + 1).socket")
         }

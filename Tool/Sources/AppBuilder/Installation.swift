@@ -27,6 +27,11 @@ public struct Installation: Sendable {
         throw BuildError(.usage, "start seam through the script at the root of its repository")
     }
 
+    /// The user's home folder. Foundation's answer is the container of an app, if it is an app that calls the command.
+    static var home: String {
+        ProcessInfo.processInfo.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    }
+
     /// The products of the root package.
     var products: URL { root.appending(path: ".build/\(configuration)") }
     /// The modules an app imports.

@@ -3,7 +3,7 @@ enum ModuleNames {
     /// Modules whose submodules and single declarations are imported as a whole: which module declares a name is not
     /// the same as on Apple's platforms.
     static let folded: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "Dispatch", "os", "ObjectiveC",
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "Dispatch", "os", "OSLog", "ObjectiveC",
         "Combine", "Swift",
     ]
 
@@ -11,7 +11,8 @@ enum ModuleNames {
         switch module {
         case "Darwin": "Glibc"
         case "CoreFoundation": "Foundation"
-        case "OSLog": "os"
+        // Logging lives beside the rest of what Linux lacks.
+        case "OSLog", "os": "ObjectiveC"
         default: module
         }
     }

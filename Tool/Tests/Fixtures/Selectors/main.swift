@@ -1,4 +1,5 @@
 import Foundation
+import os.log
 
 // Selectors in all their forms.
 class Base: NSObject {
@@ -103,3 +104,8 @@ let s = "abc" as NSString; print(s.length, autoreleasepool { 3 })
 @available(iOS 13, *) func avail() {}
 if #available(iOS 15, *) { print("avail") }
 RunLoop.main.run(until: Date().addingTimeInterval(0.1))
+// Written to standard error, which is not compared.
+if CommandLine.arguments.count > 5 {
+    Logger(subsystem: "s", category: "c").error("logged \(1, privacy: .public)")
+    os_log("old %{public}@ %d", log: .default, type: .info, "x", 3)
+}
