@@ -100,46 +100,9 @@ extension UITextField: TextInteractionHost {
     }
 }
 
-// MARK: UITextInput
-
-extension UITextField {
-    public var markedTextRange: UITextRange? { editor.markedRange.map { UITextRange($0) } }
-
-    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        interaction.mark(markedText ?? "", selectedRange: selectedRange)
-    }
-
-    public func unmarkText() { interaction.finishComposition() }
-
-    public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-    public var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
-
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (start, end) = (fromPosition.offset, toPosition.offset)
-        return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
-    }
-
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let target = position.offset + offset
-        return (0...editor.length).contains(target) ? UITextPosition(offset: target) : nil
-    }
-
-    public func position(
-        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition? {
-        switch direction {
-        case .right: self.position(from: position, offset: offset)
-        case .left: self.position(from: position, offset: -offset)
-        case .up, .down: nil
-        }
-    }
-
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset < other.offset
-            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
-    }
-
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        toPosition.offset - from.offset
-    }
+extension UITextField: _OffsetTextInput {
+    public var _length: Int { editor.length }
+    public var _markedOffsets: NSRange? { editor.markedRange }
+    public func _mark(_ text: String, selected: NSRange) { interaction.mark(text, selectedRange: selected) }
+    public func _finishMarking() { interaction.finishComposition() }
 }

@@ -1,0 +1,404 @@
+package import Stage
+
+/// Several lines of text that a person reads, edits and scrolls.
+@MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { _scrollDelegate = delegate }
+    }
+
+    // Owned by the extensions of this type.
+    lazy var interaction = TextInteraction(host: self)
+    let contentView = TextViewContentView(frame: .zero)
+    var gesture = PointerGesture.none
+    private var isEditing = false
+
+    /// What the finger or pointer that is down does to the text.
+    enum PointerGesture {
+        case none
+        /// It is down and has not moved: a tap if it ends here.
+        case pressed(CGPoint)
+        /// It selects.
+        case selecting
+    }
+
+    public let textContainer: NSTextContainer
+
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        textContainer.textView = self
+        contentView.textView = self
+        backgroundColor = .systemBackground
+        alwaysBounceVertical = true
+        addSubview(contentView)
+    }
+
+    var editor: TextEditor { interaction.editor }
+
+    // MARK: Text
+
+    /// Never nil when read. It includes what an input method is composing.
+    open var text: String! {
+        get { editor.string }
+        set { assign(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get {
+            let text = NSMutableAttributedString(string: editor.string, attributes: defaultAttributes)
+            editor.attributedText.enumerateAttributes(in: NSRange(location: 0, length: editor.length)) {
+                attributes, range, _ in
+                text.addAttributes(attributes, range: range)
+            }
+            return text
+        }
+        set { assign(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    private func assign(_ text: NSAttributedString) {
+        interaction.assign(text)
+        textDidChangeSomehow()
+    }
+
+    /// What plain text is stored with: nothing, so that it follows the view's properties.
+    private var baseAttributes: [NSAttributedString.Key: Any] { [:] }
+
+    private var defaultAttributes: [NSAttributedString.Key: Any] {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = textAlignment
+        return [.font: effectiveFont, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraph]
+    }
+
+    /// Nil is the 12-point system font.
+    open var font: UIFont? {
+        didSet {
+            if let font { override(.font, font) }
+            textDidChangeSomehow()
+        }
+    }
+    var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+    open var textColor: UIColor? {
+        didSet {
+            if let textColor { override(.foregroundColor, textColor) }
+            contentView.textDidChange()
+        }
+    }
+
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { contentView.textDidChange() } }
+    }
+
+    /// A property of the view replaces what an attributed text says of it.
+    private func override(_ key: NSAttributedString.Key, _ value: NSObject) {
+        guard editor.length > 0 else { return }
+        let text = NSMutableAttributedString(attributedString: editor.attributedText)
+        text.removeAttribute(key, range: NSRange(location: 0, length: text.length))
+        editor.restyle(text)
+    }
+
+    /// What is typed next looks like this; nothing of it outlives a change of the selection in UIKit, here it stays.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { defaultAttributes.merging(editor.typingAttributes) { $1 } }
+        set { editor.typingAttributes = newValue }
+    }
+
+    open var selectedRange: NSRange {
+        get { editor.selection }
+        set { interaction.select(newValue) }
+    }
+
+    open var isEditable = true {
+        didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+    }
+    open var isSelectable = true {
+        didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
+    }
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var adjustsFontForContentSizeCategory = false
+
+    /// Around the text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { containerDidChange() } }
+    }
+
+    // MARK: Traits of the text
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default {
+        didSet { if keyboardType != oldValue, isFirstResponder { window?.windowScene?.textInputDidChange() } }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    /// Kept for the app; a text view shows its text all the same, as UIKit's does.
+    open var isSecureTextEntry = false
+
+    private var storedInputView: UIView?
+    private var storedInputAccessoryView: UIView?
+    /// Kept for the app: there is no on-screen keyboard that it would replace.
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+    /// Kept for the app: there is no on-screen keyboard that it would stand on.
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+
+    // MARK: Layout
+
+    var textWidth: CGFloat { textWidth(in: bounds.width) }
+
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding
+    }
+
+    /// The height of the text with its insets, in a view of this width.
+    private func textHeight(in width: CGFloat) -> CGFloat {
+        let height = contentView.layout(width: textWidth(in: width)).size.height
+        let scale = max(traitCollection.displayScale, 1)
+        return max(height, effectiveFont.lineHeight).ceiledToPixel(scale) + textContainerInset.top
+            + textContainerInset.bottom
+    }
+
+    func containerDidChange() {
+        textDidChangeSomehow()
+    }
+
+    open override func layoutSubviews() {
+        let size = CGSize(width: bounds.width, height: textHeight(in: bounds.width))
+        textContainer.size = CGSize(width: textWidth + 2 * textContainer.lineFragmentPadding, height: size.height)
+        if contentSize != size { contentSize = size }
+        let frame = CGRect(origin: .zero, size: size)
+        if contentView.frame != frame { contentView.frame = frame }
+        super.layoutSubviews()
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// A text view that does not scroll is as high as its text.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let natural = contentView.layout(width: 1e5).size.width
+        let width = natural + textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        let scale = max(traitCollection.displayScale, 1)
+        return CGSize(width: width.ceiledToPixel(scale), height: textHeight(in: 1e5))
+    }
+
+    package override var intrinsicHeightFollowsWidth: Bool { !isScrollEnabled }
+    package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { textHeight(in: width) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 && size.width < 1e6 ? size.width : 1e5
+        let natural = contentView.layout(width: textWidth(in: width)).size.width + width - textWidth(in: width)
+        return CGSize(width: min(width, natural.rounded(.up)), height: textHeight(in: width))
+    }
+
+    package override var firstBaselineOffsetFromTop: CGFloat {
+        textContainerInset.top + contentView.layout(width: textWidth).firstBaseline
+    }
+    package override var lastBaselineOffsetFromBottom: CGFloat {
+        bounds.height - textContainerInset.top - contentView.layout(width: textWidth).lastBaseline
+    }
+
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        let first = contentView.caretRect(at: range.location)
+        let last = contentView.caretRect(at: NSMaxRange(range))
+        // With its margin, so that the first line shows the view's top.
+        let rect = first.union(last).inset(
+            by: UIEdgeInsets(top: -textContainerInset.top, left: 0, bottom: -textContainerInset.bottom, right: 0))
+        scrollRectToVisible(rect, animated: false)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentView.textDidChange()
+    }
+
+    // MARK: Focus
+
+    open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        if isEditable, !(delegate?.textViewShouldBeginEditing(self) ?? true) { return false }
+        guard super.becomeFirstResponder() else { return false }
+        isEditing = isEditable
+        contentView.textDidChange()
+        guard isEditing else { return true }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        if isEditing, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
+        interaction.finishComposition()
+        guard super.resignFirstResponder() else { return false }
+        endEditing()
+        return true
+    }
+
+    private func endEditing() {
+        contentView.textDidChange()
+        guard isEditing else { return }
+        isEditing = false
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        guard newWindow !== window, window?.firstResponder === self else { return }
+        interaction.finishComposition()
+        window?.firstResponder = nil
+        endEditing()
+    }
+
+    package override var textInputClient: (any TextInputClient)? { isEditable ? interaction : nil }
+
+    package override func handleKey(_ event: KeyEvent) -> Bool {
+        if isFirstResponder, interaction.handleKey(event) { return true }
+        return super.handleKey(event)
+    }
+
+    // MARK: UITextInput, as far as apps override it
+
+    open var hasText: Bool { !editor.isEmpty }
+
+    open func insertText(_ text: String) {
+        if clearsOnInsertion {
+            clearsOnInsertion = false
+            editor.select(NSRange(location: 0, length: editor.length))
+        }
+        interaction.type(text)
+    }
+
+    open func deleteBackward() { interaction.deleteBackward() }
+
+    open func text(in range: UITextRange) -> String? {
+        (editor.string as NSString).substring(with: editor.clamped(range.range))
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.replace(range.range, with: text)
+        selectionWasChanged()
+        textWasEdited()
+    }
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(editor.selection) }
+        set { interaction.select(newValue?.range ?? NSRange(location: editor.length, length: 0)) }
+    }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        contentView.selectionRects(for: range.range).map { UITextSelectionRect(rect: $0) }
+    }
+
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .null }
+
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        UITextPosition(offset: offset(closestTo: point))
+    }
+
+    // MARK: Standard edit actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action.name {
+        case "copy:": interaction.canCopy
+        case "cut:": interaction.canCopy && isEditable
+        case "paste:": isEditable
+        case "select:", "selectAll:": hasText
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    open func copy(_ sender: Any?) { interaction.copy() }
+    open func cut(_ sender: Any?) { interaction.cut() }
+    open func paste(_ sender: Any?) { interaction.paste() }
+    open func selectAll(_ sender: Any?) { interaction.selectAll() }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: self)
+        gesture = .pressed(point)
+        guard isFirstResponder else { return }
+        interaction.press(at: point, clicks: touch.tapCount, extending: event?.modifierFlags.contains(.shift) ?? false)
+        if touch.tapCount > 1 { gesture = .selecting }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: self)
+        if case .pressed(let start) = gesture, isFirstResponder || !isEditable,
+            abs(point.x - start.x) > 6, becomeFirstResponder()
+        {
+            interaction.press(at: start, clicks: 1, extending: false)
+            gesture = .selecting
+        }
+        if case .selecting = gesture { interaction.drag(to: point) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        defer {
+            gesture = .none
+            interaction.release()
+        }
+        guard case .pressed = gesture, let touch = touches.first, isEditable, !isFirstResponder,
+            becomeFirstResponder()
+        else { return }
+        interaction.press(at: touch.location(in: self), clicks: 1, extending: false)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        gesture = .none
+        interaction.release()
+    }
+
+    // MARK: Accessibility
+
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityValue: String? { text }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { isEditable ? .textEntry : .staticText }
+}
