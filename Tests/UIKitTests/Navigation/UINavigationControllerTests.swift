@@ -99,12 +99,13 @@ import Testing
     }
 
     @Test func barAndChildAreWhereIOSPutsThem() {
-        let (_, navigation, root) = make()
+        let (screen, navigation, root) = make()
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(root.view.safeAreaInsets.top == 103)
         #expect(root.view.safeAreaInsets.bottom == 34)
         navigation.isNavigationBarHidden = true
+        screen.settle()
         #expect(root.view.safeAreaInsets.top == 59)
         #expect(navigation.navigationBar.isHidden)
     }

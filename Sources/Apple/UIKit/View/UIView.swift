@@ -528,8 +528,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     package var defaultAccessibilityLabel: String? { nil }
     package var defaultAccessibilityValue: String? { nil }
     package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
-    /// What a person reads in the view: UI flows look for it. For a field, its text and its placeholder.
-    package var shownTexts: [String?] { [defaultAccessibilityValue] }
 
     /// As UIKit prints it; off the main thread only the class and the address.
     nonisolated open override var description: String {
