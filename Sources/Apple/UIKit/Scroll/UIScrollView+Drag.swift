@@ -154,10 +154,10 @@ extension UIScrollView {
             isPagingEnabled
             ? pageTarget(velocity: velocity)
             : clamped(CGPoint(x: natural.x.destination, y: natural.y.destination))
-        var target = proposed
         // UIKit speaks of points a millisecond here.
-        scrollDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+        let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = proposedTarget(proposed, velocity: speed)
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         isDragging = false
         let decelerates = target != offset
         isDecelerating = decelerates

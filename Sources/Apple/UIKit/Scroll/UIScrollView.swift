@@ -269,6 +269,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// For subclasses: the content moved.
     func offsetDidMove() {}
 
+    /// For subclasses: where a drag is to end, other than it would.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
     /// For subclasses: a finger is still down, at `time` in seconds of the touches' clock.
     func timePassed(to time: TimeInterval) {}
 

@@ -1,0 +1,61 @@
+/// Cells and other views of a collection that went out of sight, and the classes that new ones are made of.
+@MainActor
+struct CollectionReusePool {
+    private struct Key: Hashable {
+        /// Nil for cells.
+        var kind: String?
+        var identifier: String
+    }
+
+    private var waiting: [Key: [UICollectionReusableView]] = [:]
+    private var makers: [Key: @MainActor () -> UICollectionReusableView?] = [:]
+
+    nonisolated init() {}
+
+    mutating func register(_ type: AnyClass?, kind: String?, identifier: String) {
+        let key = Key(kind: kind, identifier: identifier)
+        guard let type else {
+            makers[key] = nil
+            return
+        }
+        guard let type = type as? UICollectionReusableView.Type else {
+            fatalError("must pass a class of kind UICollectionReusableView")
+        }
+        makers[key] = { unsafeBitCast(type, to: _UICollectionReusableViewCreator.Type.self).init(frame: .zero) }
+    }
+
+    mutating func register(
+        kind: String?, identifier: String, _ make: @escaping @MainActor () -> UICollectionReusableView?
+    ) {
+        makers[Key(kind: kind, identifier: identifier)] = make
+    }
+
+    func makes(kind: String?, identifier: String) -> Bool { makers[Key(kind: kind, identifier: identifier)] != nil }
+
+    mutating func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
+        let key = Key(kind: kind, identifier: identifier)
+        if let view = waiting[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        let view = makers[key]?()
+        view?.reuseIdentifier = identifier
+        return view
+    }
+
+    mutating func put(_ view: UICollectionReusableView, kind: String?) {
+        guard let identifier = view.reuseIdentifier else { return }
+        waiting[Key(kind: kind, identifier: identifier), default: []].append(view)
+    }
+}
+
+/// Stands for whatever class was registered; see `_UITableViewCellCreator`.
+open class _UICollectionReusableViewCreator: UICollectionReusableView {
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,75 @@
+extension UICollectionView {
+    func beginPress(_ touch: UITouch) {
+        cancelPress()
+        let point = touch.location(in: self)
+        guard allowsSelection,
+            let (path, cell) = cells.first(where: { $0.value.frame.contains(point) && !$0.value.isHidden })
+        else { return }
+        press = (path, cell, touch.timestamp, false)
+        if !delaysContentTouches { highlightPress() }
+    }
+
+    func pressTimePassed(to time: TimeInterval) {
+        if let press, !press.isHighlighted, !isDragging, time - press.time >= Self.touchDelay { highlightPress() }
+    }
+
+    private func highlightPress() {
+        guard let press else { return }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: press.path) ?? true else {
+            self.press = nil
+            return
+        }
+        self.press?.isHighlighted = true
+        press.cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: press.path)
+    }
+
+    func endPress(_ touch: UITouch) {
+        guard press != nil else { return }
+        if press?.isHighlighted == false { highlightPress() }
+        guard let press else { return }
+        self.press = nil
+        let isInside = press.cell.bounds.contains(touch.location(in: press.cell))
+        let isSelected = isInside && cells[press.path] === press.cell
+        press.cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: press.path)
+        if isSelected { tap(press.path) }
+    }
+
+    func cancelPress() {
+        guard let press else { return }
+        self.press = nil
+        guard press.isHighlighted else { return }
+        press.cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: press.path)
+    }
+
+    private func tap(_ path: IndexPath) {
+        if selection.contains(path) {
+            guard allowsMultipleSelection else {
+                // A selected item that is tapped again stays selected, and its delegate hears of it.
+                delegate?.collectionView(self, didSelectItemAt: path)
+                return
+            }
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            setSelected(false, at: path)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for old in selection {
+                setSelected(false, at: old)
+                delegate?.collectionView(self, didDeselectItemAt: old)
+            }
+        }
+        setSelected(true, at: path)
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    func setSelected(_ selected: Bool, at path: IndexPath) {
+        guard selection.contains(path) != selected else { return }
+        if selected { selection.append(path) } else { selection.removeAll { $0 == path } }
+        cells[path]?.isSelected = selected
+    }
+}

@@ -1,0 +1,96 @@
+extension UICollectionView {
+    func openUpdates() {
+        // The numbers before the changes, which the data source will no longer tell.
+        if updateDepth == 0 { updates = TableUpdates() }
+        updateDepth += 1
+    }
+
+    func record(_ change: (inout TableUpdates) -> Void) {
+        openUpdates()
+        if updates != nil { change(&updates!) }
+        closeUpdates()
+    }
+
+    func closeUpdates() {
+        precondition(updateDepth > 0, "performBatchUpdates(_:completion:) is not balanced")
+        updateDepth -= 1
+        guard updateDepth == 0, let updates else { return }
+        self.updates = nil
+        let completions = updateCompletions
+        updateCompletions = []
+        guard let before = counts, !cellsAreStale else {
+            counts = nil
+            collectionViewLayout.invalidateLayout()
+            layOutItemsIfNeeded()
+            for completion in completions { completion(true) }
+            return
+        }
+        apply(updates, before: before) { finished in
+            for completion in completions { completion(finished) }
+        }
+    }
+
+    private func apply(_ given: TableUpdates, before: [Int], completion: @escaping (Bool) -> Void) {
+        cancelPress()
+        var updates = given
+        counts = nil
+        if let message = updates.prepare(before: before, after: loadedCounts) {
+            fatalError("*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(message)'")
+        }
+        let isAnimated = window != nil && UIView.areAnimationsEnabled
+        let oldCells = cells
+        let oldOffset = contentOffset
+        cells = [:]
+        var leaving: [UICollectionViewCell] = []
+        var starts: [ObjectIdentifier: CGRect] = [:]
+        for (path, cell) in oldCells {
+            starts[ObjectIdentifier(cell)] = cell.frame
+            if let new = updates.newPath(of: path), updates.reloadedRows[path] == nil {
+                cells[new] = cell
+            } else {
+                leaving.append(cell)
+            }
+        }
+        selection = selection.compactMap(updates.newPath)
+        // Headers and footers are asked for again.
+        for (key, view) in supplementary { retire(view, key) }
+        supplementary = [:]
+        let kept = cells
+        collectionViewLayout.forgetMeasurements()
+        UIView.performWithoutAnimation {
+            collectionViewLayout.invalidateLayout()
+            setNeedsLayout()
+            layoutIfNeeded()
+        }
+        guard isAnimated else {
+            for cell in leaving { retire(cell, at: IndexPath(item: 0, section: 0)) }
+            completion(true)
+            return
+        }
+        let shift = CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y)
+        var moves: [(cell: UICollectionViewCell, end: CGRect)] = []
+        UIView.performWithoutAnimation {
+            for (path, cell) in cells {
+                if kept[path] === cell, let start = starts[ObjectIdentifier(cell)]?.offsetBy(dx: shift.x, dy: shift.y) {
+                    guard start != cell.frame else { continue }
+                    moves.append((cell, cell.frame))
+                    cell.frame = start
+                } else {
+                    cell.alpha = 0
+                }
+            }
+            for cell in leaving where cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+        }
+        UIView.animate(
+            withDuration: 0.3,
+            animations: {
+                for (cell, end) in moves { cell.frame = end }
+                for cell in self.cells.values { cell.alpha = cell.shownAttributes?.alpha ?? 1 }
+                for cell in leaving { cell.alpha = 0 }
+            },
+            completion: { finished in
+                for cell in leaving { self.retire(cell, at: IndexPath(item: 0, section: 0)) }
+                completion(finished)
+            })
+    }
+}

@@ -1,0 +1,322 @@
+/// Items wherever a layout puts them, of which only the visible ones have cells.
+open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    // MARK: Data
+
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            guard delegate !== oldValue else { return }
+            scrollDelegate = delegate
+            collectionViewLayout.invalidateLayout()
+        }
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            guard collectionViewLayout !== oldValue else { return }
+            oldValue.collectionView = nil
+            adoptLayout()
+        }
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard animated, window != nil else {
+            collectionViewLayout = layout
+            completion?(true)
+            return
+        }
+        UIView.animate(
+            withDuration: 0.3,
+            animations: {
+                self.collectionViewLayout = layout
+                self.layoutIfNeeded()
+            }, completion: { completion?($0) })
+    }
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+    // MARK: State of the extensions
+
+    var counts: [Int]?
+    var cellsAreStale = true
+    var cells: [IndexPath: UICollectionViewCell] = [:]
+    var supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
+    var pool = CollectionReusePool()
+    var selection: [IndexPath] = []
+    var press: (path: IndexPath, cell: UICollectionViewCell, time: TimeInterval, isHighlighted: Bool)?
+    var isLayingOut = false
+    var prefetched: Set<IndexPath> = []
+    var updates: TableUpdates?
+    var updateDepth = 0
+    var updateCompletions: [(Bool) -> Void] = []
+
+    struct SupplementaryKey: Hashable {
+        var kind: String
+        var path: IndexPath
+    }
+
+    // MARK: Making
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        adoptLayout()
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        backgroundColor = .systemBackground
+        adoptLayout()
+    }
+
+    // MARK: Asking for data
+
+    open func reloadData() {
+        counts = nil
+        cellsAreStale = true
+        cancelPress()
+        selection = []
+        collectionViewLayout.forgetMeasurements()
+        collectionViewLayout.invalidateLayout()
+        setNeedsLayout()
+    }
+
+    open var numberOfSections: Int { loadedCounts.count }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
+    }
+
+    // MARK: Reuse
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(cellClass, kind: nil, identifier: identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        pool.register(viewClass, kind: elementKind, identifier: identifier)
+    }
+
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        guard let cell = pool.dequeue(kind: nil, identifier: identifier) as? UICollectionViewCell else {
+            fatalError(
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
+                    + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        }
+        if let attributes = layoutAttributesForItem(at: indexPath) { cell.frame = attributes.frame }
+        return cell
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = pool.dequeue(kind: elementKind, identifier: identifier) else {
+            fatalError(
+                "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib "
+                    + "or a class for the identifier or connect a prototype cell in a storyboard")
+        }
+        return view
+    }
+
+    // MARK: What is shown
+
+    open var visibleCells: [UICollectionViewCell] {
+        layOutItemsIfNeeded()
+        return cells.keys.sorted().compactMap { cells[$0] }
+    }
+
+    open var indexPathsForVisibleItems: [IndexPath] {
+        layOutItemsIfNeeded()
+        return cells.keys.sorted()
+    }
+
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        cellsAreStale ? nil : cells[indexPath]
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        cells.first { $0.value === cell }?.key
+    }
+
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        layOutItemsIfNeeded()
+        return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        supplementary[SupplementaryKey(kind: elementKind, path: indexPath)]
+    }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        supplementary.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+    }
+
+    // MARK: Selecting and scrolling by program
+
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection || indexPath == nil {
+            for old in selection where old != indexPath { setSelected(false, at: old) }
+        }
+        guard let indexPath else { return }
+        setSelected(true, at: indexPath)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, at: indexPath)
+    }
+
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Changing items
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openUpdates()
+        updates?()
+        if let completion { updateCompletions.append(completion) }
+        closeUpdates()
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) {
+        record { for path in indexPaths { $0.insertRow(path, .fade) } }
+    }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        record { for path in indexPaths { $0.deleteRow(path, .fade) } }
+    }
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        record { for path in indexPaths { $0.reloadRow(path, .fade) } }
+    }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        record { $0.moveRow(indexPath, newIndexPath) }
+    }
+    open func insertSections(_ sections: IndexSet) { record { for section in sections { $0.insertSection(section, .fade) } } }
+    open func deleteSections(_ sections: IndexSet) { record { for section in sections { $0.deleteSection(section, .fade) } } }
+    open func reloadSections(_ sections: IndexSet) { record { for section in sections { $0.reloadSection(section, .fade) } } }
+    open func moveSection(_ section: Int, toSection newSection: Int) { record { $0.moveSection(section, newSection) } }
+
+    // MARK: Overridden
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let invalidates = newValue != super.bounds && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
+            super.bounds = newValue
+            if invalidates { collectionViewLayout.invalidateLayout() }
+        }
+    }
+
+    package override func boundsSizeDidChange(from old: CGSize) {
+        collectionViewLayout.invalidateLayout()
+        super.boundsSizeDidChange(from: old)
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
+    open override var contentSize: CGSize {
+        get {
+            if !collectionViewLayout.isPrepared, !isLayingOut, dataSource != nil {
+                collectionViewLayout.prepareIfNeeded()
+                updateContentSize()
+            }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
+    override func contentGeometryDidChange() {
+        if !isLayingOut { super.contentGeometryDidChange() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutItems()
+    }
+
+    override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+
+    open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { beginPress(touch) }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { endPress(touch) }
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        cancelPress()
+        super.touchesCancelled(touches, with: event)
+    }
+
+    override func timePassed(to time: TimeInterval) { pressTimePassed(to: time) }
+}

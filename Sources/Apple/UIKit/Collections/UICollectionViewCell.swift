@@ -1,0 +1,160 @@
+/// One item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+    open private(set) lazy var contentView: UIView = UIView(frame: bounds)
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Shown above the background while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateSelectedBackground()
+        }
+    }
+
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    // MARK: Configurations
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { showContentConfiguration() }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { showBackgroundConfiguration() }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        configurationIsDirty = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            contentConfiguration = configuration.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+            backgroundConfiguration = configuration.updated(for: state)
+        }
+        configurationUpdateHandler?(self, state)
+    }
+
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    private var configuredView: (any UIView & UIContentView)?
+    private var configuredBackground: ConfiguredBackgroundView?
+    private var configurationIsDirty = false
+
+    // MARK: Making
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+    }
+
+    // MARK: State and layout
+
+    private func stateDidChange() {
+        updateSelectedBackground()
+        if contentConfiguration != nil || backgroundConfiguration != nil || configurationUpdateHandler != nil {
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    private func updateSelectedBackground() {
+        guard let view = selectedBackgroundView else { return }
+        if isSelected || isHighlighted {
+            view.frame = bounds
+            if view.superview !== self { insertSubview(view, belowSubview: contentView) }
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+
+    private func showContentConfiguration() {
+        guard let configuration = contentConfiguration else {
+            configuredView?.removeFromSuperview()
+            configuredView = nil
+            return
+        }
+        if let view = configuredView, view.supports(configuration) {
+            view.configuration = configuration
+        } else {
+            configuredView?.removeFromSuperview()
+            let view = configuration.makeContentView()
+            configuredView = view
+            view.frame = contentView.bounds
+            contentView.addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    private func showBackgroundConfiguration() {
+        guard let configuration = backgroundConfiguration else {
+            configuredBackground?.removeFromSuperview()
+            configuredBackground = nil
+            return
+        }
+        let view = configuredBackground ?? ConfiguredBackgroundView(frame: bounds)
+        configuredBackground = view
+        view.show(configuration, tint: tintColor)
+        if view.superview !== self { insertSubview(view, at: 0) }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if configurationIsDirty {
+            configurationIsDirty = false
+            updateConfiguration(using: configurationState)
+        }
+        contentView.frame = bounds
+        configuredView?.frame = contentView.bounds
+        backgroundView?.frame = bounds
+        configuredBackground?.frame = bounds
+        if let view = selectedBackgroundView, view.superview === self { view.frame = bounds }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let content: UIView = configuredView ?? contentView
+        return content.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+}

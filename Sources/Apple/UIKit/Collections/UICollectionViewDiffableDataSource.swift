@@ -1,0 +1,97 @@
+/// A data source that shows snapshots and animates from one to the next.
+///
+/// The collection view does not keep it; the app does.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    open func snapshot() -> Snapshot { current }
+
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        var new = snapshot
+        new.forgetReloads()
+        guard let collectionView, collectionView.window != nil, !current.sectionIdentifiers.isEmpty else {
+            current = new
+            collectionView?.reloadData()
+            completion?()
+            return
+        }
+        let difference = SnapshotDifference(from: current, to: snapshot)
+        let again = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
+        let reloads = Set(again.compactMap { current.path(of: $0) })
+        let reloadedSections = IndexSet(snapshot.reloadedSectionIdentifiers.compactMap { current.indexOfSection($0) })
+        let change = {
+            collectionView.performBatchUpdates {
+                self.current = new
+                collectionView.deleteSections(difference.deletedSections)
+                collectionView.insertSections(difference.insertedSections)
+                for move in difference.movedSections { collectionView.moveSection(move.from, toSection: move.to) }
+                collectionView.deleteItems(at: difference.deleted)
+                collectionView.insertItems(at: difference.inserted)
+                for move in difference.moved { collectionView.moveItem(at: move.from, to: move.to) }
+                let gone = Set(difference.deleted + difference.moved.map(\.from))
+                collectionView.reloadItems(
+                    at: reloads.filter { !gone.contains($0) && !difference.deletedSections.contains($0.section) })
+                collectionView.reloadSections(reloadedSections.subtracting(difference.deletedSections))
+            } completion: { _ in
+                completion?()
+            }
+        }
+        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot
+        current.forgetReloads()
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            fatalError("UICollectionViewDiffableDataSource cell provider returned nil for index path: \(indexPath)")
+        }
+        return cell
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+            fatalError("UICollectionViewDiffableDataSource has no view for \(kind) at \(indexPath)")
+        }
+        return view
+    }
+}
