@@ -13,10 +13,12 @@ extension Subscribers {
         }
 
         /// As many values as the publisher can produce.
-        public static let unlimited = Demand(rawValue: UInt(Int.max) + 1)
+        @inlinable
+        public static var unlimited: Demand { Demand(rawValue: UInt(Int.max) + 1) }
 
         /// No values.
-        public static let none = Demand(rawValue: 0)
+        @inlinable
+        public static var none: Demand { Demand(rawValue: 0) }
 
         /// At most this many values.
         ///

@@ -1,22 +1,24 @@
 /// A queue in an array: what was taken is removed from the array when it is more than half of it.
 @usableFromInline
 struct Fifo<Element> {
-    private var elements: [Element?] = []
-    private var position = 0
-
     @usableFromInline
+    var elements: [Element?] = []
+    @usableFromInline
+    var position = 0
+
+    @inlinable
     init() {}
 
-    @usableFromInline
+    @inlinable
     var isEmpty: Bool { position == elements.count }
 
-    @usableFromInline
+    @inlinable
     var count: Int { elements.count - position }
 
-    @usableFromInline
+    @inlinable
     mutating func append(_ element: Element) { elements.append(element) }
 
-    @usableFromInline
+    @inlinable
     mutating func popFirst() -> Element? {
         guard position < elements.count else { return nil }
         defer {

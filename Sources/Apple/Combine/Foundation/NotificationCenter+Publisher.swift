@@ -34,7 +34,7 @@ extension NotificationCenter {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Notification, S.Failure == Never {
             let core = NotificationCore()
             core.observe(center, name, object)
-            core.attach(subscriber)
+            core.attachForever(subscriber)
         }
     }
 }
@@ -48,14 +48,23 @@ extension NotificationCenter.Publisher: Equatable {
 extension NotificationCenter.Publisher: @unchecked Sendable {}
 
 /// A subject of one subscriber, which observes the center until that cancels.
-private final class NotificationCore: _SubjectCore<Notification, Never>, @unchecked Sendable {
+private final class NotificationCore: _SubjectCore, @unchecked Sendable {
     private var center: NotificationCenter?
     private var token: (any NSObjectProtocol)?
 
     func observe(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
         self.center = center
         token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
-            self?.deliver(notification)
+            self?.send(notification)
+        }
+    }
+
+    private func send(_ notification: Notification) {
+        lock.lock()
+        withUnsafePointer(to: notification) { value in
+            deliverAndUnlock(.value, value) {
+                { withUnsafePointer(to: notification) { self.deliverAsOwner(.value, $0) } }
+            }
         }
     }
 

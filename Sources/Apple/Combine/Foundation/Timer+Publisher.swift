@@ -17,7 +17,7 @@ extension Timer {
     }
 
     /// A publisher that repeatedly emits the current date on a given interval, from when it is connected.
-    public final class TimerPublisher: _SubjectCore<Date, Never>, ConnectablePublisher, @unchecked Sendable {
+    public final class TimerPublisher: _SubjectCore, ConnectablePublisher, @unchecked Sendable {
         public typealias Output = Date
         public typealias Failure = Never
 
@@ -40,15 +40,24 @@ extension Timer {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
-            attach(subscriber)
+            attachForever(subscriber)
         }
 
         public func connect() -> any Cancellable {
-            let timer = Timer(timeInterval: interval, repeats: true) { [self] timer in deliver(timer.fireDate) }
+            let timer = Timer(timeInterval: interval, repeats: true) { [self] timer in send(timer.fireDate) }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
             runLoop.wakeUp()
             return AnyCancellable { timer.invalidate() }
+        }
+
+        private func send(_ date: Date) {
+            lock.lock()
+            withUnsafePointer(to: date) { value in
+                deliverAndUnlock(.value, value) {
+                    { withUnsafePointer(to: date) { self.deliverAsOwner(.value, $0) } }
+                }
+            }
         }
 
         @usableFromInline

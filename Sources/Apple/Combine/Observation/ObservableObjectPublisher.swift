@@ -1,7 +1,7 @@
 /// A publisher that publishes changes from observable objects.
 ///
 /// It demands and delivers nothing but the fact of a change, before the change.
-public final class ObservableObjectPublisher: _SubjectCore<Void, Never>, Publisher, @unchecked Sendable {
+public final class ObservableObjectPublisher: _SubjectCore, Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
 
@@ -10,12 +10,18 @@ public final class ObservableObjectPublisher: _SubjectCore<Void, Never>, Publish
 
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
-        attach(subscriber)
+        attachForever(subscriber)
     }
 
     /// Sends the changed value to the downstream subscriber.
-    @inlinable
-    public func send() { deliver(()) }
+    public func send() {
+        lock.lock()
+        withUnsafePointer(to: ()) { change in
+            deliverAndUnlock(.value, change) {
+                { withUnsafePointer(to: ()) { self.deliverAsOwner(.value, $0) } }
+            }
+        }
+    }
 
     @usableFromInline
     override var subscriptionName: String { "ObservableObjectPublisher" }

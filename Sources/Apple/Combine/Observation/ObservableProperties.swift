@@ -28,10 +28,9 @@ enum ObservableProperties {
         func unlock() { lockWord.unlock() }
     }
 
-    private static func subject(at offset: Int, in object: AnyObject) -> any AnyPublishedSubject {
+    private static func subject(at offset: Int, in object: AnyObject) -> PublishedCore {
         let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
-        return Unmanaged<AnyObject>.fromOpaque(address.load(as: UnsafeRawPointer.self)).takeUnretainedValue()
-            as! any AnyPublishedSubject
+        return Unmanaged<PublishedCore>.fromOpaque(address.load(as: UnsafeRawPointer.self)).takeUnretainedValue()
     }
 
     // MARK: The classes seen so far

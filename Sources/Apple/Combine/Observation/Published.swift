@@ -55,7 +55,7 @@ public struct Published<Value> {
 
         @inlinable
         public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never {
-            subject.attach(subscriber)
+            subject.attachForever(subscriber)
         }
     }
 }

@@ -1,17 +1,31 @@
+/// The part of a `@Published` property that does not depend on its type.
+@usableFromInline
+class PublishedCore: _SubjectCore {
+    /// Set when the object's `objectWillChange` was first asked for. Guarded by the lock.
+    @usableFromInline @exclusivity(unchecked)
+    final var objectWillChange: ObservableObjectPublisher?
+
+    /// The subscriptions that assign to this property, which end with it. Guarded by the lock.
+    private final var assignments: [AnyCancellable]?
+
+    final func install(_ publisher: ObservableObjectPublisher) {
+        lock.whileLocked { objectWillChange = publisher }
+    }
+
+    final var installed: ObservableObjectPublisher? { lock.whileLocked { objectWillChange } }
+
+    final func keep(_ assignment: AnyCancellable) {
+        lock.whileLocked { assignments = (assignments ?? []) + [assignment] }
+    }
+}
+
 /// What a `@Published` property consists of: its value, its subscribers, and the object's change publisher.
 ///
 /// A value is delivered before it is stored, so that a subscriber that reads the property sees the old one.
 @usableFromInline
-final class PublishedSubject<Value>: _SubjectCore<Value, Never>, AnyPublishedSubject {
-    @usableFromInline
+final class PublishedSubject<Value>: PublishedCore {
+    @usableFromInline @exclusivity(unchecked)
     var current: Value
-
-    /// Set when the object's `objectWillChange` was first asked for. Guarded by the lock.
-    @usableFromInline
-    var objectWillChange: ObservableObjectPublisher?
-
-    /// The subscriptions that assign to this property, which end with it. Guarded by the lock.
-    private var assignments: [AnyCancellable]?
 
     @usableFromInline
     init(_ value: Value) { current = value }
@@ -32,66 +46,53 @@ final class PublishedSubject<Value>: _SubjectCore<Value, Never>, AnyPublishedSub
     }
 
     /// Called with the lock held.
-    @usableFromInline
+    @inlinable
     func sendAndUnlock(_ value: Value) {
         let thread = currentThread()
-        let isNested = owner == thread
-        if owner != 0, !isNested {
-            postpone(.value(value))
+        let objectWillChange = self.objectWillChange
+        if owner != 0, owner != thread {
+            postpone { self.deliverAndStore(value, objectWillChange: nil) }
             let replaced = exchange(&current, with: value)
-            let objectWillChange = self.objectWillChange
             lock.unlock()
             objectWillChange?.send()
             withExtendedLifetime(replaced) {}
             return
         }
+        let isNested = owner == thread
         owner = thread
-        let objectWillChange = self.objectWillChange
-        var first = self.first
-        var last = self.last
         lock.unlock()
+        deliverAndStore(value, objectWillChange: objectWillChange)
+        if !isNested { leave() }
+    }
+
+    /// Called by the owner, without the lock.
+    @inlinable
+    func deliverAndStore(_ value: Value, objectWillChange: ObservableObjectPublisher?) {
         objectWillChange?.send()
-        var replaced: Value?
-        while true {
-            if let first, let last { offer(value, from: first, through: last) }
+        lock.lock()
+        var first = self.first
+        while let from = first, let through = last {
+            lock.unlock()
+            withUnsafePointer(to: value) { walk(.value, $0, from: from, through: through) }
             lock.lock()
             // Whoever subscribed during the delivery has been given the old value.
-            if let end = self.last, end.toOpaque() != last?.toOpaque() {
-                first = last.map { $0._withUnsafeGuaranteedRef { $0.next.unsafelyUnwrapped } } ?? self.first
-                last = end
-                lock.unlock()
-                continue
-            }
-            if backlog == nil { replaced = exchange(&current, with: value) }
-            break
+            first = through._withUnsafeGuaranteedRef { $0.next }
         }
+        // What waits is newer, and is stored already.
+        let replaced = backlog == nil ? exchange(&current, with: value) : nil
         lock.unlock()
-        if !isNested { leave() }
         withExtendedLifetime(replaced) {}
     }
 
     @usableFromInline
-    override func startingValue() -> Value? { current }
+    override func catchUp(_ conduit: Conduit) {
+        lock.lock()
+        let value = current
+        performAndUnlock {
+            if conduit.isBehind { withUnsafePointer(to: value) { conduit.offer($0) } }
+        }
+    }
 
     @usableFromInline
     override var subscriptionName: String { "PublishedSubject" }
-
-    @usableFromInline
-    func install(_ publisher: ObservableObjectPublisher) {
-        lock.whileLocked { objectWillChange = publisher }
-    }
-
-    @usableFromInline
-    var installed: ObservableObjectPublisher? { lock.whileLocked { objectWillChange } }
-
-    func keep(_ assignment: AnyCancellable) {
-        lock.whileLocked { assignments = (assignments ?? []) + [assignment] }
-    }
-}
-
-/// A `PublishedSubject` of any type of value, as reflection finds it in an object.
-@usableFromInline
-protocol AnyPublishedSubject: AnyObject {
-    var installed: ObservableObjectPublisher? { get }
-    func install(_ publisher: ObservableObjectPublisher)
 }

@@ -78,10 +78,10 @@ class CombineLatestJunction<Downstream: Subscriber>: Junction<Downstream> {
 @usableFromInline
 final class CombineLatestJunction2<A, B, Downstream: Subscriber>: CombineLatestJunction<Downstream>
 where Downstream.Input == (A, B) {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var a: A?
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var b: B?
 
     @usableFromInline
@@ -110,12 +110,12 @@ where Downstream.Input == (A, B) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.a, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let b = junction.b else {
+            guard junction.demand.rawValue != 0, let b = junction.b else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((input, b), from: 0)
-            return more > 0 ? junction.requestOthers(more, but: 0) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
         }
 
         @inlinable
@@ -152,12 +152,12 @@ where Downstream.Input == (A, B) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.b, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let a = junction.a else {
+            guard junction.demand.rawValue != 0, let a = junction.a else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((a, input), from: 1)
-            return more > 0 ? junction.requestOthers(more, but: 1) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
         }
 
         @inlinable
@@ -175,13 +175,13 @@ where Downstream.Input == (A, B) {
 @usableFromInline
 final class CombineLatestJunction3<A, B, C, Downstream: Subscriber>: CombineLatestJunction<Downstream>
 where Downstream.Input == (A, B, C) {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var a: A?
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var b: B?
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var c: C?
 
     @usableFromInline
@@ -210,12 +210,12 @@ where Downstream.Input == (A, B, C) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.a, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let b = junction.b, let c = junction.c else {
+            guard junction.demand.rawValue != 0, let b = junction.b, let c = junction.c else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((input, b, c), from: 0)
-            return more > 0 ? junction.requestOthers(more, but: 0) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
         }
 
         @inlinable
@@ -252,12 +252,12 @@ where Downstream.Input == (A, B, C) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.b, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let a = junction.a, let c = junction.c else {
+            guard junction.demand.rawValue != 0, let a = junction.a, let c = junction.c else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((a, input, c), from: 1)
-            return more > 0 ? junction.requestOthers(more, but: 1) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
         }
 
         @inlinable
@@ -294,12 +294,12 @@ where Downstream.Input == (A, B, C) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.c, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let a = junction.a, let b = junction.b else {
+            guard junction.demand.rawValue != 0, let a = junction.a, let b = junction.b else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((a, b, input), from: 2)
-            return more > 0 ? junction.requestOthers(more, but: 2) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 2) : .none
         }
 
         @inlinable
@@ -317,16 +317,16 @@ where Downstream.Input == (A, B, C) {
 @usableFromInline
 final class CombineLatestJunction4<A, B, C, D, Downstream: Subscriber>: CombineLatestJunction<Downstream>
 where Downstream.Input == (A, B, C, D) {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var a: A?
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var b: B?
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var c: C?
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var d: D?
 
     @usableFromInline
@@ -355,12 +355,12 @@ where Downstream.Input == (A, B, C, D) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.a, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let b = junction.b, let c = junction.c, let d = junction.d else {
+            guard junction.demand.rawValue != 0, let b = junction.b, let c = junction.c, let d = junction.d else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((input, b, c, d), from: 0)
-            return more > 0 ? junction.requestOthers(more, but: 0) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
         }
 
         @inlinable
@@ -397,12 +397,12 @@ where Downstream.Input == (A, B, C, D) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.b, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let a = junction.a, let c = junction.c, let d = junction.d else {
+            guard junction.demand.rawValue != 0, let a = junction.a, let c = junction.c, let d = junction.d else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((a, input, c, d), from: 1)
-            return more > 0 ? junction.requestOthers(more, but: 1) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
         }
 
         @inlinable
@@ -439,12 +439,12 @@ where Downstream.Input == (A, B, C, D) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.c, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let a = junction.a, let b = junction.b, let d = junction.d else {
+            guard junction.demand.rawValue != 0, let a = junction.a, let b = junction.b, let d = junction.d else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((a, b, input, d), from: 2)
-            return more > 0 ? junction.requestOthers(more, but: 2) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 2) : .none
         }
 
         @inlinable
@@ -481,12 +481,12 @@ where Downstream.Input == (A, B, C, D) {
             // What is replaced is let go without the lock.
             let replaced = exchange(&junction.d, with: input)
             defer { withExtendedLifetime(replaced) {} }
-            guard junction.demand > 0, let a = junction.a, let b = junction.b, let c = junction.c else {
+            guard junction.demand.rawValue != 0, let a = junction.a, let b = junction.b, let c = junction.c else {
                 junction.lock.unlock()
                 return .none
             }
             let (_, more) = junction.emitAndUnlock((a, b, c, input), from: 3)
-            return more > 0 ? junction.requestOthers(more, but: 3) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 3) : .none
         }
 
         @inlinable

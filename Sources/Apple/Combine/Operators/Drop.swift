@@ -35,7 +35,7 @@ extension Publishers.Drop {
 /// Asks for the elements to drop along with those that the downstream requests first.
 @usableFromInline
 final class DropStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     var remaining: Int
 
     /// Guarded by `lock`.

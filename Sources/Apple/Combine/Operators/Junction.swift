@@ -4,7 +4,7 @@
 /// what comes from other threads in the meantime, or is not wanted yet, waits in `queue`; nothing is called while
 /// `lock` is held.
 @usableFromInline
-class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable,
+class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     @usableFromInline
@@ -14,23 +14,23 @@ class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible, C
     final let lock = Lock()
 
     // Guarded by `lock`.
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var owner: UInt = 0
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var isOver = false
 
     /// Whether there is a queue or a completion to look after.
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var hasMore = false
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var demand = Subscribers.Demand.none
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var queue = Fifo<(value: Downstream.Input, source: Int)>()
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var completion: Subscribers.Completion<Downstream.Failure>?
 
     @usableFromInline
@@ -66,14 +66,14 @@ class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible, C
         }
         let thread = currentThread()
         let isNested = owner == thread
-        guard owner == 0 || isNested, queue.isEmpty, demand > 0 else {
+        guard owner == 0 || isNested, !hasMore || queue.isEmpty, demand.rawValue != 0 else {
             queue.append((value, source))
             hasMore = true
             lock.unlock()
             return (false, .none)
         }
         owner = thread
-        demand -= 1
+        demand -= .max(1)
         lock.unlock()
         let more = downstream.receive(value)
         lock.lock()
@@ -142,7 +142,7 @@ class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible, C
     // MARK: Subscription
 
     @usableFromInline
-    final func request(_ demand: Subscribers.Demand) {
+    final override func request(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
         lock.lock()
         if isOver { return lock.unlock() }
@@ -159,7 +159,7 @@ class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible, C
     }
 
     @usableFromInline
-    final func cancel() {
+    final override func cancel() {
         lock.lock()
         if isOver { return lock.unlock() }
         isOver = true

@@ -28,10 +28,10 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 @usableFromInline
 final class OutputStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     var untilStart: Int
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     var untilEnd: Int
 
     @usableFromInline

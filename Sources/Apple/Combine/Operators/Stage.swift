@@ -7,8 +7,8 @@ import Synchronization
 /// lock; values reach it one at a time, as the upstream's contract says, so that its own state needs none either.
 /// Only what the downstream may do from any thread, to request and to cancel, is guarded.
 @usableFromInline
-class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible,
-    CustomReflectable, CustomPlaygroundDisplayConvertible
+class Stage<Input, InputFailure: Error, Downstream: Subscriber>: SubscriptionObject, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
     @usableFromInline
     typealias Failure = InputFailure
@@ -23,7 +23,7 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
     @usableFromInline
     final let phase = Atomic<UInt8>(0)
 
-    private final var upstream: (any Subscription)?
+    private final var upstream: SubscriptionObject?
 
     @usableFromInline
     init(_ downstream: Downstream) { self.downstream = downstream }
@@ -46,10 +46,10 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
     func cleanUp() {}
 
     @usableFromInline
-    func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+    override func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
 
     @usableFromInline
-    func cancelUpstream(_ upstream: any Subscription) { upstream.cancel() }
+    func cancelUpstream(_ upstream: SubscriptionObject) { upstream.cancel() }
 
     @usableFromInline
     var description: String { "Stage" }
@@ -72,7 +72,7 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
 
     /// Ends the stage: no value passes any more. Returns whether it was active, and the upstream.
     @usableFromInline
-    final func terminate() -> (wasActive: Bool, upstream: (any Subscription)?) {
+    final func terminate() -> (wasActive: Bool, upstream: SubscriptionObject?) {
         let old = phase.exchange(2, ordering: .acquiringAndReleasing)
         let upstream = lock.whileLocked { exchange(&self.upstream, with: nil) }
         return (old == 1, upstream)
@@ -91,6 +91,7 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
 
     @usableFromInline
     final func receive(subscription: any Subscription) {
+        let object = SubscriptionObject.wrapping(subscription)
         lock.lock()
         guard upstream == nil,
             phase.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
@@ -99,7 +100,7 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
             subscription.cancel()
             return
         }
-        upstream = subscription
+        upstream = object
         lock.unlock()
         start()
     }
@@ -110,7 +111,7 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Sub
     }
 
     @usableFromInline
-    final func cancel() {
+    final override func cancel() {
         if let upstream = terminate().upstream { cancelUpstream(upstream) }
         cleanUp()
     }

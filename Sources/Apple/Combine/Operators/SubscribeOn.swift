@@ -51,7 +51,7 @@ private final class SubscribeOnStage<Downstream: Subscriber, Context: Scheduler>
         scheduler.schedule(options: options) { self.requestUpstream(demand) }
     }
 
-    override func cancelUpstream(_ upstream: any Subscription) {
+    override func cancelUpstream(_ upstream: SubscriptionObject) {
         scheduler.schedule(options: options) { upstream.cancel() }
     }
 

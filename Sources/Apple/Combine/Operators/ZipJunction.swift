@@ -3,7 +3,8 @@
 class ZipJunction<Downstream: Subscriber>: Junction<Downstream> {
     // Guarded by `lock`.
     private final var upstreams: Upstreams
-    private final var finishedSides: UInt8 = 0
+    @usableFromInline @exclusivity(unchecked)
+    final var finishedSides: UInt8 = 0
     private final var unsent = Subscribers.Demand.none
     private final var isSubscribed = false
 
@@ -87,7 +88,7 @@ class ZipJunction<Downstream: Subscriber>: Junction<Downstream> {
         if hasFinishedSides { endIfNoRow() }
     }
 
-    @usableFromInline
+    @inlinable @inline(__always)
     final var hasFinishedSides: Bool { lock.whileLocked { finishedSides != 0 } }
 
     @usableFromInline
@@ -105,10 +106,10 @@ class ZipJunction<Downstream: Subscriber>: Junction<Downstream> {
 @usableFromInline
 final class ZipJunction2<A, B, Downstream: Subscriber>: ZipJunction<Downstream>
 where Downstream.Input == (A, B) {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var a = Fifo<A>()
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var b = Fifo<B>()
 
     @usableFromInline
@@ -147,7 +148,7 @@ where Downstream.Input == (A, B) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 0)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 0) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
         }
 
         @inlinable
@@ -189,7 +190,7 @@ where Downstream.Input == (A, B) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 1)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 1) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
         }
 
         @inlinable
@@ -207,13 +208,13 @@ where Downstream.Input == (A, B) {
 @usableFromInline
 final class ZipJunction3<A, B, C, Downstream: Subscriber>: ZipJunction<Downstream>
 where Downstream.Input == (A, B, C) {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var a = Fifo<A>()
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var b = Fifo<B>()
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var c = Fifo<C>()
 
     @usableFromInline
@@ -252,7 +253,7 @@ where Downstream.Input == (A, B, C) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 0)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 0) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
         }
 
         @inlinable
@@ -294,7 +295,7 @@ where Downstream.Input == (A, B, C) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 1)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 1) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
         }
 
         @inlinable
@@ -336,7 +337,7 @@ where Downstream.Input == (A, B, C) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 2)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 2) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 2) : .none
         }
 
         @inlinable
@@ -354,16 +355,16 @@ where Downstream.Input == (A, B, C) {
 @usableFromInline
 final class ZipJunction4<A, B, C, D, Downstream: Subscriber>: ZipJunction<Downstream>
 where Downstream.Input == (A, B, C, D) {
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var a = Fifo<A>()
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var b = Fifo<B>()
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var c = Fifo<C>()
 
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var d = Fifo<D>()
 
     @usableFromInline
@@ -402,7 +403,7 @@ where Downstream.Input == (A, B, C, D) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 0)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 0) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
         }
 
         @inlinable
@@ -444,7 +445,7 @@ where Downstream.Input == (A, B, C, D) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 1)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 1) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
         }
 
         @inlinable
@@ -486,7 +487,7 @@ where Downstream.Input == (A, B, C, D) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 2)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 2) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 2) : .none
         }
 
         @inlinable
@@ -528,7 +529,7 @@ where Downstream.Input == (A, B, C, D) {
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
             let (_, more) = junction.emitAndUnlock(row, from: 3)
             junction.checkEnd()
-            return more > 0 ? junction.requestOthers(more, but: 3) : .none
+            return more.rawValue != 0 ? junction.requestOthers(more, but: 3) : .none
         }
 
         @inlinable

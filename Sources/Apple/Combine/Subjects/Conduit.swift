@@ -2,61 +2,91 @@ import Synchronization
 
 /// A subscription to a subject: what the subject's list consists of.
 @usableFromInline
-class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible, CustomReflectable,
-    CustomPlaygroundDisplayConvertible
-{
+final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+    /// What a payload's address points to.
+    @usableFromInline
+    enum Signal {
+        /// A value of the subject's output type.
+        case value
+        /// A completion of the subject's failure type.
+        case completion
+        /// An `Any?` to be set to the subscriber.
+        case reflection
+    }
+
     /// How many more values are wanted: `Int.max` without limit, negative when cancelled or finished.
     @usableFromInline
-    final let wanted = Atomic<Int>(0)
+    let wanted = Atomic<Int>(0)
 
     /// The neighbours in the list, guarded by the subject's lock; the list retains its members.
-    @usableFromInline
-    final var next: Unmanaged<Conduit<Output, Failure>>?
+    @usableFromInline @exclusivity(unchecked)
+    var next: Unmanaged<Conduit>?
+
+    @usableFromInline @exclusivity(unchecked)
+    var previous: Unmanaged<Conduit>?
 
     @usableFromInline
-    final var previous: Unmanaged<Conduit<Output, Failure>>?
+    let subject: _SubjectCore
 
-    @usableFromInline
-    final var isLinked = false
-
-    @usableFromInline
-    final let subject: _SubjectCore<Output, Failure>
+    /// Calls the subscriber. Replaced after the conduit has left the list; called by the delivering thread.
+    @usableFromInline @exclusivity(unchecked)
+    var step: (Signal, UnsafeRawPointer) -> Subscribers.Demand
 
     /// Whether the subject's present value has not been delivered. The delivering thread's.
-    @usableFromInline
-    final var isBehind = true
+    @usableFromInline @exclusivity(unchecked)
+    var isBehind = true
+
+    /// Whether the conduit is in the list. Guarded by the subject's lock.
+    @usableFromInline @exclusivity(unchecked)
+    var isLinked = false
 
     @usableFromInline
-    init(_ subject: _SubjectCore<Output, Failure>) { self.subject = subject }
+    init(_ subject: _SubjectCore, _ step: @escaping (Signal, UnsafeRawPointer) -> Subscribers.Demand) {
+        self.subject = subject
+        self.step = step
+    }
 
-    @usableFromInline
-    func offer(_ value: Output) {}
+    @inlinable @inline(__always)
+    func take(_ signal: Signal, _ payload: UnsafeRawPointer) {
+        if case .value = signal {
+            offer(payload)
+        } else if wanted.exchange(-1, ordering: .relaxed) >= 0 {
+            _ = step(signal, payload)
+        }
+    }
 
-    @usableFromInline
-    func finish(_ completion: Subscribers.Completion<Failure>) {}
+    @inlinable @inline(__always)
+    func offer(_ value: UnsafeRawPointer) {
+        guard useOne() else {
+            isBehind = true
+            return
+        }
+        isBehind = false
+        let more = step(.value, value)
+        if more.rawValue != 0 { add(more) }
+    }
 
-    /// Forgets the subscriber. Called when no delivery can reach it any more.
-    @usableFromInline
-    func releaseSubscriber() {}
-
-    var subscriber: Any? { nil }
-
-    @usableFromInline
-    final var isOver: Bool { wanted.load(ordering: .relaxed) < 0 }
-
-    @usableFromInline
-    func request(_ demand: Subscribers.Demand) {
-        add(demand)
-        subject.catchUp(self)
+    /// Uses one of the values wanted, and says whether there was one.
+    @inlinable @inline(__always)
+    func useOne() -> Bool {
+        let old = wanted.load(ordering: .relaxed)
+        return old == .max || old > 0 && useOneOfMany()
     }
 
     @usableFromInline
-    func cancel() {
-        if wanted.exchange(-1, ordering: .relaxed) >= 0 { subject.detach(self) }
+    func useOneOfMany() -> Bool {
+        var old = wanted.load(ordering: .relaxed)
+        while old > 0, old < .max {
+            let (exchanged, original) = wanted.weakCompareExchange(
+                expected: old, desired: old - 1, ordering: .relaxed)
+            if exchanged { return true }
+            old = original
+        }
+        return old > 0
     }
 
     @usableFromInline
-    final func add(_ demand: Subscribers.Demand) {
+    func add(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
         let more = demand.max ?? .max
         var old = wanted.load(ordering: .relaxed)
@@ -69,24 +99,25 @@ class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible, Cu
         }
     }
 
-    /// Uses one of the values wanted, and says whether there was one.
-    @inlinable @inline(__always)
-    final func take() -> Bool {
-        let old = wanted.load(ordering: .relaxed)
-        if old == .max { return true }
-        return old > 0 && takeOne()
+    @usableFromInline
+    var isOver: Bool { wanted.load(ordering: .relaxed) < 0 }
+
+    /// Forgets the subscriber. Called when no delivery can reach it any more.
+    @usableFromInline
+    func releaseSubscriber() {
+        let released = exchange(&step, with: { _, _ in .none })
+        withExtendedLifetime(released) {}
     }
 
     @usableFromInline
-    final func takeOne() -> Bool {
-        var old = wanted.load(ordering: .relaxed)
-        while old > 0, old < .max {
-            let (exchanged, original) = wanted.weakCompareExchange(
-                expected: old, desired: old - 1, ordering: .relaxed)
-            if exchanged { return true }
-            old = original
-        }
-        return old > 0
+    override func request(_ demand: Subscribers.Demand) {
+        add(demand)
+        subject.catchUp(self)
+    }
+
+    @usableFromInline
+    override func cancel() {
+        if wanted.exchange(-1, ordering: .relaxed) >= 0 { subject.remove(self) }
     }
 
     @usableFromInline
@@ -96,52 +127,16 @@ class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible, Cu
     var customMirror: Mirror {
         let wanted = self.wanted.load(ordering: .relaxed)
         let demand: Subscribers.Demand = wanted == .max ? .unlimited : .max(max(wanted, 0))
+        var subscriber: Any?
+        let parent: Any? = wanted < 0 ? nil : subject
+        if wanted >= 0 { withUnsafeMutablePointer(to: &subscriber) { _ = step(.reflection, UnsafeRawPointer($0)) } }
         return Mirror(
             self,
             children: [
-                "parent": (isOver ? nil : subject) as Any,
-                "downstream": (isOver ? nil : subscriber) as Any,
-                "demand": demand,
-                "subject": (isOver ? nil : subject) as Any,
+                "parent": parent as Any, "downstream": subscriber as Any, "demand": demand, "subject": parent as Any,
             ])
     }
 
     @usableFromInline
     var playgroundDescription: Any { description }
-}
-
-@usableFromInline
-final class SubjectConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
-    /// Written before the conduit is in the list and after it has left it; read by the delivering thread.
-    @usableFromInline
-    var downstream: Downstream?
-
-    @usableFromInline
-    init(_ subject: _SubjectCore<Downstream.Input, Downstream.Failure>, _ downstream: Downstream) {
-        self.downstream = downstream
-        super.init(subject)
-    }
-
-    @inlinable
-    override func offer(_ value: Downstream.Input) {
-        guard take() else {
-            isBehind = true
-            return
-        }
-        isBehind = false
-        let more = downstream.unsafelyUnwrapped.receive(value)
-        if more > 0 { add(more) }
-    }
-
-    @inlinable
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        if wanted.exchange(-1, ordering: .relaxed) >= 0 {
-            downstream.unsafelyUnwrapped.receive(completion: completion)
-        }
-    }
-
-    @inlinable
-    override func releaseSubscriber() { downstream = nil }
-
-    override var subscriber: Any? { downstream }
 }

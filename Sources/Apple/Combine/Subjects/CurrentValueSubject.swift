@@ -1,9 +1,12 @@
 /// A subject that wraps a single value and publishes a new element whenever the value changes.
 ///
 /// It keeps the most recent value, with which a new subscriber starts. It may be sent to from any thread.
-public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore<Output, Failure>, Subject {
-    @usableFromInline
+public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Subject {
+    @usableFromInline @exclusivity(unchecked)
     var current: Output
+
+    @usableFromInline
+    var completion: Subscribers.Completion<Failure>?
 
     private var upstreams = UpstreamSubscriptions()
 
@@ -16,7 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore<Out
     @inlinable
     public var value: Output {
         get { lock.whileLocked { current } }
-        set { deliver(newValue) }
+        set { send(newValue) }
     }
 
     public func send(subscription: any Subscription) {
@@ -26,20 +29,39 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore<Out
 
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-        attach(subscriber)
+        if !attach(subscriber) { refuse(subscriber, completion) }
     }
 
     @inlinable
-    public func send(_ input: Output) { deliver(input) }
+    public func send(_ input: Output) {
+        lock.lock()
+        guard !isCompleted else { return lock.unlock() }
+        // What is replaced is let go without the lock.
+        let replaced = exchange(&current, with: input)
+        withUnsafePointer(to: input) { value in
+            deliverAndUnlock(.value, value) {
+                { withUnsafePointer(to: input) { self.deliverAsOwner(.value, $0) } }
+            }
+        }
+        withExtendedLifetime(replaced) {}
+    }
 
-    @inlinable
-    public func send(completion: Subscribers.Completion<Failure>) { deliver(completion: completion) }
+    public func send(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard !isCompleted else { return lock.unlock() }
+        isCompleted = true
+        self.completion = completion
+        complete(completion)
+    }
 
-    @inlinable
-    override func startingValue() -> Output? { current }
-
-    @inlinable
-    override func keep(_ value: Output) -> Output? { exchange(&current, with: value) }
+    @usableFromInline
+    override func catchUp(_ conduit: Conduit) {
+        lock.lock()
+        let value = current
+        performAndUnlock {
+            if conduit.isBehind { withUnsafePointer(to: value) { conduit.offer($0) } }
+        }
+    }
 
     @usableFromInline
     override var subscriptionName: String { "CurrentValueSubject" }

@@ -2,7 +2,10 @@
 ///
 /// Unlike `CurrentValueSubject` it has no initial value and remembers none: it drops what it is sent while there
 /// is no subscriber, or while a subscriber's demand is zero. It may be sent to from any thread.
-public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore<Output, Failure>, Subject {
+public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Subject {
+    @usableFromInline
+    var completion: Subscribers.Completion<Failure>?
+
     private var upstreams = UpstreamSubscriptions()
 
     public override init() {}
@@ -16,20 +19,51 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore<Outp
 
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-        attach(subscriber)
+        if !attach(subscriber) { refuse(subscriber, completion) }
     }
 
     @inlinable
-    public func send(_ input: Output) { deliver(input) }
+    public func send(_ input: Output) {
+        lock.lock()
+        guard !isCompleted else { return lock.unlock() }
+        withUnsafePointer(to: input) { value in
+            deliverAndUnlock(.value, value) {
+                { withUnsafePointer(to: input) { self.deliverAsOwner(.value, $0) } }
+            }
+        }
+    }
 
-    @inlinable
-    public func send(completion: Subscribers.Completion<Failure>) { deliver(completion: completion) }
+    public func send(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard !isCompleted else { return lock.unlock() }
+        isCompleted = true
+        self.completion = completion
+        complete(completion)
+    }
 
     @usableFromInline
     override var subscriptionName: String { "PassthroughSubject" }
 }
 
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}
+
+extension _SubjectCore {
+    /// Tells everybody that the subject has completed. Called with the lock held; releases it.
+    final func complete<Failure>(_ completion: Subscribers.Completion<Failure>) {
+        hasWork = true
+        performAndUnlock { [self] in
+            withUnsafePointer(to: completion) { deliverAsOwner(.completion, $0) }
+            lock.whileLocked { hasWork = true }
+        }
+    }
+
+    /// Tells a subscriber that comes too late.
+    @usableFromInline
+    final func refuse<S: Subscriber>(_ subscriber: S, _ completion: Subscribers.Completion<S.Failure>?) {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: completion ?? .finished)
+    }
+}
 
 /// The subscriptions that a subject was handed.
 struct UpstreamSubscriptions {

@@ -7,51 +7,48 @@
 ///   each sender's values keep their order, and no thread waits for another's subscribers;
 /// - subscribers are only added to the end of the list, and those that cancel stay in it, marked, until the owner
 ///   leaves. That is why a delivery can walk the list without copying or retaining it.
-public class _SubjectCore<Output, Failure: Error> {
+///
+/// Neither this class nor a member of the list is generic: a virtual call into a generic class runs code that is not
+/// specialised. Values go to a subscriber by their address, through a closure made where its type was known.
+public class _SubjectCore {
     @usableFromInline
     final let lock = Lock()
 
-    /// Cancelled subscriptions that are still in the list.
-    @usableFromInline
-    final var hasCancelled = false
+    /// Cancelled subscriptions are in the list, or a backlog is there.
+    @usableFromInline @exclusivity(unchecked)
+    final var hasWork = false
+
+    @usableFromInline @exclusivity(unchecked)
+    final var isCompleted = false
 
     /// The thread that delivers, or zero.
-    @usableFromInline
+    @usableFromInline @exclusivity(unchecked)
     final var owner: UInt = 0
 
-    @usableFromInline
-    final var first: Unmanaged<Conduit<Output, Failure>>?
+    @usableFromInline @exclusivity(unchecked)
+    final var first: Unmanaged<Conduit>?
 
-    @usableFromInline
-    final var last: Unmanaged<Conduit<Output, Failure>>?
+    @usableFromInline @exclusivity(unchecked)
+    final var last: Unmanaged<Conduit>?
 
-    @usableFromInline
-    final var completion: Subscribers.Completion<Failure>?
-
-    /// Made when a second thread sends during a delivery.
-    @usableFromInline
-    final var backlog: Backlog<Output, Failure>?
+    /// What threads sent while another was delivering, in order.
+    @usableFromInline @exclusivity(unchecked)
+    final var backlog: Fifo<() -> Void>?
 
     @usableFromInline
     init() {}
 
     deinit {
         // A subscription keeps its subject alive, so that whoever is left has been cancelled or finished.
-        var next = first
-        while let conduit = next {
-            next = conduit._withUnsafeGuaranteedRef { $0.next }
+        while let conduit = first {
+            first = conduit._withUnsafeGuaranteedRef { $0.next }
             conduit.release()
         }
     }
 
-    /// The value a new subscriber starts with, for the subjects that have one. Called with the lock held.
+    /// A subscriber asked for values, and has not been given the present one; for the subjects that have one.
     @usableFromInline
-    func startingValue() -> Output? { nil }
-
-    /// Stores what was sent, for the subjects that keep it, and returns what it replaces, which is to be let go
-    /// without the lock. Called with the lock held.
-    @usableFromInline
-    func keep(_ value: Output) -> Output? { nil }
+    func catchUp(_ conduit: Conduit) {}
 
     /// How a subscription to this subject describes itself.
     @usableFromInline
@@ -59,17 +56,16 @@ public class _SubjectCore<Output, Failure: Error> {
 
     // MARK: Subscribing
 
-    @inlinable
-    final func attach<S>(_ subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
-        let conduit = SubjectConduit(self, subscriber)
+    /// Adds a subscriber; `false` if the subject has completed.
+    @usableFromInline
+    final func add(_ conduit: Conduit) -> Bool {
+        let reference = Unmanaged.passUnretained(conduit)
         lock.lock()
-        if let completion {
+        if isCompleted {
             lock.unlock()
-            subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
-            return
+            return false
         }
-        let reference = Unmanaged.passRetained(conduit as Conduit<Output, Failure>)
+        _ = reference.retain()
         if let last {
             last._withUnsafeGuaranteedRef { $0.next = reference }
             conduit.previous = last
@@ -79,17 +75,17 @@ public class _SubjectCore<Output, Failure: Error> {
         last = reference
         conduit.isLinked = true
         lock.unlock()
-        subscriber.receive(subscription: conduit)
+        return true
     }
 
     /// Takes a conduit that nobody is to hear any more out of the list, now or when the delivery has ended.
     @usableFromInline
-    final func detach(_ conduit: Conduit<Output, Failure>) {
+    final func remove(_ conduit: Conduit) {
         lock.lock()
         // A delivery that has just ended may have taken it out already.
         guard conduit.isLinked else { return lock.unlock() }
         if owner != 0 {
-            hasCancelled = true
+            hasWork = true
             return lock.unlock()
         }
         unlink(conduit)
@@ -99,7 +95,7 @@ public class _SubjectCore<Output, Failure: Error> {
         Unmanaged.passUnretained(conduit).release()
     }
 
-    private final func unlink(_ conduit: Conduit<Output, Failure>) {
+    private final func unlink(_ conduit: Conduit) {
         if let previous = conduit.previous {
             previous._withUnsafeGuaranteedRef { $0.next = conduit.next }
         } else {
@@ -117,177 +113,137 @@ public class _SubjectCore<Output, Failure: Error> {
 
     // MARK: Delivering
 
-    /// Delivers a value to everybody who is subscribed now.
+    /// Calls a closure for everybody who is subscribed now, as the owner; or, if another thread is that, has it do
+    /// so later. Called with the lock held; releases it.
     @inlinable @inline(__always)
-    final func deliver(_ value: Output) {
-        lock.lock()
-        guard completion == nil else { return lock.unlock() }
-        let replaced = keep(value)
-        defer { withExtendedLifetime(replaced) {} }
+    final func deliverAndUnlock(_ signal: Conduit.Signal, _ payload: UnsafeRawPointer, later: () -> () -> Void) {
         guard let first, let last else { return lock.unlock() }
         let thread = currentThread()
-        let isNested = owner == thread
-        if owner != 0, !isNested {
-            postpone(.value(value))
-            return lock.unlock()
+        if owner == 0 {
+            owner = thread
+            lock.unlock()
+            walk(signal, payload, from: first, through: last)
+            leave()
+        } else if owner == thread {
+            lock.unlock()
+            walk(signal, payload, from: first, through: last)
+        } else {
+            postpone(later())
+            lock.unlock()
         }
-        owner = thread
-        lock.unlock()
-        offer(value, from: first, through: last)
-        if !isNested { leave() }
     }
 
     @inlinable @inline(__always)
-    final func offer(
-        _ value: Output,
-        from first: Unmanaged<Conduit<Output, Failure>>,
-        through last: Unmanaged<Conduit<Output, Failure>>
+    final func walk(
+        _ signal: Conduit.Signal, _ payload: UnsafeRawPointer, from first: Unmanaged<Conduit>,
+        through last: Unmanaged<Conduit>
     ) {
         let end = last.toOpaque()
         var current = first
-        current._withUnsafeGuaranteedRef { $0.offer(value) }
+        current._withUnsafeGuaranteedRef { $0.take(signal, payload) }
         while current.toOpaque() != end {
             current = current._withUnsafeGuaranteedRef { $0.next.unsafelyUnwrapped }
-            current._withUnsafeGuaranteedRef { $0.offer(value) }
+            current._withUnsafeGuaranteedRef { $0.take(signal, payload) }
         }
     }
 
+    /// Delivers to everybody who is subscribed now. Called by the owner, without the lock.
     @usableFromInline
-    final func deliver(completion: Subscribers.Completion<Failure>) {
+    final func deliverAsOwner(_ signal: Conduit.Signal, _ payload: UnsafeRawPointer) {
         lock.lock()
-        guard self.completion == nil else { return lock.unlock() }
-        self.completion = completion
-        let thread = currentThread()
-        let isNested = owner == thread
-        if owner != 0, !isNested {
-            postpone(.completion(completion))
-            return lock.unlock()
-        }
-        owner = thread
-        hasCancelled = true
         let first = self.first
         let last = self.last
         lock.unlock()
-        finish(completion, from: first, through: last)
-        if !isNested { leave() }
+        if let first, let last { walk(signal, payload, from: first, through: last) }
     }
 
-    private final func finish(
-        _ completion: Subscribers.Completion<Failure>,
-        from first: Unmanaged<Conduit<Output, Failure>>?,
-        through last: Unmanaged<Conduit<Output, Failure>>?
-    ) {
-        guard let end = last?.toOpaque() else { return }
-        var current = first
-        while let conduit = current {
-            conduit._withUnsafeGuaranteedRef { $0.finish(completion) }
-            current = conduit.toOpaque() == end ? nil : conduit._withUnsafeGuaranteedRef { $0.next }
-        }
-    }
-
-    /// Delivers the starting value to a subscriber that asked for its first value.
+    /// Becomes the owner, unless another thread is, to which `action` is left. Called with the lock held; releases
+    /// it.
     @usableFromInline
-    final func catchUp(_ conduit: Conduit<Output, Failure>) {
-        lock.lock()
-        guard let value = startingValue() else { return lock.unlock() }
+    final func performAndUnlock(_ action: @escaping () -> Void) {
         let thread = currentThread()
-        let isNested = owner == thread
-        if owner != 0, !isNested {
-            postpone(.start(conduit, value))
-            return lock.unlock()
+        if owner == 0 {
+            owner = thread
+            lock.unlock()
+            action()
+            leave()
+        } else if owner == thread {
+            lock.unlock()
+            action()
+        } else {
+            postpone(action)
+            lock.unlock()
         }
-        owner = thread
-        lock.unlock()
-        if conduit.isBehind { conduit.offer(value) }
-        if !isNested { leave() }
+    }
+
+    /// Called with the lock held.
+    @usableFromInline
+    final func postpone(_ action: @escaping () -> Void) {
+        hasWork = true
+        if backlog == nil { backlog = Fifo() }
+        backlog?.append(action)
     }
 
     /// Ends a delivery, after delivering what other threads sent in the meantime.
     @inlinable @inline(__always)
     final func leave() {
         lock.lock()
-        if backlog == nil, !hasCancelled {
+        if hasWork {
+            leaveSlowly()
+        } else {
             owner = 0
             lock.unlock()
-        } else {
-            leaveSlowly()
         }
     }
 
     /// Called with the lock held; releases it.
     @inline(never) @usableFromInline
     final func leaveSlowly() {
-        while let event = backlog?.next() {
-            let first = self.first
-            let last = self.last
+        while let action = backlog?.popFirst() {
             lock.unlock()
-            switch event {
-            case .value(let value):
-                if let first, let last { offer(value, from: first, through: last) }
-            case .start(let conduit, let value):
-                if conduit.isBehind { conduit.offer(value) }
-            case .completion(let completion):
-                finish(completion, from: first, through: last)
-            }
+            action()
             lock.lock()
-            if case .completion = event { hasCancelled = true }
         }
         backlog = nil
-        var gone: [Conduit<Output, Failure>] = []
-        if hasCancelled {
-            hasCancelled = false
-            var next = first
-            while let reference = next {
-                let conduit = reference._withUnsafeGuaranteedRef { $0 }
-                next = conduit.next
-                if conduit.isOver {
-                    unlink(conduit)
-                    gone.append(reference.takeRetainedValue())
-                }
+        hasWork = false
+        var gone: [Conduit] = []
+        var next = first
+        while let reference = next {
+            let conduit = reference._withUnsafeGuaranteedRef { $0 }
+            next = conduit.next
+            if conduit.isOver {
+                unlink(conduit)
+                gone.append(reference.takeRetainedValue())
             }
         }
         owner = 0
         lock.unlock()
         for conduit in gone { conduit.releaseSubscriber() }
     }
-
-    @usableFromInline
-    final func postpone(_ event: Backlog<Output, Failure>.Event) {
-        if backlog == nil { backlog = Backlog() }
-        backlog.unsafelyUnwrapped.events.append(event)
-    }
 }
 
-/// What threads sent while another was delivering, in order.
-@usableFromInline
-final class Backlog<Output, Failure: Error> {
-    @usableFromInline
-    enum Event {
-        case value(Output)
-        /// A subscriber asked for the value that was current at that time.
-        case start(Conduit<Output, Failure>, Output)
-        case completion(Subscribers.Completion<Failure>)
-    }
-
-    @usableFromInline
-    var events: [Event] = []
-
-    private var position = 0
-
-    @usableFromInline
-    init() {}
-
-    func next() -> Event? {
-        guard position < events.count else { return nil }
-        let event = events[position]
-        position += 1
-        if position == events.count {
-            events.removeAll(keepingCapacity: true)
-            position = 0
-        } else if position >= 1_024, position * 2 > events.count {
-            events.removeFirst(position)
-            position = 0
+extension _SubjectCore {
+    /// Adds a subscriber and hands it its subscription; `false` if the subject has completed.
+    @inlinable
+    final func attach<S: Subscriber>(_ subscriber: S) -> Bool {
+        let conduit = Conduit(self) { signal, payload in
+            switch signal {
+            case .value:
+                return subscriber.receive(payload.assumingMemoryBound(to: S.Input.self).pointee)
+            case .completion:
+                typealias Completion = Subscribers.Completion<S.Failure>
+                subscriber.receive(completion: payload.assumingMemoryBound(to: Completion.self).pointee)
+            case .reflection:
+                UnsafeMutableRawPointer(mutating: payload).assumingMemoryBound(to: Any?.self).pointee = subscriber
+            }
+            return .none
         }
-        return event
+        guard add(conduit) else { return false }
+        subscriber.receive(subscription: conduit)
+        return true
     }
+
+    /// Adds a subscriber to a subject that does not complete.
+    @inlinable
+    final func attachForever<S: Subscriber>(_ subscriber: S) { _ = attach(subscriber) }
 }

@@ -6,38 +6,37 @@ extension Subscribers {
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
-        private enum Status {
-            case awaitingSubscription
-            case subscribed(any Subscription)
-            case terminal
-        }
-
         @usableFromInline
         let gate = Gate()
 
         private let lock = Lock()
 
-        @usableFromInline
-        var valueHandler: ((Input) -> Void)?
+        // Replaced by closures that do nothing, rather than optional: a closure in an optional needs another one
+        // around it.
+        @usableFromInline @exclusivity(unchecked)
+        var valueHandler: (Input) -> Void
 
-        private var completionHandler: ((Subscribers.Completion<Failure>) -> Void)?
+        @usableFromInline @exclusivity(unchecked)
+        var completionHandler: (Subscribers.Completion<Failure>) -> Void
 
-        private var status = Status.awaitingSubscription
+        // Guarded by `lock`.
+        private var upstream: SubscriptionObject?
+        private var isTerminal = false
 
         /// The closure to execute on receipt of a value.
         public var receiveValue: (Input) -> Void {
             let isOpen = gate.enter()
-            let handler = isOpen ? valueHandler : nil
+            let handler = isOpen ? valueHandler : { _ in }
             if gate.leave() { releaseClosures() }
-            return handler ?? { _ in }
+            return handler
         }
 
         /// The closure to execute on completion.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
             let isOpen = gate.enter()
-            let handler = isOpen ? completionHandler : nil
+            let handler = isOpen ? completionHandler : { _ in }
             if gate.leave() { releaseClosures() }
-            return handler ?? { _ in }
+            return handler
         }
 
         /// Creates a sink with the closures to execute on receipt of a value and on completion.
@@ -50,43 +49,42 @@ extension Subscribers {
         }
 
         public func receive(subscription: any Subscription) {
+            let object = SubscriptionObject.wrapping(subscription)
             lock.lock()
-            guard case .awaitingSubscription = status else {
+            guard !isTerminal, upstream == nil else {
                 lock.unlock()
-                subscription.cancel()
-                return
+                return object.cancel()
             }
-            status = .subscribed(subscription)
+            upstream = object
             lock.unlock()
-            subscription.request(.unlimited)
+            object.request(.unlimited)
         }
 
         @inlinable
         public func receive(_ value: Input) -> Subscribers.Demand {
-            if gate.enter() { valueHandler.unsafelyUnwrapped(value) }
+            if gate.enter() { valueHandler(value) }
             if gate.leave() { releaseClosures() }
             return .none
         }
 
         public func receive(completion: Subscribers.Completion<Failure>) {
             let isOpen = gate.enter()
-            let handler = isOpen ? completionHandler : nil
             _ = terminate()
             _ = gate.close()
-            handler?(completion)
+            if isOpen { completionHandler(completion) }
             if gate.leave() { releaseClosures() }
         }
 
         public func cancel() {
-            let subscription = terminate()
+            let upstream = terminate()
             if gate.close() { releaseClosures() }
-            subscription?.cancel()
+            upstream?.cancel()
         }
 
-        private func terminate() -> (any Subscription)? {
-            switch lock.whileLocked({ exchange(&status, with: .terminal) }) {
-            case .subscribed(let subscription): subscription
-            case .awaitingSubscription, .terminal: nil
+        private func terminate() -> SubscriptionObject? {
+            lock.whileLocked {
+                isTerminal = true
+                return exchange(&upstream, with: nil)
             }
         }
 
@@ -94,8 +92,8 @@ extension Subscribers {
         func releaseClosures() {
             // Their captures may be deinitialised by this, and come back to a sink that is closed.
             let closures = (valueHandler, completionHandler)
-            valueHandler = nil
-            completionHandler = nil
+            valueHandler = { _ in }
+            completionHandler = { _ in }
             withExtendedLifetime(closures) {}
         }
 

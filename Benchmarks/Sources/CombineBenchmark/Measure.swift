@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Measures in rounds and keeps the median, in nanoseconds a value.
+func measure(_ count: Int, rounds: Int = 7, _ work: (Int) -> Void) -> Double {
+    work(count / 10)
+    let samples = (0..<rounds).map { _ -> Double in
+        let start = DispatchTime.now().uptimeNanoseconds
+        work(count)
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(count)
+    }
+    return samples.sorted()[rounds / 2]
+}
+
+/// The bytes of heap that one of many live objects takes, by how far the heap's end moves.
+func bytes(_ count: Int = 200_000, _ make: () -> Any) -> Double {
+    var kept: [Any] = []
+    kept.reserveCapacity(count)
+    // The first fill the gaps that the heap has.
+    for _ in 0..<count / 2 { kept.append(make()) }
+    let before = UInt(bitPattern: sbrk(0))
+    for _ in count / 2..<count { kept.append(make()) }
+    let after = UInt(bitPattern: sbrk(0))
+    withExtendedLifetime(kept) {}
+    return Double(after - before) / Double(count - count / 2)
+}
+
+/// Where results go, so that the work is not optimised away.
+nonisolated(unsafe) var total = 0
+
+/// What a binding is without a framework: closures in an array.
+final class ClosureBox<Value> {
+    var handlers: [(Value) -> Void] = []
+
+    func send(_ value: Value) {
+        for handler in handlers { handler(value) }
+    }
+}
+
+struct Row {
+    let name: String
+    let limit: Double?
+    let box: Double?
+    let ours: Double
+}
+
+func show(_ rows: [Row]) {
+    func text(_ value: Double?) -> String { value.map { String(format: "%9.1f", $0) } ?? "         " }
+    print("ns a value (median)".padding(toLength: 52, withPad: " ", startingAt: 0), "closures      ours   at most")
+    for row in rows {
+        print(
+            row.name.padding(toLength: 52, withPad: " ", startingAt: 0), text(row.box), text(row.ours), text(row.limit),
+            row.limit.map { row.ours <= $0 ? "" : "over" } ?? "")
+    }
+}

@@ -1,0 +1,30 @@
+/// The root of this framework's subscriptions.
+///
+/// It is a class that is not generic, so that a subscriber keeps its subscription in one word, and requests and
+/// cancels by a plain virtual call.
+@usableFromInline
+class SubscriptionObject: Subscription {
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    func request(_ demand: Subscribers.Demand) {}
+
+    @usableFromInline
+    func cancel() {}
+
+    /// The subscription itself if it is one of ours, else one that forwards to it.
+    @usableFromInline
+    static func wrapping(_ subscription: any Subscription) -> SubscriptionObject {
+        subscription as? SubscriptionObject ?? ForeignSubscription(subscription)
+    }
+}
+
+private final class ForeignSubscription: SubscriptionObject {
+    private let subscription: any Subscription
+
+    init(_ subscription: any Subscription) { self.subscription = subscription }
+
+    override func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
+    override func cancel() { subscription.cancel() }
+}
