@@ -1,7 +1,7 @@
 package import Stage
 
 /// Dots, one a page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     private enum Metrics {
         static let dot: CGFloat = 7

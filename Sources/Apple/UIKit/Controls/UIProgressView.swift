@@ -1,5 +1,5 @@
 /// How far something has come.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default`, bar

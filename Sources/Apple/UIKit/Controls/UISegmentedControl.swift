@@ -1,7 +1,7 @@
 package import Stage
 
 /// One choice out of several that stand side by side.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 

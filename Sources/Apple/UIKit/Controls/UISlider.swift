@@ -1,7 +1,7 @@
 package import Stage
 
 /// Chooses a value between two by moving a knob.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     /// Measures of iOS 17, in points.
     private enum Metrics {

@@ -1,7 +1,7 @@
 package import Stage
 
 /// Raises and lowers a value in steps.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     /// A button that stays pressed repeats after half a second, ten times a second.

@@ -1,5 +1,5 @@
 /// Turns something on and off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// Measures of iOS 17, in points.
     private enum Metrics {

@@ -23,7 +23,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 }
 
 /// What a renderer draws with.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -50,7 +50,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// Draws pictures with the current context.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
