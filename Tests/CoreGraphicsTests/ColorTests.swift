@@ -30,7 +30,8 @@ struct ColorTests {
             CGColor(gray: 0.5, alpha: 1).converted(
                 to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil))
         #expect(converted.components == [0.5, 0.5, 0.5, 1])
-        let back = try #require(converted.converted(to: CGColorSpaceCreateDeviceGray(), intent: .perceptual, options: nil))
+        let back = try #require(
+            converted.converted(to: CGColorSpaceCreateDeviceGray(), intent: .perceptual, options: nil))
         #expect(abs(back.components![0] - 0.5) < 1e-9)
     }
 

@@ -160,14 +160,16 @@ struct ContextTests {
         #expect(image[0, 19] == .green)
     }
 
-    @Test("Blend modes", arguments: [
-        (CGBlendMode.multiply, Pixel(red: 0, green: 0, blue: 0, alpha: 255)),
-        (.screen, Pixel(red: 255, green: 255, blue: 0, alpha: 255)),
-        (.copy, .green), (.destinationOver, .red), (.clear, .clear), (.xor, .clear),
-        (.plusLighter, Pixel(red: 255, green: 255, blue: 0, alpha: 255)),
-        (.difference, Pixel(red: 255, green: 255, blue: 0, alpha: 255)),
-        (.sourceIn, .green), (.destinationIn, .red), (.sourceOut, .clear),
-    ])
+    @Test(
+        "Blend modes",
+        arguments: [
+            (CGBlendMode.multiply, Pixel(red: 0, green: 0, blue: 0, alpha: 255)),
+            (.screen, Pixel(red: 255, green: 255, blue: 0, alpha: 255)),
+            (.copy, .green), (.destinationOver, .red), (.clear, .clear), (.xor, .clear),
+            (.plusLighter, Pixel(red: 255, green: 255, blue: 0, alpha: 255)),
+            (.difference, Pixel(red: 255, green: 255, blue: 0, alpha: 255)),
+            (.sourceIn, .green), (.destinationIn, .red), (.sourceOut, .clear),
+        ])
     func blending(mode: CGBlendMode, expected: Pixel) throws {
         let context = bitmap()
         context.setFillColor(red)
@@ -281,9 +283,11 @@ struct ContextTests {
         #expect(try #require(alpha.data).load(as: UInt8.self) == 128)
     }
 
-    @Test("Formats that can't be are refused", arguments: [
-        (0, 1, 8, UInt32(2)), (1, -1, 8, 2), (1, 1, 16, 2), (1, 1, 8, 3), (1, 1, 8, 99), (40_000, 1, 8, 2),
-    ])
+    @Test(
+        "Formats that can't be are refused",
+        arguments: [
+            (0, 1, 8, UInt32(2)), (1, -1, 8, 2), (1, 1, 16, 2), (1, 1, 8, 3), (1, 1, 8, 99), (40_000, 1, 8, 2),
+        ])
     func formats(width: Int, height: Int, bits: Int, info: UInt32) {
         #expect(
             CGContext(

@@ -36,7 +36,8 @@ final class BitmapBacking {
         self.height = height
         self.format = format
         let isNative = format == .native && row % 4 == 0
-        let created = isNative && data != nil
+        let created =
+            isNative && data != nil
             ? cairo_image_surface_create_for_data(
                 data!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(row))
             : cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

@@ -4,7 +4,8 @@ internal import CGTK
 /// Contexts that draw into pixels.
 extension CGContext {
     /// A context over `width` × `height` pixels; nil if the format is none of these: 8 bits a component, red, green,
-    /// blue and alpha (premultiplied, or skipped, first or last, either byte order), gray without alpha, or alpha alone.
+    /// blue and alpha (premultiplied, or skipped, first or last, either byte order), gray without alpha, or alpha
+    /// alone.
     ///
     /// - Parameters:
     ///   - data: the app's memory, which must outlive the context; nil to have the context take it.
@@ -22,8 +23,9 @@ extension CGContext {
 
     /// A context of pixels as UIKit has it: the origin at the top left, `scale` pixels per point.
     package convenience init?(pixelsWide: Int, pixelsHigh: Int, scale: CGFloat) {
-        guard let backing = BitmapBacking(
-            width: pixelsWide, height: pixelsHigh, format: .native, data: nil, bytesPerRow: 0)
+        guard
+            let backing = BitmapBacking(
+                width: pixelsWide, height: pixelsHigh, format: .native, data: nil, bytesPerRow: 0)
         else { return nil }
         self.init(backing: backing, topLeftScale: scale)
     }

@@ -98,7 +98,8 @@ extension CGContext {
 
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let fills = mode != .stroke
-        if fills, let path, path.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) {
+        if fills, let path, path.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+        {
             return true
         }
         let strokes = mode == .stroke || mode == .fillStroke || mode == .eoFillStroke

@@ -131,9 +131,11 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
         if points.count == 5, points[0] == points[4] { points.removeLast() }
         guard points.count == 4 else { return false }
-        let horizontalFirst = points[0].y == points[1].y && points[1].x == points[2].x
+        let horizontalFirst =
+            points[0].y == points[1].y && points[1].x == points[2].x
             && points[2].y == points[3].y && points[3].x == points[0].x
-        let verticalFirst = points[0].x == points[1].x && points[1].y == points[2].y
+        let verticalFirst =
+            points[0].x == points[1].x && points[1].y == points[2].y
             && points[2].x == points[3].x && points[3].y == points[0].y
         guard horizontalFirst || verticalFirst else { return false }
         rect?.pointee = boundingBox

@@ -18,7 +18,8 @@ extension ShapedText {
             let item = glyphItem.pointee.item!
             guard let run = run(at: Int(item.pointee.offset) + line.layoutStart) else { return }
             let ink = run.style.color ?? color
-            let decorations = run.style.isDecorated
+            let decorations =
+                run.style.isDecorated
                 ? decorations(of: run, line: line, x: x, width: width, ink: ink) : []
             for part in decorations where !part.isOver { canvas.fill(part.rect, part.color) }
             if let attachment = run.style.attachment {

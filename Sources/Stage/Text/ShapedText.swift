@@ -111,7 +111,8 @@ final class ShapedText {
         isTruncated = overflows
         if overflows, breaking.truncates || (breaking == .byClipping && maxLines > 1), let last = found.last {
             found[found.count - 1] = truncated(
-                from: last.range.lowerBound, width: available.map { $0 - (found.count == 1 ? first - head : 0) }, engine)
+                from: last.range.lowerBound, width: available.map { $0 - (found.count == 1 ? first - head : 0) }, engine
+            )
         }
         for line in found { pango_layout_line_ref(line.line) }
         place(found, container: container, head: head, first: first)
@@ -200,7 +201,8 @@ final class ShapedText {
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ run: Range<Int>) {
             guard let attribute else { return }
             attribute.pointee.start_index = UInt32(max(0, run.lowerBound - range.lowerBound))
-            attribute.pointee.end_index = run.upperBound >= range.upperBound
+            attribute.pointee.end_index =
+                run.upperBound >= range.upperBound
                 ? UInt32.max : UInt32(max(0, run.upperBound - range.lowerBound))
             pango_attr_list_insert(attributes, attribute)
         }
@@ -211,7 +213,9 @@ final class ShapedText {
                 continue
             }
             let style = entry.style
-            if index > 0 || range.lowerBound > 0 { insert(pango_attr_font_desc_new(engine.description(of: style.font)), run) }
+            if index > 0 || range.lowerBound > 0 {
+                insert(pango_attr_font_desc_new(engine.description(of: style.font)), run)
+            }
             insert(pango_attr_font_features_new(Self.features(style.font)), run)
             if entry.spacing != 0 {
                 let units = min(1_000_000, max(-1_000_000, entry.spacing * CGFloat(PANGO_SCALE)))

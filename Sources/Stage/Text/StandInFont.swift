@@ -31,7 +31,8 @@ struct StandInFont: Sendable {
 
     private static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
-    private static let byName = Dictionary(all.map { (normalized($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byName = Dictionary(
+        all.map { (normalized($0.name), $0) }, uniquingKeysWith: { first, _ in first })
 
     private static let sans = "Liberation Sans,Nimbus Sans"
     private static let script = "Z003"

@@ -15,4 +15,3 @@ public struct TextAttachment: Hashable, Sendable {
         self.isTemplate = isTemplate
     }
 }
-

@@ -44,12 +44,14 @@ struct CanvasTests {
         #expect(image[10, 20] == .blue && image[0, 0] == .blue)
     }
 
-    @Test("Affine maps put points where CoreGraphics does", arguments: [
-        CGAffineTransform(rotationAngle: 0.5), CGAffineTransform(rotationAngle: -2).scaledBy(x: 2, y: 0.5),
-        CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0),
-        CGAffineTransform(a: 1, b: 0.5, c: 0.25, d: 1, tx: 3, ty: -4),
-        CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 1, y: -1).rotated(by: 1),
-    ])
+    @Test(
+        "Affine maps put points where CoreGraphics does",
+        arguments: [
+            CGAffineTransform(rotationAngle: 0.5), CGAffineTransform(rotationAngle: -2).scaledBy(x: 2, y: 0.5),
+            CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0),
+            CGAffineTransform(a: 1, b: 0.5, c: 0.25, d: 1, tx: 3, ty: -4),
+            CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 1, y: -1).rotated(by: 1),
+        ])
     func affineMaps(transform: CGAffineTransform) throws {
         let image = try picture(80, 80) { canvas in
             canvas.translate(x: 40, y: 40)
@@ -225,7 +227,9 @@ struct CanvasTests {
         let texture = Texture(source)
         let image = try picture { canvas in
             canvas.draw(texture, in: CGRect(x: 0, y: 0, width: 20, height: 20))
-            canvas.draw(texture, in: CGRect(x: 20, y: 20, width: 20, height: 20), tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+            canvas.draw(
+                texture, in: CGRect(x: 20, y: 20, width: 20, height: 20),
+                tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
         }
         #expect(image[5, 5] == .red && image[15, 5] == .clear)
         #expect(image[25, 25].isNear(Pixel(red: 0, green: 0, blue: 128, alpha: 128)), "\(image[25, 25])")
@@ -274,9 +278,11 @@ struct CanvasTests {
         #expect(image[64, 64] == .blue)
     }
 
-    @Test("A picture without pixels, or with too many, is an error", arguments: [
-        CGSize(width: 0, height: 10), CGSize(width: 100_000, height: 10), CGSize(width: -5, height: 10),
-    ])
+    @Test(
+        "A picture without pixels, or with too many, is an error",
+        arguments: [
+            CGSize(width: 0, height: 10), CGSize(width: 100_000, height: 10), CGSize(width: -5, height: 10),
+        ])
     func sizes(size: CGSize) {
         #expect(throws: OffscreenRenderer.Failure.self) {
             try OffscreenRenderer.image(size: size, scale: 1) { _ in }

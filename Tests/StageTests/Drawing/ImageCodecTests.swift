@@ -38,7 +38,8 @@ struct ImageCodecTests {
     @Test("An SVG is drawn")
     func svg() throws {
         let source = """
-            <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="#f00"/></svg>
+            <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
+            <rect width="10" height="10" fill="#f00"/></svg>
             """
         let read = try ImageCodec.decode(Array(source.utf8))
         #expect(read.width == 10)

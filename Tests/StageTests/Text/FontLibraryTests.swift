@@ -6,13 +6,15 @@ import Testing
 
 @Suite("Fonts by name")
 struct FontLibraryTests {
-    @Test("iOS's fonts have names here too", arguments: [
-        ("HelveticaNeue-Bold", "Helvetica Neue", 700, false), ("HelveticaNeue", "Helvetica Neue", 400, false),
-        ("Helvetica Neue", "Helvetica Neue", 400, false), ("AvenirNext-DemiBoldItalic", "Avenir Next", 600, true),
-        ("Arial-BoldMT", "Arial", 700, false), ("TimesNewRomanPSMT", "Times New Roman", 400, false),
-        ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", 700, true), ("Menlo-Regular", "Menlo", 400, false),
-        ("AppleSDGothicNeo-Medium", "Apple SD Gothic Neo", 500, false), ("Inter-SemiBold", "Inter", 600, false),
-    ])
+    @Test(
+        "iOS's fonts have names here too",
+        arguments: [
+            ("HelveticaNeue-Bold", "Helvetica Neue", 700, false), ("HelveticaNeue", "Helvetica Neue", 400, false),
+            ("Helvetica Neue", "Helvetica Neue", 400, false), ("AvenirNext-DemiBoldItalic", "Avenir Next", 600, true),
+            ("Arial-BoldMT", "Arial", 700, false), ("TimesNewRomanPSMT", "Times New Roman", 400, false),
+            ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", 700, true), ("Menlo-Regular", "Menlo", 400, false),
+            ("AppleSDGothicNeo-Medium", "Apple SD Gothic Neo", 500, false), ("Inter-SemiBold", "Inter", 600, false),
+        ])
     func names(name: String, family: String, weight: Int, isItalic: Bool) {
         #expect(FontLibrary.face(named: name) == FontLibrary.Face(family: family, weight: weight, isItalic: isItalic))
     }
@@ -32,7 +34,8 @@ struct FontLibraryTests {
     @Test("A monospaced font's characters are equally wide")
     func monospaced() {
         func width(_ text: String) -> CGFloat {
-            TextLayout(StyledText(text, style: TextStyle(font: FontDescriptor(family: .monospaced, size: 14)))).size.width
+            TextLayout(StyledText(text, style: TextStyle(font: FontDescriptor(family: .monospaced, size: 14)))).size
+                .width
         }
         #expect(abs(width("iiii") - width("WWWW")) < 0.01)
     }

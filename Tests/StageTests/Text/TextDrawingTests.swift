@@ -136,7 +136,8 @@ struct TextDrawingTests {
                 image: square, bounds: CGRect(x: 0, y: -4, width: 30, height: 30), isTemplate: isTemplate)
             return TextLayout(
                 StyledText(
-                    string: "  \u{FFFC}  ", runs: [
+                    string: "  \u{FFFC}  ",
+                    runs: [
                         (NSRange(location: 0, length: 2), plain), (NSRange(location: 2, length: 1), pictured),
                         (NSRange(location: 3, length: 2), plain),
                     ]))

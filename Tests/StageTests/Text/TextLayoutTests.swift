@@ -23,9 +23,11 @@ struct TextLayoutTests {
         #expect(metrics.capHeight > metrics.xHeight)
     }
 
-    @Test("Fonts that stand in for missing characters leave a line as high as it is", arguments: [
-        "Label", "한글", "日本語", "👨‍👩‍👧‍👦", "ไทย", "a한👍🏽", "",
-    ])
+    @Test(
+        "Fonts that stand in for missing characters leave a line as high as it is",
+        arguments: [
+            "Label", "한글", "日本語", "👨‍👩‍👧‍👦", "ไทย", "a한👍🏽", "",
+        ])
     func lineHeights(text: String) {
         let layout = TextLayout(styled(text))
         #expect(abs(layout.size.height - Self.lineHeight) < 1e-9)
@@ -33,11 +35,13 @@ struct TextLayoutTests {
         #expect(abs(layout.firstBaseline - 17 * 1950 / 2048) < 1e-9)
     }
 
-    @Test("Widths are near those that Xcode records for San Francisco", arguments: [
-        ("Label", 17, 400, 41.5), ("Title", 17, 400, 33.5), ("Detail", 17, 400, 44), ("Subtitle", 12, 400, 43.5),
-        ("No Repositories", 17, 400, 121.5), ("Language:", 17, 600, 84), ("Popularity:", 17, 600, 87),
-        ("Duration(Min):", 17, 600, 116.5), ("Button", 15, 400, 45.5),
-    ])
+    @Test(
+        "Widths are near those that Xcode records for San Francisco",
+        arguments: [
+            ("Label", 17, 400, 41.5), ("Title", 17, 400, 33.5), ("Detail", 17, 400, 44), ("Subtitle", 12, 400, 43.5),
+            ("No Repositories", 17, 400, 121.5), ("Language:", 17, 600, 84), ("Popularity:", 17, 600, 87),
+            ("Duration(Min):", 17, 600, 116.5), ("Button", 15, 400, 45.5),
+        ])
     func widths(text: String, size: CGFloat, weight: Int, recorded: CGFloat) {
         let width = TextLayout(styled(text, size, weight: weight)).size.width
         #expect(abs(width - recorded) < 0.015 * recorded + 0.25, "\(width)")
@@ -80,9 +84,11 @@ struct TextLayoutTests {
         #expect(TextLayout(styled(text, 17, truncating), maxWidth: size.width - 1, maxLines: 1).isTruncated)
     }
 
-    @Test("Truncated text fits", arguments: [
-        ParagraphStyle.LineBreak.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
-    ])
+    @Test(
+        "Truncated text fits",
+        arguments: [
+            ParagraphStyle.LineBreak.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+        ])
     func truncation(mode: ParagraphStyle.LineBreak) {
         let text = styled("The quick brown fox jumps over the lazy dog", 17, ParagraphStyle(lineBreak: mode))
         let one = TextLayout(text, maxWidth: 150, maxLines: 1)
@@ -112,8 +118,9 @@ struct TextLayoutTests {
         let layout = TextLayout(text, maxWidth: 200, maxLines: 1)
         #expect(layout.isTruncated)
         #expect(layout.size.width > TextLayout(styled("One")).size.width, "an ellipsis says so")
-        #expect(TextLayout(styled("One\nTwo"), maxWidth: 200, maxLines: 1).size.width
-            == TextLayout(styled("One")).size.width)
+        #expect(
+            TextLayout(styled("One\nTwo"), maxWidth: 200, maxLines: 1).size.width
+                == TextLayout(styled("One")).size.width)
     }
 
     @Test("Clipped text is longer than its room")
@@ -125,9 +132,11 @@ struct TextLayoutTests {
         #expect(layout.isTruncated)
     }
 
-    @Test("Alignment moves lines in their room", arguments: [
-        (ParagraphStyle.Alignment.left, 0.0), (.natural, 0), (.center, 0.5), (.right, 1),
-    ])
+    @Test(
+        "Alignment moves lines in their room",
+        arguments: [
+            (ParagraphStyle.Alignment.left, 0.0), (.natural, 0), (.center, 0.5), (.right, 1),
+        ])
     func alignment(alignment: ParagraphStyle.Alignment, share: CGFloat) {
         let layout = TextLayout(styled("Label", 17, ParagraphStyle(alignment: alignment)), maxWidth: 200)
         #expect(abs(layout.lines[0].rect.minX - (200 - layout.size.width) * share) < 1e-6)
@@ -172,13 +181,16 @@ struct TextLayoutTests {
         #expect(high.size.height == 60)
         #expect(abs(high.firstBaseline - (30 + 17 * -494 / 2048)) < 1e-6)
         #expect(TextLayout(styled("A", 17, ParagraphStyle(maximumLineHeight: 12))).size.height == 12)
-        #expect(abs(TextLayout(styled("A", 17, ParagraphStyle(lineHeightMultiple: 2))).size.height - Self.lineHeight * 2) < 1e-6)
+        #expect(
+            abs(TextLayout(styled("A", 17, ParagraphStyle(lineHeightMultiple: 2))).size.height - Self.lineHeight * 2)
+                < 1e-6)
     }
 
     @Test("The largest font makes the line")
     func mixedSizes() {
         let text = StyledText(
-            string: "small LARGE", runs: [
+            string: "small LARGE",
+            runs: [
                 (NSRange(location: 0, length: 6), TextStyle(font: FontDescriptor(size: 12))),
                 (NSRange(location: 6, length: 5), TextStyle(font: FontDescriptor(size: 30))),
             ])
@@ -197,7 +209,8 @@ struct TextLayoutTests {
         raised.baselineOffset = 6
         let layout = TextLayout(
             StyledText(
-                string: "x2", runs: [
+                string: "x2",
+                runs: [
                     (NSRange(location: 0, length: 1), TextStyle(font: FontDescriptor(size: 17))),
                     (NSRange(location: 1, length: 1), raised),
                 ]))
@@ -212,7 +225,9 @@ struct TextLayoutTests {
         #expect(TextLayout(StyledText("1234", style: style)).size.width >= plain + 15)
         var digits = FontDescriptor(size: 17)
         digits.monospacedDigits = true
-        func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, style: TextStyle(font: digits))).size.width }
+        func width(_ text: String) -> CGFloat {
+            TextLayout(StyledText(text, style: TextStyle(font: digits))).size.width
+        }
         #expect(abs(width("1111") - width("0000")) < 1e-6)
         #expect(TextLayout(styled("1111")).size.width < TextLayout(styled("0000")).size.width)
     }
@@ -224,10 +239,13 @@ struct TextLayoutTests {
         #expect(TextLayout(styled("->")).caretRect(at: 1).minX > 3)
     }
 
-    @Test("Strange texts", arguments: [
-        "a\0b", "\n", "a\n", "\r\n\r\n", "\u{2028}\u{2029}", "\u{200D}\u{FE0F}", "\u{202E}abc", "e\u{301}\u{302}\u{303}",
-        String(repeating: "é", count: 3000),
-    ])
+    @Test(
+        "Strange texts",
+        arguments: [
+            "a\0b", "\n", "a\n", "\r\n\r\n", "\u{2028}\u{2029}", "\u{200D}\u{FE0F}", "\u{202E}abc",
+            "e\u{301}\u{302}\u{303}",
+            String(repeating: "é", count: 3000),
+        ])
     func strangeTexts(text: String) {
         for mode in [ParagraphStyle.LineBreak.byWordWrapping, .byTruncatingMiddle, .byClipping, .byCharWrapping] {
             for lines in [0, 1, 2] {
@@ -294,14 +312,16 @@ struct TextLayoutTests {
     @MainActor func anyText() {
         var random = SplitMix(state: 0x5EA3)
         let pieces = [
-            "a", "W", " ", "  ", "\n", "한", "글자 ", "👍🏽", "👨‍👩‍👧‍👦", "שלום", "العربية", "日本", "e\u{301}", "\t", "-", "…", "ﬁ", "🇰🇷",
+            "a", "W", " ", "  ", "\n", "한", "글자 ", "👍🏽", "👨‍👩‍👧‍👦", "שלום", "العربية", "日本", "e\u{301}", "\t", "-", "…", "ﬁ",
+            "🇰🇷",
             "\u{200B}", "\u{2028}", "long-word", "\u{FFFC}", "\r\n", "Ä", "ไทย", "\u{0}", "\u{202B}",
         ]
         let modes: [ParagraphStyle.LineBreak] = [
             .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
         ]
         for _ in 0..<200 {
-            let text = (0..<Int.random(in: 0..<12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+            let text = (0..<Int.random(in: 0..<12, using: &random)).map { _ in pieces.randomElement(using: &random)! }
+                .joined()
             let count = text.utf16.count
             let cut = Int.random(in: 0...count, using: &random)
             let mode = modes.randomElement(using: &random)!
@@ -311,7 +331,8 @@ struct TextLayoutTests {
             let small = TextStyle(font: FontDescriptor(size: 10), kern: CGFloat.random(in: -1...2, using: &random))
             let large = TextStyle(font: FontDescriptor(size: 24, weight: 700, isItalic: true), underline: .single)
             let styled = StyledText(
-                string: text, runs: [
+                string: text,
+                runs: [
                     (NSRange(location: 0, length: cut), small), (NSRange(location: cut, length: count - cut), large),
                 ], paragraph: paragraph)
             let width: CGFloat? = [nil, 0, 5, 40, 100, 100].randomElement(using: &random)!

@@ -6,9 +6,11 @@ import Testing
 
 @Suite("Text positions")
 struct TextPositionTests {
-    @Test("Caret and hit agree at every boundary between characters", arguments: [
-        "Hello, World!", "안녕 세계", "a👨‍👩‍👧‍👦b", "👍🏽🇰🇷1️⃣", "e\u{301}te\u{301}", "日本語",
-    ])
+    @Test(
+        "Caret and hit agree at every boundary between characters",
+        arguments: [
+            "Hello, World!", "안녕 세계", "a👨‍👩‍👧‍👦b", "👍🏽🇰🇷1️⃣", "e\u{301}te\u{301}", "日本語",
+        ])
     func roundTrips(text: String) {
         let layout = TextLayout(styled(text))
         var offset = 0
