@@ -203,6 +203,15 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     package override var _edgesAreThoseOfContent: Bool { true }
 
+    /// What the insets of the content have taken of the safe area is not the subviews' to keep clear of again.
+    package override var _safeAreaInsetsForSubviews: UIEdgeInsets {
+        let (safe, used, own) = (storedSafeArea, adjustedContentInset, contentInset)
+        return UIEdgeInsets(
+            top: max(0, safe.top - (used.top - own.top)), left: max(0, safe.left - (used.left - own.left)),
+            bottom: max(0, safe.bottom - (used.bottom - own.bottom)),
+            right: max(0, safe.right - (used.right - own.right)))
+    }
+
     package override func _layoutEngineContentSize(_ size: CGSize) {
         contentSize = size
     }
