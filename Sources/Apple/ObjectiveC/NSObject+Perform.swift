@@ -40,11 +40,11 @@ extension NSObject {
         }
         guard let result = method(self, first, second) else { return nil }
         if case Optional<Any>.none = result { return nil }
-        // The caller does not own the result; it lives until the main thread's next turn, as an autoreleased one does.
-        let unmanaged = Unmanaged.passRetained(result as AnyObject)
-        nonisolated(unsafe) let held = unmanaged
-        DispatchQueue.main.async { held.release() }
-        return unmanaged
+        // The caller does not own the result: the thread keeps it until its next message, since there is no
+        // autorelease pool to do so.
+        let object = result as AnyObject
+        Thread.current.threadDictionary["dev.seam.performResult"] = object
+        return Unmanaged.passUnretained(object)
     }
 
     /// Stops the program: the receiver has no method of that name.
