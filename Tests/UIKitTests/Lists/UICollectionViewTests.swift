@@ -206,4 +206,58 @@ import Testing
         screen.advance(by: 1)
         #expect(texts() == ["c", "a"])
     }
+
+    // MARK: Compositional layouts
+
+    @Test func groupsRepeatTheirItems() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1.0 / 4), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+            subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 20
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+                elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+        let model = Model([(0..<6).map { "\($0)" }])
+        _ = show(model)
+        #expect(view.contentSize == CGSize(width: 320, height: 264))
+        #expect(view.layoutAttributesForItem(at: path(3))?.frame == CGRect(x: 245, y: 49, width: 70, height: 90))
+        #expect(view.layoutAttributesForItem(at: path(4))?.frame == CGRect(x: 5, y: 169, width: 70, height: 90))
+        #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+    }
+
+    @Test func countedGroupsShareTheirLength() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+            subitem: item, count: 3)
+        group.interItemSpacing = .fixed(10)
+        view.collectionViewLayout = UICollectionViewCompositionalLayout { _, environment in
+            #expect(environment.container.contentSize.width == 320)
+            return NSCollectionLayoutSection(group: group)
+        }
+        _ = show(Model([["a", "b", "c", "d"]]))
+        #expect(view.visibleCells.map(\.frame.minX) == [0, 110, 220, 0])
+        #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100, 100])
+    }
+
+    @Test func estimatedHeightsAreTheCells() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(200))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        view.collectionViewLayout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        _ = show(Model([["a", "b", "c"]]))
+        #expect(view.visibleCells.map(\.frame.width) == [320, 320, 320])
+        #expect(view.visibleCells.allSatisfy { abs($0.frame.height - 28.33) < 0.1 })
+        #expect(abs(view.contentSize.height - 85) < 0.1)
+    }
 }

@@ -21,7 +21,10 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
-        let size = systemLayoutSizeFitting(layoutAttributes.size)
+        let keepsWidth = collection?.collectionViewLayout.givesWidths ?? false
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
         if size.width > 0, size.height > 0 {
             let scale = contentScaleFactor
             result.frame.size = CGSize(

@@ -62,6 +62,9 @@ open class UICollectionViewLayout: NSObject {
         prepare()
     }
 
+    /// Whether cells that say their own size only say their height.
+    var givesWidths: Bool { false }
+
     /// A cell's own size, for layouts that ask for it.
     func adopt(_ size: CGSize, for indexPath: IndexPath) {}
 

@@ -48,8 +48,9 @@ extension UIScrollView {
         case .scrollableAxes, .automatic:
             adjustsX =
                 alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
+            // The automatic behaviour leaves room for the bars of a navigation controller even if nothing scrolls.
             adjustsY =
-                alwaysBounceVertical
+                alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic && isUnderBars
                 || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
         }
         if adjustsX {
@@ -69,6 +70,15 @@ extension UIScrollView {
         setNeedsLayout()
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    private var isUnderBars: Bool {
+        var responder: UIResponder? = next
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller.navigationController != nil }
+            responder = current.next
+        }
+        return false
     }
 
     /// Content that was at its beginning stays there.
