@@ -49,11 +49,29 @@ enum ObservableProperties {
 
     private static let cache = Cache()
 
+    /// What was found, by class; and the classes asked for lately, at a place that their address says.
     private final class Cache: @unchecked Sendable {
         private let lock = Lock()
+        @exclusivity(unchecked)
         private var offsets: [ObjectIdentifier: [Int]] = [:]
+        private let recent = UnsafeMutablePointer<(key: ObjectIdentifier, offsets: [Int])?>.allocate(capacity: 256)
 
-        func lookUp(_ key: ObjectIdentifier) -> [Int]? { lock.whileLocked { offsets[key] } }
+        init() { recent.initialize(repeating: nil, count: 256) }
+
+        private func place(_ key: ObjectIdentifier) -> Int {
+            let bits = UInt(bitPattern: key)
+            return Int((bits >> 4 ^ bits >> 12) & 255)
+        }
+
+        func lookUp(_ key: ObjectIdentifier) -> [Int]? {
+            lock.lock()
+            defer { lock.unlock() }
+            if let found = recent[place(key)], found.key == key { return found.offsets }
+            guard let found = offsets[key] else { return nil }
+            recent[place(key)] = (key, found)
+            return found
+        }
+
         func store(_ value: [Int], _ key: ObjectIdentifier) { lock.whileLocked { offsets[key] = value } }
     }
 }

@@ -25,8 +25,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Never {
             let (prefix, file, line) = (self.prefix, self.file, self.line)
-            upstream.subscribe(
-                MapErrorStage<Upstream.Failure, S>(downstream: subscriber) { error in
+            upstream.receive(
+                subscriber: MapErrorStage<Upstream.Failure, S>(downstream: subscriber) { error in
                     fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
                 })
         }

@@ -22,7 +22,7 @@ extension Publishers {
                 count += 1
                 return count == 1
             }
-            upstream.subscribe(AutoconnectStage(subscriber) { [self] in left() })
+            upstream.receive(subscriber: AutoconnectStage(subscriber) { [self] in left() })
             guard isFirst else { return }
             let connection = upstream.connect()
             // Everybody may have left meanwhile.
@@ -43,7 +43,7 @@ extension Publishers {
     }
 }
 
-private final class AutoconnectStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+private final class AutoconnectStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     /// Guarded by `lock`.
     private var onLeave: (() -> Void)?
 

@@ -25,7 +25,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(BufferStage(subscriber, size, prefetch, whenFull))
+            upstream.receive(subscriber: BufferStage(subscriber, size, prefetch, whenFull))
         }
     }
 }
@@ -50,7 +50,7 @@ extension Publishers {
     }
 }
 
-private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>

@@ -19,7 +19,7 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == NewPublisher.Failure {
             let relay = CatchRelay<Upstream.Failure, NewPublisher, S>(subscriber, "Catch", handler)
-            upstream.subscribe(CatchStage(relay: relay))
+            upstream.receive(subscriber: CatchStage(relay: relay))
         }
     }
 
@@ -41,7 +41,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let relay = CatchRelay<Upstream.Failure, NewPublisher, S>(subscriber, "TryCatch", handler)
-            upstream.subscribe(CatchStage(relay: relay))
+            upstream.receive(subscriber: CatchStage(relay: relay))
         }
     }
 }

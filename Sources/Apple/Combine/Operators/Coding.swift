@@ -16,8 +16,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Coder.Output, S.Failure == any Error {
             let encoder = self.encoder
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") { .pass(try encoder.encode($0)) })
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") { .pass(try encoder.encode($0)) })
         }
     }
 
@@ -37,8 +37,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             let decoder = self.decoder
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") { .pass(try decoder.decode(Output.self, from: $0)) })
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") { .pass(try decoder.decode(Output.self, from: $0)) })
         }
     }
 }

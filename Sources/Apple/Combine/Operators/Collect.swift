@@ -13,8 +13,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Collect", []) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Collect", []) { result, value in
                     result!.append(value)
                     return false
                 })
@@ -39,7 +39,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
-            upstream.subscribe(CollectByCountStage(subscriber, count, Upstream.Output.self))
+            upstream.receive(subscriber: CollectByCountStage(subscriber, count, Upstream.Output.self))
         }
     }
 }
@@ -47,7 +47,7 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
-private final class CollectByCountStage<Element, Downstream: Subscriber>: Stage<Element, Downstream.Failure, Downstream>
+private final class CollectByCountStage<Element, Downstream: Subscriber>: Stage<Element, Downstream.Failure, Downstream>, Subscriber
 where Downstream.Input == [Element] {
     private let count: Int
     private var buffer: [Element] = []

@@ -21,7 +21,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
-            upstream.subscribe(CollectByTimeStage<Upstream.Output, S, Context>(subscriber, strategy, options))
+            upstream.receive(subscriber: CollectByTimeStage<Upstream.Output, S, Context>(subscriber, strategy, options))
         }
     }
 }
@@ -37,7 +37,7 @@ extension Publishers {
 }
 
 private final class CollectByTimeStage<Element, Downstream: Subscriber, Context: Scheduler>:
-    TimedStage<Element, Downstream, Context>
+    TimedStage<Element, Downstream, Context>, Subscriber
 where Downstream.Input == [Element] {
     private let interval: Context.SchedulerTimeType.Stride
     private let limit: Int

@@ -18,8 +18,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let areInIncreasingOrder = self.areInIncreasingOrder
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison", nil) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison", nil) { result, value in
                     if let best = result, !areInIncreasingOrder(best, value) { return false }
                     result = value
                     return false
@@ -45,8 +45,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let areInIncreasingOrder = self.areInIncreasingOrder
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryComparison", nil) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryComparison", nil) { result, value in
                     if let best = result, try !areInIncreasingOrder(best, value) { return false }
                     result = value
                     return false

@@ -17,8 +17,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let output = self.output
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", false) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", false) { result, value in
                     guard value == output else { return false }
                     result = true
                     return true
@@ -44,8 +44,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", false) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", false) { result, value in
                     guard predicate(value) else { return false }
                     result = true
                     return true
@@ -71,8 +71,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryContainsWhere", false) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryContainsWhere", false) { result, value in
                     guard try predicate(value) else { return false }
                     result = true
                     return true
@@ -98,8 +98,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", true) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", true) { result, value in
                     guard !predicate(value) else { return false }
                     result = false
                     return true
@@ -125,8 +125,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryAllSatisfy", true) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryAllSatisfy", true) { result, value in
                     guard try !predicate(value) else { return false }
                     result = false
                     return true

@@ -12,8 +12,8 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Int, S.Failure == Upstream.Failure {
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Count", 0) { result, _ in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Count", 0) { result, _ in
                     result! += 1
                     return false
                 })

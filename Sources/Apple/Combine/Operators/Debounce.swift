@@ -25,13 +25,13 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(DebounceStage(subscriber, dueTime, scheduler, options))
+            upstream.receive(subscriber: DebounceStage(subscriber, dueTime, scheduler, options))
         }
     }
 }
 
 private final class DebounceStage<Downstream: Subscriber, Context: Scheduler>:
-    TimedStage<Downstream.Input, Downstream, Context>
+    TimedStage<Downstream.Input, Downstream, Context>, Subscriber
 {
     private let dueTime: Context.SchedulerTimeType.Stride
 

@@ -29,7 +29,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(DelayStage(subscriber, interval, tolerance, scheduler, options))
+            upstream.receive(subscriber: DelayStage(subscriber, interval, tolerance, scheduler, options))
         }
     }
 }
@@ -37,7 +37,7 @@ extension Publishers {
 /// Keeps events in their order; each expiry delivers the oldest.
 private final class DelayStage<Downstream: Subscriber, Context: Scheduler>: Stage<
     Downstream.Input, Downstream.Failure, Downstream
->
+>, Subscriber
 {
     private enum Event {
         case value(Downstream.Input)

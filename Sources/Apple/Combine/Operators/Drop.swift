@@ -19,7 +19,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(DropStage(subscriber, count))
+            upstream.receive(subscriber: DropStage(subscriber, count))
         }
     }
 }
@@ -34,7 +34,7 @@ extension Publishers.Drop {
 
 /// Asks for the elements to drop along with those that the downstream requests first.
 @usableFromInline
-final class DropStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+final class DropStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     @usableFromInline @exclusivity(unchecked)
     var remaining: Int
 

@@ -19,8 +19,8 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             var isDropping = true
             let predicate = self.predicate
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "DropWhile") {
+            upstream.receive(
+                subscriber: PassageStage<Upstream.Output, S>(subscriber, "DropWhile") {
                     if isDropping { isDropping = predicate($0) }
                     return isDropping ? .drop : .pass($0)
                 })
@@ -46,8 +46,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             var isDropping = true
             let predicate = self.predicate
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryDropWhile") {
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryDropWhile") {
                     if isDropping { isDropping = try predicate($0) }
                     return isDropping ? .drop : .pass($0)
                 })

@@ -19,7 +19,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(PredicateStage(subscriber, isIncluded))
+            upstream.receive(subscriber: PredicateStage(subscriber, isIncluded))
         }
     }
 
@@ -42,8 +42,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFilter") { [isIncluded] in
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFilter") { [isIncluded] in
                     try isIncluded($0) ? .pass($0) : .drop
                 })
         }
@@ -68,8 +68,8 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             let transform = self.transform
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "CompactMap") {
+            upstream.receive(
+                subscriber: PassageStage<Upstream.Output, S>(subscriber, "CompactMap") {
                     if let output = transform($0) { .pass(output) } else { .drop }
                 })
         }
@@ -92,8 +92,8 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap") { [transform] in
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap") { [transform] in
                     if let output = try transform($0) { .pass(output) } else { .drop }
                 })
         }
@@ -102,7 +102,7 @@ extension Publishers {
 
 /// The stage of `filter`, apart from `FilterStage` because it is the most used and needs no `Passage`.
 @usableFromInline
-final class PredicateStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+final class PredicateStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     @usableFromInline
     let isIncluded: (Downstream.Input) -> Bool
 

@@ -14,7 +14,7 @@ enum Passage<Output> {
 ///
 /// What the closure throws ends the stream with that error, for which the downstream's failure type is `any Error`.
 @usableFromInline
-final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream> {
+final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream>, Subscriber {
     @usableFromInline
     let name: StaticString
 
@@ -50,6 +50,42 @@ final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Sta
         downstream.receive(completion: completion.mapFailure(to: Downstream.Failure.self))
     }
 
+    override var description: String { name.description }
+}
+
+/// The same for operators that cannot fail by themselves, without the code for that on the values' way.
+@usableFromInline
+final class PassageStage<Input, Downstream: Subscriber>: Stage<Input, Downstream.Failure, Downstream>, Subscriber {
+    @usableFromInline
+    let name: StaticString
+
+    @usableFromInline
+    let decide: (Input) -> Passage<Downstream.Input>
+
+    @usableFromInline
+    init(_ downstream: Downstream, _ name: StaticString, _ decide: @escaping (Input) -> Passage<Downstream.Input>) {
+        self.name = name
+        self.decide = decide
+        super.init(downstream)
+    }
+
+    @inlinable
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        switch decide(input) {
+        case .pass(let output): return downstream.receive(output)
+        case .drop: return .max(1)
+        case .finish: finish(.finished)
+        }
+        return .none
+    }
+
+    @usableFromInline
+    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline
     override var description: String { name.description }
 }
 

@@ -13,8 +13,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "First", nil) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "First", nil) { result, value in
                     result = value
                     return true
                 })
@@ -40,8 +40,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirst", nil) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirst", nil) { result, value in
                     guard predicate(value) else { return false }
                     result = value
                     return true
@@ -67,8 +67,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirstWhere", nil) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirstWhere", nil) { result, value in
                     guard try predicate(value) else { return false }
                     result = value
                     return true

@@ -22,7 +22,7 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == NewPublisher.Output, S.Failure == Upstream.Failure {
             let junction = FlatMapJunction<NewPublisher, S>(subscriber, maxPublishers)
-            upstream.subscribe(FlatMapOuter(junction: junction, transform: transform))
+            upstream.receive(subscriber: FlatMapOuter(junction: junction, transform: transform))
         }
     }
 }

@@ -33,7 +33,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(HandleEventsStage(subscriber, self))
+            upstream.receive(subscriber: HandleEventsStage(subscriber, self))
         }
     }
 }

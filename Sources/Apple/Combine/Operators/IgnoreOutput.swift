@@ -12,14 +12,14 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Never, S.Failure == Upstream.Failure {
-            upstream.subscribe(IgnoreOutputStage<Upstream.Output, S>(subscriber))
+            upstream.receive(subscriber: IgnoreOutputStage<Upstream.Output, S>(subscriber))
         }
     }
 }
 
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
-private final class IgnoreOutputStage<Input, Downstream: Subscriber>: Stage<Input, Downstream.Failure, Downstream> {
+private final class IgnoreOutputStage<Input, Downstream: Subscriber>: Stage<Input, Downstream.Failure, Downstream>, Subscriber {
     override func start() {
         downstream.receive(subscription: self)
         requestUpstream(.unlimited)

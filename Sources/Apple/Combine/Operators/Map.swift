@@ -17,7 +17,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            upstream.subscribe(MapStage(downstream: subscriber, transform: transform))
+            upstream.receive(subscriber: MapStage(downstream: subscriber, transform: transform))
         }
     }
 
@@ -38,8 +38,8 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryMap") { [transform] in
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryMap") { [transform] in
                     .pass(try transform($0))
                 })
         }

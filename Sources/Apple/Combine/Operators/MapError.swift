@@ -17,7 +17,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Failure {
-            upstream.subscribe(MapErrorStage(downstream: subscriber, transform: transform))
+            upstream.receive(subscriber: MapErrorStage(downstream: subscriber, transform: transform))
         }
     }
 }

@@ -18,7 +18,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             let keyPath = self.keyPath
-            upstream.subscribe(MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKey") { $0[keyPath: keyPath] })
+            upstream.receive(subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKey") { $0[keyPath: keyPath] })
         }
     }
 
@@ -48,7 +48,7 @@ extension Publishers {
         where S: Subscriber, S.Input == (Output0, Output1), S.Failure == Upstream.Failure {
             let keyPath0 = self.keyPath0
             let keyPath1 = self.keyPath1
-            upstream.subscribe(MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) })
+            upstream.receive(subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) })
         }
     }
 
@@ -83,7 +83,7 @@ extension Publishers {
             let keyPath0 = self.keyPath0
             let keyPath1 = self.keyPath1
             let keyPath2 = self.keyPath2
-            upstream.subscribe(MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) })
+            upstream.receive(subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) })
         }
     }
 }

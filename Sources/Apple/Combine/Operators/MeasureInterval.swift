@@ -17,13 +17,13 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Context.SchedulerTimeType.Stride, S.Failure == Upstream.Failure {
-            upstream.subscribe(MeasureIntervalStage<Upstream.Output, Context, S>(subscriber, scheduler))
+            upstream.receive(subscriber: MeasureIntervalStage<Upstream.Output, Context, S>(subscriber, scheduler))
         }
     }
 }
 
 private final class MeasureIntervalStage<Input, Context: Scheduler, Downstream: Subscriber>:
-    Stage<Input, Downstream.Failure, Downstream>
+    Stage<Input, Downstream.Failure, Downstream>, Subscriber
 where Downstream.Input == Context.SchedulerTimeType.Stride {
     private let scheduler: Context
     private var last: Context.SchedulerTimeType?

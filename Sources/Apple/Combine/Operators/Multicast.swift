@@ -41,7 +41,7 @@ extension Publishers {
     }
 }
 
-private final class MulticastStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+private final class MulticastStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isActive else { return .none }
         let more = downstream.receive(input)

@@ -19,7 +19,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(OutputStage(subscriber, range))
+            upstream.receive(subscriber: OutputStage(subscriber, range))
         }
     }
 }
@@ -27,7 +27,7 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 @usableFromInline
-final class OutputStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+final class OutputStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     @usableFromInline @exclusivity(unchecked)
     var untilStart: Int
 

@@ -18,8 +18,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
+            upstream.receive(
+                subscriber: PassageStage<Upstream.Output, S>(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
         }
     }
 
@@ -41,8 +41,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile") { try predicate($0) ? .pass($0) : .finish })
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile") { try predicate($0) ? .pass($0) : .finish })
         }
     }
 }

@@ -21,7 +21,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(PrintStage(subscriber, prefix, stream))
+            upstream.receive(subscriber: PrintStage(subscriber, prefix, stream))
         }
     }
 }

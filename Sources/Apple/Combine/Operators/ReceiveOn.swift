@@ -23,7 +23,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(ReceiveOnStage(subscriber, scheduler, options))
+            upstream.receive(subscriber: ReceiveOnStage(subscriber, scheduler, options))
         }
     }
 }

@@ -20,8 +20,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             let nextPartialResult = self.nextPartialResult
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial) { result, value in
                     result = nextPartialResult(result!, value)
                     return false
                 })
@@ -49,8 +49,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             let nextPartialResult = self.nextPartialResult
-            upstream.subscribe(
-                ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryReduce", initial) { result, value in
+            upstream.receive(
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryReduce", initial) { result, value in
                     result = try nextPartialResult(result!, value)
                     return false
                 })

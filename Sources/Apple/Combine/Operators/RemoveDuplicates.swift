@@ -19,14 +19,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            var last: Upstream.Output?
-            let predicate = self.predicate
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "RemoveDuplicates") {
-                    if let last, predicate(last, $0) { return .drop }
-                    last = $0
-                    return .pass($0)
-                })
+            upstream.receive(subscriber: RemoveDuplicatesStage(subscriber, predicate))
         }
     }
 
@@ -51,14 +44,47 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             var last: Upstream.Output?
             let predicate = self.predicate
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryRemoveDuplicates") {
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryRemoveDuplicates") {
                     if let last, try predicate(last, $0) { return .drop }
                     last = $0
                     return .pass($0)
                 })
         }
     }
+}
+
+@usableFromInline
+final class RemoveDuplicatesStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
+    @usableFromInline
+    let predicate: (Downstream.Input, Downstream.Input) -> Bool
+
+    @usableFromInline @exclusivity(unchecked)
+    var last: Downstream.Input?
+
+    @usableFromInline
+    init(_ downstream: Downstream, _ predicate: @escaping (Downstream.Input, Downstream.Input) -> Bool) {
+        self.predicate = predicate
+        super.init(downstream)
+    }
+
+    @inlinable
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        if let last, predicate(last, input) { return .max(1) }
+        last = input
+        return downstream.receive(input)
+    }
+
+    @usableFromInline
+    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline
+    override var description: String { "RemoveDuplicates" }
 }
 
 extension Publisher where Output: Equatable {

@@ -17,7 +17,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceEmpty", output, replacesEmpty: true))
+            upstream.receive(subscriber: ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceEmpty", output, replacesEmpty: true))
         }
     }
 
@@ -38,7 +38,7 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Never {
-            upstream.subscribe(ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceError", output, replacesEmpty: false))
+            upstream.receive(subscriber: ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceError", output, replacesEmpty: false))
         }
     }
 }
@@ -48,7 +48,7 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 
 /// Republishes, and ends an empty stream, or one that fails, with an element of its own once that is requested.
 private final class ReplaceStage<InputFailure: Error, Downstream: Subscriber>:
-    Stage<Downstream.Input, InputFailure, Downstream>
+    Stage<Downstream.Input, InputFailure, Downstream>, Subscriber
 {
     private let name: StaticString
     private let output: Downstream.Input

@@ -17,7 +17,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(RetryStage(relay: RetryRelay(subscriber, upstream, retries)))
+            upstream.receive(subscriber: RetryStage(relay: RetryRelay(subscriber, upstream, retries)))
         }
     }
 }

@@ -23,8 +23,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             var result = initialResult
             let nextPartialResult = self.nextPartialResult
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Scan") {
+            upstream.receive(
+                subscriber: PassageStage<Upstream.Output, S>(subscriber, "Scan") {
                     result = nextPartialResult(result, $0)
                     return .pass(result)
                 })
@@ -55,8 +55,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             var result = initialResult
             let nextPartialResult = self.nextPartialResult
-            upstream.subscribe(
-                FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryScan") {
+            upstream.receive(
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryScan") {
                     result = try nextPartialResult(result, $0)
                     return .pass(result)
                 })

@@ -13,7 +13,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Failure {
-            upstream.subscribe(SetFailureTypeStage(downstream: subscriber))
+            upstream.receive(subscriber: SetFailureTypeStage(downstream: subscriber))
         }
     }
 }

@@ -3,11 +3,12 @@ import Synchronization
 /// The subscriber in the middle of a chain that most operators are made of: it subscribes to the upstream, and is
 /// the subscription of the downstream.
 ///
-/// An operator overrides `receive(_:)`, and where needed how it ends. What it calls downstream it calls without a
+/// An operator overrides `receive(_:)`, and where needed how it ends; it declares itself a `Subscriber`, not this class
+/// for it, so that the call from the stage before is a direct one.  What it calls downstream it calls without a
 /// lock; values reach it one at a time, as the upstream's contract says, so that its own state needs none either.
 /// Only what the downstream may do from any thread, to request and to cancel, is guarded.
 @usableFromInline
-class Stage<Input, InputFailure: Error, Downstream: Subscriber>: SubscriptionObject, Subscriber,
+class Stage<Input, InputFailure: Error, Downstream: Subscriber>: SubscriptionObject,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
     @usableFromInline

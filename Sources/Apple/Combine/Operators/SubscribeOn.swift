@@ -22,13 +22,13 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let stage = SubscribeOnStage(subscriber, scheduler, options)
-            scheduler.schedule(options: options) { [upstream] in upstream.subscribe(stage) }
+            scheduler.schedule(options: options) { [upstream] in upstream.receive(subscriber: stage) }
         }
     }
 }
 
 private final class SubscribeOnStage<Downstream: Subscriber, Context: Scheduler>:
-    Stage<Downstream.Input, Downstream.Failure, Downstream>
+    Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber
 {
     private let scheduler: Context
     private let options: Context.SchedulerOptions?

@@ -12,7 +12,7 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == P.Output, S.Failure == P.Failure {
-            upstream.subscribe(SwitchOuter<P, S>(junction: SwitchJunction(subscriber)))
+            upstream.receive(subscriber: SwitchOuter<P, S>(junction: SwitchJunction(subscriber)))
         }
     }
 }

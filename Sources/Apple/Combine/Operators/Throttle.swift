@@ -25,13 +25,13 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(ThrottleStage(subscriber, interval, scheduler, latest))
+            upstream.receive(subscriber: ThrottleStage(subscriber, interval, scheduler, latest))
         }
     }
 }
 
 private final class ThrottleStage<Downstream: Subscriber, Context: Scheduler>:
-    TimedStage<Downstream.Input, Downstream, Context>
+    TimedStage<Downstream.Input, Downstream, Context>, Subscriber
 {
     private let interval: Context.SchedulerTimeType.Stride
     private let latest: Bool

@@ -29,13 +29,13 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.subscribe(TimeoutStage(subscriber, interval, scheduler, options, customError))
+            upstream.receive(subscriber: TimeoutStage(subscriber, interval, scheduler, options, customError))
         }
     }
 }
 
 private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>:
-    Stage<Downstream.Input, Downstream.Failure, Downstream>
+    Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber
 {
     private let interval: Context.SchedulerTimeType.Stride
     private let scheduler: Context

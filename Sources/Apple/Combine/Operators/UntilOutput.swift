@@ -19,7 +19,7 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let stage = PrefixUntilStage(subscriber)
             other.subscribe(TriggerStage<Other.Output, Other.Failure> { stage.trigger($0) } onSubscription: { stage.attach($0) })
-            upstream.subscribe(stage)
+            upstream.receive(subscriber: stage)
         }
     }
 
@@ -43,7 +43,7 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let stage = DropUntilStage(subscriber)
             other.subscribe(TriggerStage<Other.Output, Other.Failure> { stage.trigger($0) } onSubscription: { stage.attach($0) })
-            upstream.subscribe(stage)
+            upstream.receive(subscriber: stage)
         }
     }
 }
@@ -78,7 +78,7 @@ private struct TriggerStage<Input, Failure: Error>: Subscriber {
     func receive(completion: Subscribers.Completion<Failure>) { onTrigger(.completion(completion)) }
 }
 
-private final class PrefixUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+private final class PrefixUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     // Guarded by `lock`.
     private var trigger: (any Subscription)?
     private var isTriggered = false
@@ -117,7 +117,7 @@ private final class PrefixUntilStage<Downstream: Subscriber>: Stage<Downstream.I
     override var description: String { "PrefixUntilOutput" }
 }
 
-private final class DropUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream> {
+private final class DropUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     // Guarded by `lock`.
     private var trigger: (any Subscription)?
     private var isTriggered = false

@@ -18,8 +18,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = ZipJunction2<A.Output, B.Output, S>(subscriber)
             subscriber.receive(subscription: junction)
-            a.subscribe(ZipJunction2.SideA(junction))
-            b.subscribe(ZipJunction2.SideB(junction))
+            a.receive(subscriber: ZipJunction2.SideA(junction))
+            b.receive(subscriber: ZipJunction2.SideB(junction))
             junction.subscribed()
         }
     }
@@ -45,9 +45,9 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = ZipJunction3<A.Output, B.Output, C.Output, S>(subscriber)
             subscriber.receive(subscription: junction)
-            a.subscribe(ZipJunction3.SideA(junction))
-            b.subscribe(ZipJunction3.SideB(junction))
-            c.subscribe(ZipJunction3.SideC(junction))
+            a.receive(subscriber: ZipJunction3.SideA(junction))
+            b.receive(subscriber: ZipJunction3.SideB(junction))
+            c.receive(subscriber: ZipJunction3.SideC(junction))
             junction.subscribed()
         }
     }
@@ -75,10 +75,10 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = ZipJunction4<A.Output, B.Output, C.Output, D.Output, S>(subscriber)
             subscriber.receive(subscription: junction)
-            a.subscribe(ZipJunction4.SideA(junction))
-            b.subscribe(ZipJunction4.SideB(junction))
-            c.subscribe(ZipJunction4.SideC(junction))
-            d.subscribe(ZipJunction4.SideD(junction))
+            a.receive(subscriber: ZipJunction4.SideA(junction))
+            b.receive(subscriber: ZipJunction4.SideB(junction))
+            c.receive(subscriber: ZipJunction4.SideC(junction))
+            d.receive(subscriber: ZipJunction4.SideD(junction))
             junction.subscribed()
         }
     }

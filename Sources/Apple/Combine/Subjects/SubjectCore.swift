@@ -239,7 +239,12 @@ extension _SubjectCore {
             return .none
         }
         guard add(conduit) else { return false }
-        subscriber.receive(subscription: conduit)
+        if let sink = subscriber as? _SinkCore {
+            // Where the type is known this is decided at compile time, and there is nothing to convert.
+            sink.begin(conduit)
+        } else {
+            subscriber.receive(subscription: conduit)
+        }
         return true
     }
 

@@ -3,14 +3,9 @@ extension Subscribers {
     ///
     /// Its closures are released when it is cancelled and when the publisher has completed, after the call that is
     /// in progress, if any.
-    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
+    public final class Sink<Input, Failure: Error>: _SinkCore, Subscriber, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
-        @usableFromInline
-        let gate = Gate()
-
-        private let lock = Lock()
-
         // Replaced by closures that do nothing, rather than optional: a closure in an optional needs another one
         // around it.
         @usableFromInline @exclusivity(unchecked)
@@ -18,10 +13,6 @@ extension Subscribers {
 
         @usableFromInline @exclusivity(unchecked)
         var completionHandler: (Subscribers.Completion<Failure>) -> Void
-
-        // Guarded by `lock`.
-        private var upstream: SubscriptionObject?
-        private var isTerminal = false
 
         /// The closure to execute on receipt of a value.
         public var receiveValue: (Input) -> Void {
@@ -46,18 +37,11 @@ extension Subscribers {
         ) {
             valueHandler = receiveValue
             completionHandler = receiveCompletion
+            super.init()
         }
 
         public func receive(subscription: any Subscription) {
-            let object = SubscriptionObject.wrapping(subscription)
-            lock.lock()
-            guard !isTerminal, upstream == nil else {
-                lock.unlock()
-                return object.cancel()
-            }
-            upstream = object
-            lock.unlock()
-            object.request(.unlimited)
+            begin(SubscriptionObject.wrapping(subscription))
         }
 
         @inlinable
@@ -75,26 +59,11 @@ extension Subscribers {
             if gate.leave() { releaseClosures() }
         }
 
-        public func cancel() {
-            let upstream = terminate()
-            if gate.close() { releaseClosures() }
-            upstream?.cancel()
-        }
-
-        private func terminate() -> SubscriptionObject? {
-            lock.whileLocked {
-                isTerminal = true
-                return exchange(&upstream, with: nil)
-            }
-        }
-
         @usableFromInline
-        func releaseClosures() {
+        override func releaseClosures() {
             // Their captures may be deinitialised by this, and come back to a sink that is closed.
-            let closures = (valueHandler, completionHandler)
             valueHandler = { _ in }
             completionHandler = { _ in }
-            withExtendedLifetime(closures) {}
         }
 
         public var description: String { "Sink" }
@@ -117,7 +86,7 @@ extension Publisher {
     ) -> AnyCancellable {
         let sink = Subscribers.Sink<Output, Failure>(
             receiveCompletion: receiveCompletion, receiveValue: receiveValue)
-        subscribe(sink)
+        receive(subscriber: sink)
         return AnyCancellable(object: sink)
     }
 }

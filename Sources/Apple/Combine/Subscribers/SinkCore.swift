@@ -1,0 +1,49 @@
+/// The part of a sink that does not depend on its types, so that subscribing and cancelling are specialised anyway.
+public class _SinkCore: Cancellable {
+    @usableFromInline
+    final let gate = Gate()
+
+    private final let lock = Lock()
+
+    // Guarded by `lock`.
+    @exclusivity(unchecked)
+    private final var upstream: SubscriptionObject?
+
+    @exclusivity(unchecked)
+    private final var isTerminal = false
+
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    func releaseClosures() {}
+
+    @usableFromInline
+    final func begin(_ subscription: SubscriptionObject) {
+        lock.lock()
+        guard !isTerminal, upstream == nil else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        upstream = subscription
+        lock.unlock()
+        subscription.request(.unlimited)
+    }
+
+    /// Forgets the subscription for good, and returns it.
+    @usableFromInline
+    final func terminate() -> SubscriptionObject? {
+        lock.lock()
+        isTerminal = true
+        let upstream = self.upstream
+        self.upstream = nil
+        lock.unlock()
+        return upstream
+    }
+
+    public final func cancel() {
+        let upstream = terminate()
+        if gate.close() { releaseClosures() }
+        upstream?.cancel()
+    }
+}
