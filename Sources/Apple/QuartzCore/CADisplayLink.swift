@@ -20,6 +20,9 @@ public final class CADisplayLink: NSObject {
         didSet { if !isPaused { host?.animationsNeedTick() } }
     }
 
+    /// Whether what it moves comes to rest by itself, as scrolling does and a caret that blinks does not.
+    package var comesToRest = false
+
     public init(target: Any, selector: Selector) {
         self.target = target as AnyObject
         action = { SelectorTable.send(selector, to: $0, $1) }

@@ -23,7 +23,9 @@ package final class LayerAnimator {
 
     package var isActive: Bool { !layers.isEmpty || links.contains { !$0.isPaused } }
     /// Whether something moves that will come to rest by itself.
-    package var hasFiniteAnimations: Bool { layers.values.contains { $0.hasFiniteAnimation } }
+    package var hasFiniteAnimations: Bool {
+        layers.values.contains { $0.hasFiniteAnimation } || links.contains { $0.comesToRest && !$0.isPaused }
+    }
 
     func add(_ layer: CALayer) { layers[ObjectIdentifier(layer)] = layer }
     func remove(_ layer: CALayer) { layers[ObjectIdentifier(layer)] = nil }

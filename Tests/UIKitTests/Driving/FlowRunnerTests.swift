@@ -163,10 +163,12 @@ import Testing
             - assertNotVisible: "Bottom"
             - scrollUntilVisible:
                 element: "Bottom"
-            - swipe:
-                direction: DOWN
+            - assertVisible: "Bottom"
             """, on: screen)
-        #expect(scrollView.contentOffset.y > 1000)
+        let offset = scrollView.contentOffset.y
+        #expect(offset > 1900)
+        try await play("- swipe:\n    direction: DOWN", on: screen)
+        #expect(scrollView.contentOffset.y < offset - 500)
     }
 
     @Test func writesScreenshots() async throws {

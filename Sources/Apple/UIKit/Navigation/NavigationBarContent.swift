@@ -26,6 +26,10 @@ final class NavigationBarContent: UIView {
         didSet { if searchExtent != oldValue { setNeedsLayout() } }
     }
     private let searchClip = UIView()
+    /// While a search is under way its bar alone is shown.
+    var hidesRow = false {
+        didSet { if hidesRow != oldValue { setNeedsLayout() } }
+    }
 
     /// In points, of iOS 17.
     static let height: CGFloat = 44
@@ -62,6 +66,12 @@ final class NavigationBarContent: UIView {
         largeTitleClip.isUserInteractionEnabled = false
         largeTitleClip.addSubview(largeTitle)
         addSubview(largeTitleClip)
+        searchClip.clipsToBounds = true
+        if let searchBar = item.searchController?.searchBar {
+            searchBar.isInNavigationBar = true
+            searchClip.addSubview(searchBar)
+            addSubview(searchClip)
+        }
         prompt.text = item.prompt ?? ""
         prompt.alignment = .center
         if let titleView = item.titleView { addSubview(titleView) } else { addSubview(title) }
@@ -95,7 +105,11 @@ final class NavigationBarContent: UIView {
         super.layoutSubviews()
         let promptHeight = prompt.text.isEmpty ? 0 : Self.promptHeight
         prompt.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
-        let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: Self.height)
+        let row = CGRect(
+            x: 0, y: hidesRow ? -Self.height : promptHeight, width: bounds.width, height: Self.height)
+        for view in left + right + [title, item.titleView, backButton].compactMap({ $0 }) where view !== title || showsTitle {
+            view.alpha = hidesRow ? 0 : 1
+        }
         let margin = Self.margin(for: bounds.width)
 
         // Buttons may take what is left of half the bar; the title gets the rest.
@@ -141,6 +155,8 @@ final class NavigationBarContent: UIView {
         searchClip.isHidden = searchExtent <= 0
         searchClip.frame = CGRect(
             x: 0, y: largeTitleClip.frame.maxY, width: bounds.width, height: max(0, searchExtent))
+        item.searchController?.searchBar.frame = CGRect(
+            x: 0, y: min(0, searchExtent - Self.searchHeight), width: bounds.width, height: Self.searchHeight)
     }
 
     private var naturalTitleSize: CGSize {
@@ -181,7 +197,7 @@ final class NavigationBarContent: UIView {
 extension UIView {
     /// Whether a bar gives the view all the width there is.
     fileprivate var isFlexible: Bool {
-        intrinsicContentSize.width < 0 && bounds.width == 0
+        intrinsicContentSize.width < 0 && bounds.width == 0 || self is UISearchBar
     }
 }
 

@@ -116,6 +116,10 @@ open class UINavigationBar: UIView, BarItemHost {
     package var searchExtent: CGFloat = 0 {
         didSet { if searchExtent != oldValue { setNeedsLayout() } }
     }
+    /// Whether the row of title and buttons has made room for a search.
+    package var hidesRow = false {
+        didSet { if hidesRow != oldValue { setNeedsLayout() } }
+    }
     /// Room above the row, as in a sheet.
     package var rowInset: CGFloat = 0
     /// Whether nothing has been scrolled under the bar. A bar without a controller is always drawn.
@@ -288,6 +292,7 @@ open class UINavigationBar: UIView, BarItemHost {
         content.frame = CGRect(x: 0, y: rowInset, width: bounds.width, height: bounds.height - rowInset)
         content.largeTitleExtent = largeTitleExtent
         content.searchExtent = searchExtent
+        content.hidesRow = hidesRow
         // The small title comes in when the large one is all but gone.
         let hidesTitle = largeTitleExtent > NavigationBarContent.largeTitleHeight * 0.25
         if content.showsTitle == hidesTitle {
@@ -299,8 +304,8 @@ open class UINavigationBar: UIView, BarItemHost {
 
     /// The height without large title and search bar.
     package func rowHeight(for item: UINavigationItem?) -> CGFloat {
-        NavigationBarContent.height + rowInset
-            + (item?.prompt?.isEmpty ?? true ? 0 : NavigationBarContent.promptHeight)
+        (hidesRow ? 0 : NavigationBarContent.height) + rowInset
+            + (hidesRow || (item?.prompt?.isEmpty ?? true) ? 0 : NavigationBarContent.promptHeight)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -153,11 +153,43 @@ extension UINavigationController: ScrollObserver {
         return true
     }
 
-    private var largeTitleHeight: CGFloat { showsLargeTitle ? NavigationBarContent.largeTitleHeight : 0 }
+    private var largeTitleHeight: CGFloat {
+        showsLargeTitle && !isSearching ? NavigationBarContent.largeTitleHeight : 0
+    }
+
+    /// Whether a search has taken the place of the title.
+    private var isSearching: Bool {
+        guard let search = topViewController?.navigationItem.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+
+    private var searchHeight: CGFloat {
+        topViewController?.navigationItem.searchController == nil ? 0 : NavigationBarContent.searchHeight
+    }
+
+    /// The part of the search bar that goes away as the content scrolls.
+    private var collapsibleSearchHeight: CGFloat {
+        guard let item = topViewController?.navigationItem, item.hidesSearchBarWhenScrolling,
+            !(item.searchController?.isActive ?? false)
+        else { return 0 }
+        return searchHeight
+    }
+
+    /// A search began or ended.
+    func searchDidChange(animated: Bool) {
+        guard isViewLoaded else { return }
+        UIView.animate(withDuration: animated && view.window != nil ? 0.25 : 0) {
+            self.navigationBar.hidesRow = self.isSearching
+            self.contentScrollViewDidChange(isAtTop: true)
+            self.layOutBars()
+            self.view.layoutIfNeeded()
+        }
+    }
 
     /// Another view's scrolling is followed from now on.
-    func contentScrollViewDidChange() {
+    func contentScrollViewDidChange(isAtTop: Bool = false) {
         guard isViewLoaded, let top = stack.last else { return }
+        navigationBar.hidesRow = isSearching
         let scrollView = top.contentScrollView(for: .top)
         if scrollView !== observedScrollView {
             observedScrollView?.scrollObserver = nil
@@ -165,11 +197,11 @@ extension UINavigationController: ScrollObserver {
             observedScrollView = scrollView
             scrollView?.scrollObserver = self
         }
-        if let scrollView, scrollView.contentOffset.y + scrollView.adjustedContentInset.top > 0.5 {
+        if let scrollView, !isAtTop, scrollView.contentOffset.y + scrollView.adjustedContentInset.top > 0.5 {
             scrollViewDidMove(scrollView)
         } else {
             // At its beginning the title is shown whole.
-            setLargeTitleExtent(largeTitleHeight)
+            setExtents(largeTitle: largeTitleHeight, search: searchHeight)
             navigationBar.isAtScrollEdge = true
         }
     }
@@ -179,15 +211,22 @@ extension UINavigationController: ScrollObserver {
         // Where the content begins, in the child's view.
         let top = scrollView.frame.minY * (scrollView === childView ? 0 : 1) - scrollView.contentOffset.y
             - scrollView.contentInset.top
-        let base = safeArea.top + rowHeight
-        setLargeTitleExtent(showsLargeTitle ? max(0, top - base) : 0)
-        navigationBar.isAtScrollEdge = top >= base + min(navigationBar.largeTitleExtent, largeTitleHeight) - 0.5
+        let fixedSearch = searchHeight - collapsibleSearchHeight
+        let base = safeArea.top + rowHeight + fixedSearch
+        // What there is above the content goes to the large title first, then to the search bar, then to the title again.
+        let extra = max(0, top - base)
+        let search = min(collapsibleSearchHeight, max(0, extra - largeTitleHeight))
+        let largeTitle = largeTitleHeight > 0 ? extra - search : 0
+        setExtents(largeTitle: largeTitle, search: fixedSearch + search)
+        navigationBar.isAtScrollEdge = top >= base + min(largeTitle, largeTitleHeight) + search - 0.5
     }
 
-    private func setLargeTitleExtent(_ extent: CGFloat) {
-        observedScrollView?.topSlack = max(0, largeTitleHeight - extent)
-        guard extent != navigationBar.largeTitleExtent else { return }
-        navigationBar.largeTitleExtent = extent
+    private func setExtents(largeTitle: CGFloat, search: CGFloat) {
+        observedScrollView?.topSlack = max(
+            0, largeTitleHeight + searchHeight - min(largeTitle, largeTitleHeight) - search)
+        guard largeTitle != navigationBar.largeTitleExtent || search != navigationBar.searchExtent else { return }
+        navigationBar.largeTitleExtent = largeTitle
+        navigationBar.searchExtent = search
         layOutBars()
     }
 }

@@ -77,6 +77,15 @@ open class UINavigationItem: NSObject {
         didSet { changed() }
     }
 
+    /// Its search bar is shown under the title.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { changed() } }
+    }
+    /// Whether the search bar goes away as the content scrolls.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+    }
+
     /// The bar that shows the item.
     package weak var bar: UINavigationBar?
 

@@ -60,6 +60,7 @@ extension UIScrollView {
                 self.advanceMotion(to: link.timestamp)
             }
             motionLink = link
+            link.comesToRest = true
             link.start(on: host)
         }
     }

@@ -1,0 +1,269 @@
+import Stage
+
+/// A field to search with, and the button that ends the search.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable {
+        case `default`, prominent, minimal
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    public let searchTextField = UISearchTextField(frame: .zero)
+
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String? {
+        didSet {
+            promptCaption.text = prompt ?? ""
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    open var searchBarStyle: Style = .default {
+        didSet { showBackground() }
+    }
+    open var barStyle: UIBarStyle = .default
+    open var isTranslucent = true
+    open var barTintColor: UIColor? {
+        didSet { showBackground() }
+    }
+    open var backgroundImage: UIImage? {
+        didSet { showBackground() }
+    }
+    open var showsCancelButton: Bool {
+        get { cancelIsShown }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    open var scopeButtonTitles: [String]? {
+        didSet { rebuildScopes() }
+    }
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopes.selectedSegmentIndex) }
+        set { scopes.selectedSegmentIndex = newValue }
+    }
+    open var showsScopeBar = false {
+        didSet {
+            scopes.isHidden = !showsScopeBar
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Text traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+
+    // MARK: Parts
+
+    private let background = UIView()
+    private let promptCaption = CaptionView(font: .systemFont(ofSize: 13), color: .secondaryLabel)
+    private let cancelItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+    private lazy var cancelButton = BarButtonView(item: cancelItem, appearance: nil)
+    private let scopes = UISegmentedControl()
+    private var cancelIsShown = false
+    private lazy var editor = SearchBarEditor(bar: self)
+    /// A search controller that follows what happens in the bar, before the delegate.
+    package weak var follower: (any SearchBarFollower)?
+    /// In a navigation bar the field keeps that bar's margins, and there is no background.
+    package var isInNavigationBar = false {
+        didSet { if isInNavigationBar != oldValue { showBackground() } }
+    }
+
+    /// In points; iOS 17's.
+    private static let barHeight: CGFloat = 56
+    private static let promptHeight: CGFloat = 20
+    private static let scopeHeight: CGFloat = 44
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background.isUserInteractionEnabled = false
+        addSubview(background)
+        promptCaption.alignment = .center
+        addSubview(promptCaption)
+        searchTextField.delegate = editor
+        searchTextField.placeholder = nil
+        searchTextField.addAction(
+            UIAction { [unowned self] _ in textChanged() }, for: .editingChanged)
+        addSubview(searchTextField)
+        cancelItem.primaryAction = UIAction { [unowned self] _ in cancelTapped() }
+        cancelItem.title = "Cancel"
+        cancelButton.alpha = 0
+        addSubview(cancelButton)
+        scopes.isHidden = true
+        scopes.addAction(
+            UIAction { [unowned self] _ in
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+            }, for: .valueChanged)
+        addSubview(scopes)
+        showBackground()
+    }
+
+    private func showBackground() {
+        if searchBarStyle == .minimal || isInNavigationBar || backgroundImage != nil {
+            background.backgroundColor = nil
+        } else {
+            background.backgroundColor = barTintColor ?? UIBarAppearance().backgroundColor
+        }
+    }
+
+    private func rebuildScopes() {
+        scopes.removeAllSegments()
+        for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+            scopes.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        scopes.selectedSegmentIndex = 0
+    }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != cancelIsShown else { return }
+        cancelIsShown = showsCancelButton
+        setNeedsLayout()
+        UIView.animate(withDuration: animated && window != nil ? 0.25 : 0) {
+            self.cancelButton.alpha = showsCancelButton ? 1 : 0
+            if animated { self.layoutIfNeeded() }
+        }
+    }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        self.backgroundImage = backgroundImage
+    }
+
+    // MARK: Layout
+
+    private var naturalHeight: CGFloat {
+        (isInNavigationBar ? NavigationBarContent.searchHeight : Self.barHeight)
+            + (prompt?.isEmpty ?? true ? 0 : Self.promptHeight) + (showsScopeBar ? Self.scopeHeight : 0)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: naturalHeight)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let margin = isInNavigationBar ? NavigationBarContent.margin(for: bounds.width) : 8
+        let promptHeight = prompt?.isEmpty ?? true ? 0 : Self.promptHeight
+        promptCaption.frame = CGRect(x: margin, y: 4, width: bounds.width - 2 * margin, height: promptHeight)
+        let cancelSize = cancelButton.sizeThatFits(CGSize(width: bounds.width / 2, height: 44))
+        let cancelWidth = cancelIsShown ? cancelSize.width : 0
+        let rowHeight = bounds.height - promptHeight - (showsScopeBar ? Self.scopeHeight : 0)
+        let height = min(UISearchTextField.height, max(0, rowHeight))
+        let y = isInNavigationBar ? 1 : promptHeight + (rowHeight - height) / 2
+        searchTextField.frame = CGRect(
+            x: margin, y: y, width: max(0, bounds.width - 2 * margin - cancelWidth), height: height)
+        cancelButton.frame = CGRect(
+            x: bounds.width - (cancelIsShown ? margin - BarButtonView.padding + cancelSize.width : 0),
+            y: y + (height - 44) / 2, width: cancelSize.width, height: 44)
+        scopes.frame = CGRect(
+            x: margin, y: bounds.height - Self.scopeHeight + 6, width: bounds.width - 2 * margin, height: 32)
+    }
+
+    // MARK: Editing
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    private func textChanged() {
+        follower?.searchTextChanged()
+        delegate?.searchBar(self, textDidChange: text ?? "")
+    }
+
+    private func cancelTapped() {
+        follower?.searchCancelled()
+        delegate?.searchBarCancelButtonClicked(self)
+    }
+}
+
+/// A search controller's view of its bar.
+@MainActor
+package protocol SearchBarFollower: AnyObject {
+    func searchBegan()
+    func searchTextChanged()
+    func searchCancelled()
+}
+
+/// The delegate of a search bar's field.
+@MainActor
+private final class SearchBarEditor: NSObject, UITextFieldDelegate {
+    private unowned let bar: UISearchBar
+
+    init(bar: UISearchBar) {
+        self.bar = bar
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.follower?.searchBegan()
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        bar.delegate?.searchBarTextDidEndEditing(bar)
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        return false
+    }
+}

@@ -1,0 +1,168 @@
+/// Is told to show other results when what is searched for changes.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search over what a screen shows: a bar to type into, and the results, in place or in a controller of their own.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController, SearchBarFollower {
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    public let searchResultsController: UIViewController?
+    public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 56))
+
+    /// Whether the content is dimmed until something is typed.
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false {
+        didSet { showResults() }
+    }
+
+    private var active = false
+    private let dimming = UIView()
+
+    /// Results appear in `searchResultsController`, or where the content is when that is nil.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        searchBar.follower = self
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.onChange { [weak self] _ in self?.isActive = false }
+        dimming.addGestureRecognizer(tap)
+    }
+
+    /// Whether a search is under way. Setting it begins or ends one.
+    open var isActive: Bool {
+        get { active }
+        set {
+            guard newValue != active else { return }
+            if newValue { begin() } else { end() }
+        }
+    }
+
+    /// The controller whose content is searched.
+    private var searched: UIViewController? {
+        var next: UIResponder? = searchBar.next
+        while let responder = next {
+            if let controller = responder as? UINavigationController { return controller.topViewController }
+            if let controller = responder as? UIViewController { return controller }
+            next = responder.next
+        }
+        return nil
+    }
+
+    private func begin() {
+        active = true
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        searched?.navigationController?.searchDidChange(animated: true)
+        if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+        showResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didPresentSearchController(self)
+    }
+
+    private func end() {
+        active = false
+        delegate?.willDismissSearchController(self)
+        searchBar.resignFirstResponder()
+        searchBar.text = nil
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        searched?.navigationController?.searchDidChange(animated: true)
+        showResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didDismissSearchController(self)
+    }
+
+    // MARK: What is shown over the content
+
+    private func showResults() {
+        let hasText = !(searchBar.text?.isEmpty ?? true)
+        let showsResults =
+            active
+            && (showsSearchResultsController || automaticallyShowsSearchResultsController && hasText)
+        guard let content = searched?.viewIfLoaded else {
+            hideResults()
+            dimming.removeFromSuperview()
+            return
+        }
+        if active, obscuresBackgroundDuringPresentation, !hasText {
+            dimming.frame = content.bounds
+            dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            content.addSubview(dimming)
+        } else {
+            dimming.removeFromSuperview()
+        }
+        guard showsResults, let results = searchResultsController, let searched else {
+            hideResults()
+            return
+        }
+        guard results.parent == nil else { return }
+        searched.addChild(results)
+        results.view.frame = content.bounds
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        results.beginAppearanceTransition(true, animated: false)
+        content.addSubview(results.view)
+        results.endAppearanceTransition()
+        results.didMove(toParent: searched)
+    }
+
+    private func hideResults() {
+        guard let results = searchResultsController, results.parent != nil else { return }
+        results.willMove(toParent: nil)
+        results.beginAppearanceTransition(false, animated: false)
+        results.view.removeFromSuperview()
+        results.endAppearanceTransition()
+        results.removeFromParent()
+    }
+
+    // MARK: The bar
+
+    package func searchBegan() {
+        isActive = true
+    }
+
+    package func searchTextChanged() {
+        showResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    package func searchCancelled() {
+        isActive = false
+    }
+}

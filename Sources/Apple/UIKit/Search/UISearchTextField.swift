@@ -1,0 +1,61 @@
+import Stage
+
+/// The field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    /// In points; iOS 17's.
+    static let height: CGFloat = 36
+    private static let cornerRadius: CGFloat = 10
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Self.cornerRadius
+        clearButtonMode = .always
+        returnKeyType = .search
+        leftView = SearchGlyphView(frame: CGRect(x: 0, y: 0, width: 30, height: 24))
+        leftViewMode = .always
+        accessibilityTraits = [.textEntry, .searchField]
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width, height: Self.height)
+    }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        inset(super.textRect(forBounds: bounds))
+    }
+
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        inset(super.editingRect(forBounds: bounds))
+    }
+
+    private func inset(_ rect: CGRect) -> CGRect {
+        CGRect(x: rect.minX + 2, y: rect.minY, width: max(0, rect.width - 8), height: rect.height)
+    }
+}
+
+/// The magnifying glass in front of the text.
+@MainActor
+private final class SearchGlyphView: UIView {
+    override var hasNativeContent: Bool { true }
+
+    override func drawContent(on canvas: Canvas) {
+        canvas.save()
+        canvas.translate(x: bounds.midX + 1, y: bounds.midY)
+        canvas.concatenate(CGAffineTransform(scaleX: 0.75, y: 0.75))
+        BarGlyph.search.draw(
+            in: CGRect(x: 0, y: 0, width: 0, height: 0), color: UIColor.secondaryLabel.resolved(traitCollection),
+            on: canvas, weight: 1.2)
+        canvas.restore()
+    }
+}
