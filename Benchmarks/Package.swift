@@ -24,6 +24,12 @@ let package = Package(
             path: "Sources/LayoutBenchmark"
         ),
         .executableTarget(
+            name: "combine-benchmark",
+            dependencies: [.product(name: "Combine", package: "Seam")],
+            path: "Sources/CombineBenchmark",
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .executableTarget(
             name: "list-benchmark",
             dependencies: [.product(name: "UIKit", package: "Seam")],
             path: "Sources/ListBenchmark"

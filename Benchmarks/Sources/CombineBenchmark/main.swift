@@ -8,6 +8,14 @@ final class Model: ObservableObject {
     @Published var name = ""
 }
 
+// Bytes come first: later the heap has gaps, and its end stands still.
+let shared = PassthroughSubject<Int, Never>()
+let sharedBytes = bytes { shared.sink { total &+= $0 } }
+let pairBytes = bytes {
+    let subject = PassthroughSubject<Int, Never>()
+    return (subject, subject.sink { total &+= $0 })
+}
+
 let count = 2_000_000
 var rows: [Row] = []
 
@@ -151,16 +159,10 @@ do {
 
 show(rows)
 
-let shared = PassthroughSubject<Int, Never>()
 print()
 print("bytes of heap                                         ours   at most")
-func line(_ name: String, _ value: Double, _ limit: Double) {
+for (name, value, limit) in [
+    ("source and sink", pairBytes, 320.0), ("a sink on a shared source", sharedBytes, 240.0),
+] {
     print(name.padding(toLength: 48, withPad: " ", startingAt: 0), String(format: "%9.0f %9.0f", value, limit))
 }
-line(
-    "source and sink",
-    bytes {
-        let subject = PassthroughSubject<Int, Never>()
-        return (subject, subject.sink { total &+= $0 })
-    }, 320)
-line("a sink on a shared source", bytes { shared.sink { total &+= $0 } }, 240)
