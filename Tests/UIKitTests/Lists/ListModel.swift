@@ -14,6 +14,7 @@ class ListModel: NSObject, UITableViewDataSource, UITableViewDelegate {
     var setUp: (UITableViewCell, IndexPath) -> Void = { _, _ in }
 
     var height: ((IndexPath) -> CGFloat)?
+    var headerView: ((Int) -> UIView?)?
     var leading: UISwipeActionsConfiguration?
     var trailing: UISwipeActionsConfiguration? = .absent
 
@@ -96,6 +97,8 @@ class ListModel: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didDeselectRowAt path: IndexPath) {
         note("touch", "didDeselect \(path.row)")
     }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { headerView?(section) }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         height?(indexPath) ?? UITableView.absentDimension

@@ -207,6 +207,41 @@ import Testing
         #expect(screen.table.headerView(forSection: 1)?.frame.minY == second.minY + 100)
     }
 
+    @Test func theTablesHeaderHeightIsForHeadersThatExist() {
+        let model = ListModel([["a"], ["b"], ["c"]])
+        model.headers = [nil, "Title", nil]
+        let header = UIView()
+        model.headerView = { $0 == 2 ? header : nil }
+        let screen = TableScreen(model) {
+            $0.sectionHeaderHeight = 28
+            $0.sectionFooterHeight = 28
+            $0.sectionHeaderTopPadding = 0
+        }
+        #expect(screen.table.visibleCells.map(\.frame.minY) == [0, 72, 144])
+        #expect(header.frame == CGRect(x: 0, y: 116, width: 393, height: 28))
+        #expect(screen.table.contentSize.height == 188)
+    }
+
+    @Test func viewsOfHeadersAreMeasuredByTheirConstraints() {
+        let model = ListModel([["a"], ["b"]])
+        model.headerView = { _ in
+            let (outer, inner) = (UIView(), UIView())
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
+                inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -5),
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                inner.heightAnchor.constraint(equalToConstant: 50),
+            ])
+            return outer
+        }
+        let screen = TableScreen(model) { $0.sectionHeaderTopPadding = 0 }
+        #expect(screen.table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 104, width: 393, height: 60))
+        #expect(screen.table.visibleCells.map(\.frame.minY) == [60, 164])
+    }
+
     @Test func rowsAndSectionsAreFoundByPoint() {
         let model = ListModel([["a", "b"], [], ["c"]])
         let screen = TableScreen(model, style: .grouped)

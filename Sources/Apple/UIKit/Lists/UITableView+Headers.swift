@@ -13,13 +13,23 @@ extension UITableView {
                 ? delegate.tableView(self, heightForHeaderInSection: section)
                 : delegate.tableView(self, heightForFooterInSection: section)
         }
-        if given == Self.absentDimension { given = edge == .header ? sectionHeaderHeight : sectionFooterHeight }
+        if given == Self.absentDimension {
+            given = fixedHeight(edge)
+            // The table's own height is for headers that exist; storyboards set it whether or not there are any.
+            if style == .plain, given > 0 {
+                return edgeTitle(edge, section) == nil ? (0, delegate == nil) : (given, true)
+            }
+        }
         // Zero means the default height in grouped tables; apps that want none return the smallest positive number.
         if given > 0 || given == 0 && style == .plain { return (given < 0.01 ? 0 : given, true) }
         if let title = edgeTitle(edge, section) {
             return (titleHeight(title, edge, section), delegate == nil)
         }
         return (emptyHeight(edge, section), delegate == nil)
+    }
+
+    private func fixedHeight(_ edge: Edge) -> CGFloat {
+        edge == .header ? sectionHeaderHeight : sectionFooterHeight
     }
 
     func edgeTitle(_ edge: Edge, _ section: Int) -> String? {
@@ -50,7 +60,7 @@ extension UITableView {
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        var height = fitting.height
+        var height = fixedHeight(edge) > 0 ? fixedHeight(edge) : fitting.height
         if height <= 0 { height = view.frame.height }
         if height <= 0 { height = style == .plain ? TableLook.plainHeaderHeight : TableLook.groupedGap }
         let scale = contentScaleFactor
