@@ -42,6 +42,7 @@ public struct AppBuilder: Sendable {
         let translation = try TranslationCache(folder: cache).translate(sources.swiftFiles)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(sources.name) was not built") }
+        try checkImports(translation)
         guard translation.hasMain else {
             throw BuildError(
                 .usage,
@@ -55,6 +56,25 @@ public struct AppBuilder: Sendable {
         }
         return Product(
             name: sources.name, identifier: identifier, bundle: bundle.url, executable: bundle.executable)
+    }
+
+    /// Names every module that is missing, before the compiler stumbles over the first.
+    private func checkImports(_ translation: TranslationCache.Result) throws(BuildError) {
+        let known = ModuleSearch(installation: installation).modules
+        var missing: [String: [String]] = [:]
+        for (file, module) in translation.imports
+        where !known.contains(module.module) && module.module != sources.moduleName {
+            missing[module.module, default: []].append(
+                "\(file.path):\(module.line):\(module.column): error: no such module '\(module.module)'")
+        }
+        guard !missing.isEmpty else { return }
+        var text = ""
+        for (_, places) in missing.sorted(by: { $0.key < $1.key }) {
+            text += places[0] + (places.count > 1 ? " (and in \(places.count - 1) more files)" : "") + "\n"
+        }
+        let names = missing.keys.sorted().joined(separator: ", ")
+        throw BuildError(
+            .build, text + "seam: \(names): neither a module of Apple's that Seam has, nor one of the app's")
     }
 
     private func compile(_ translation: TranslationCache.Result, to executable: URL) throws(BuildError) {

@@ -16,7 +16,7 @@ struct TranslationCache {
     }
 
     /// The format of the cache and the version of the translator: another number, and all is done anew.
-    private static let version = 1
+    private static let version = 2
 
     private struct State: Codable {
         var version: Int
@@ -32,6 +32,7 @@ struct TranslationCache {
         var messages: [String] = []
         var hasErrors = false
         var hasMain = false
+        var imports: [(file: URL, module: ImportRecord)] = []
     }
 
     func translate(_ sources: [URL]) throws(BuildError) -> Result {
@@ -81,6 +82,7 @@ struct TranslationCache {
             }
             result.files.append((file, entry.isTranslated ? output : file))
             result.hasMain = result.hasMain || entry.index.hasMain || file.lastPathComponent == "main.swift"
+            result.imports += entry.index.imports.map { (file, $0) }
             result.messages += entry.diagnostics.map { $0.text(path: file.path) }
             result.hasErrors = result.hasErrors || entry.diagnostics.contains { $0.severity == .error }
         }

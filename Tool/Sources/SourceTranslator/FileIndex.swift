@@ -1,9 +1,19 @@
 /// What one source file declares, as far as the translation of other files depends on it.
 public struct FileIndex: Codable, Hashable, Sendable {
     public var types: [TypeRecord] = []
-    public var imports: [String] = []
+    /// The modules that the file imports whatever the conditions.
+    public var imports: [ImportRecord] = []
     /// Whether the file has `@main` or `@UIApplicationMain`, and so no `main.swift` is needed.
     public var hasMain = false
+}
+
+/// A module that a file imports, and where.
+public struct ImportRecord: Codable, Hashable, Sendable {
+    /// The module that is imported on Linux.
+    public var module: String
+    /// From 1.
+    public var line: Int
+    public var column: Int
 }
 
 /// A type, or an extension of one.

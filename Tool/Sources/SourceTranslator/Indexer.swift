@@ -8,7 +8,11 @@ final class Indexer: SyntaxVisitor {
     /// The depth outside of each type of the stack.
     private var depths: [Int] = []
 
-    init() {
+    private var conditionDepth = 0
+    private let converter: SourceLocationConverter
+
+    init(_ tree: SourceFileSyntax) {
+        converter = SourceLocationConverter(fileName: "", tree: tree)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -140,7 +144,22 @@ final class Indexer: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let first = node.path.first { index.imports.append(first.name.text) }
+        guard conditionDepth == 0, let first = node.path.first else { return .skipChildren }
+        let place = converter.location(for: first.positionAfterSkippingLeadingTrivia)
+        index.imports.append(
+            ImportRecord(module: ModuleNames.translated(first.name.text), line: place.line, column: place.column))
         return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        conditionDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
+
+    /// Attributes and modifiers hold nothing that is declared.
+    override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
     }
 }

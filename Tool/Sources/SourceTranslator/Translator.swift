@@ -16,8 +16,9 @@ public enum Translator {
     /// What the file declares, for the index of its module.
     public static func index(_ source: String) -> FileIndex {
         guard NestingGuard.line(in: source.utf8) == nil else { return FileIndex() }
-        let indexer = Indexer()
-        indexer.walk(Parser.parse(source: source))
+        let tree = Parser.parse(source: source)
+        let indexer = Indexer(tree)
+        indexer.walk(tree)
         return indexer.index
     }
 
