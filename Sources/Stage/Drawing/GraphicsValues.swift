@@ -47,8 +47,11 @@ extension GskRoundedRect {
 /// Makes GTK's node types known. Without it, building a node aborts; without a display it still works.
 enum Graphics {
     static let isReady: Bool = {
-        gtk_disable_setlocale()
-        _ = gtk_init_check()
+        // A window may have made them known already.
+        if gtk_is_initialized() == 0 {
+            gtk_disable_setlocale()
+            _ = gtk_init_check()
+        }
         return true
     }()
 }

@@ -25,6 +25,8 @@ public final class UIWindowScene: UIScene, LayerHost {
         super.init(session: session, connectionOptions: connectionOptions)
         root.rootHost = self
         root.anchorPoint = .zero
+        // A device's screen is black where nothing is drawn.
+        root.backgroundColor = .black
     }
 
     package func attach(to surface: Surface) {
