@@ -50,7 +50,7 @@ final class LayoutEngine {
 
     // MARK: Constraints
 
-    func install(_ constraint: NSLayoutConstraint, on holder: UIView) {
+    func install(_ constraint: NSLayoutConstraint, on holder: UIView, items: [AnyObject]) {
         let lowering = Lowering(holder: holder) { $0.variables }
         let lowered = lowering.lower(constraint)
         constraint.handle = solver.add(
@@ -58,7 +58,7 @@ final class LayoutEngine {
             priority: Priority(constraint.priority.rawValue))
         constraint.holder = holder
         holder.requireLayoutItem().held.append(constraint)
-        for item in constraint.items {
+        for item in items {
             layoutItem(of: item)?.referencing[ObjectIdentifier(constraint)] = constraint
         }
         holder.requestLayoutFrame()
@@ -137,7 +137,8 @@ final class LayoutEngine {
     // MARK: Contradictions
 
     private func tell(_ conflict: Conflict) {
-        let lines = conflict.constraints.map { "    \"\(describe($0))\"" }
+        let descriptions = describe(conflict.constraints)
+        let lines = conflict.constraints.map { "    \"\(descriptions[$0] ?? "<NSLayoutConstraint>")\"" }
         report(
             """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -150,23 +151,29 @@ final class LayoutEngine {
             )
 
             Will attempt to recover by breaking constraint \n\
-            \(describe(conflict.broken))
+            \(descriptions[conflict.broken] ?? "<NSLayoutConstraint>")
 
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             """)
     }
 
-    private func describe(_ handle: Constraint) -> String {
-        var seen: Set<ObjectIdentifier> = []
-        for owner in owners.values {
+    /// Finds whose the constraints are. Nothing else asks that, so nothing is kept for it.
+    private func describe(_ handles: [Constraint]) -> [Constraint: String] {
+        let wanted = Set(handles)
+        var result: [Constraint: String] = [:]
+        for (variable, owner) in owners where result.count < wanted.count {
             let item = owner.takeUnretainedValue()
-            guard seen.insert(ObjectIdentifier(item)).inserted else { continue }
-            if let own = item.describe(handle) { return own }
-            if let constraint = item.referencing.values.first(where: { $0.handle == handle }) {
-                return constraint.fullDescription
+            guard variable == item.variables.x else { continue }
+            for constraint in item.referencing.values {
+                if let handle = constraint.handle, wanted.contains(handle) {
+                    result[handle] = constraint.fullDescription
+                }
+            }
+            for handle in handles where result[handle] == nil {
+                result[handle] = item.describe(handle)
             }
         }
-        return "<NSLayoutConstraint>"
+        return result
     }
 }
 

@@ -121,7 +121,8 @@ open class NSLayoutConstraint: NSObject {
         set {
             guard newValue != (handle != nil) else { return }
             if newValue {
-                guard let holder = commonAncestor else {
+                let items = self.items
+                guard let holder = Self.commonAncestor(of: items) else {
                     preconditionFailure(
                         """
                         Unable to activate constraint with items \(describe(first.item)) and \
@@ -129,7 +130,7 @@ open class NSLayoutConstraint: NSObject {
                         reference items in different view hierarchies? That's illegal.
                         """)
                 }
-                LayoutEngine.shared.install(self, on: holder)
+                LayoutEngine.shared.install(self, on: holder, items: items)
             } else {
                 LayoutEngine.shared.uninstall(self)
             }
@@ -150,7 +151,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The nearest view that contains all that the constraint is about.
-    var commonAncestor: UIView? {
+    private static func commonAncestor(of items: [AnyObject]) -> UIView? {
         var result: UIView?
         for item in items {
             guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { return nil }

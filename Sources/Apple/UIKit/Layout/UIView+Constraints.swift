@@ -13,14 +13,15 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.isActive = false
-        for item in constraint.items {
+        let items = constraint.items
+        for item in items {
             let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
             precondition(
                 view?.isDescendant(of: self) == true,
                 "The view hierarchy is not prepared for the constraint: \(constraint). When added to a view, the "
                     + "constraint's items must be descendants of that view (or the view itself).")
         }
-        LayoutEngine.shared.install(constraint, on: self)
+        LayoutEngine.shared.install(constraint, on: self, items: items)
     }
 
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {

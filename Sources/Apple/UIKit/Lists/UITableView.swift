@@ -397,6 +397,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Overridden
 
+    /// The rows give the content its size: constraints to the edges of a table place views on it and do not resize it.
+    package override var _edgesAreThoseOfContent: Bool { false }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
