@@ -164,3 +164,29 @@ import Testing
         #expect(try screen.picture("buttons-light").count > 1000)
     }
 }
+
+extension UIButtonTests {
+    @Test func aBackgroundsStrokeAndColourAreDrawn() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.background.backgroundColor = .green
+        configuration.background.strokeColor = .red
+        configuration.background.strokeWidth = 4
+        configuration.background.cornerRadius = 0
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let screen = TestScreen(views: button)
+        let image = try #require(UIImage(data: Data(try screen.picture("button-background")))?.cgImage)
+        func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+            image.withPixels { Array($0[y * image.bytesPerRow + x * 4..<y * image.bytesPerRow + x * 4 + 3]) }
+        }
+        #expect(pixel(60, 60) == [0, 255, 0])
+        #expect(pixel(3, 60) == [0, 0, 255])
+    }
+
+    @Test func thePasteboardIsTheSurfacesClipboard() {
+        let screen = TestScreen(views: UIView())
+        UIPasteboard.general.string = "copied"
+        #expect(screen.surface.clipboard.text == "copied")
+        #expect(UIPasteboard.general.hasStrings)
+    }
+}

@@ -46,6 +46,12 @@ extension UIButton {
         /// A wheel in the picture's place.
         public var showsActivityIndicator = false
 
+        /// What it says of colour, corners and stroke goes before what the style has.
+        public var background: UIBackgroundConfiguration = {
+            var background = UIBackgroundConfiguration.clear()
+            background.cornerRadius = 5.95
+            return background
+        }()
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
@@ -95,7 +101,8 @@ extension UIButton {
 
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
-            case .fixed, .dynamic, .medium: 5.95
+            case .fixed, .dynamic: background.cornerRadius
+            case .medium: 5.95
             case .small: 3.5
             case .large: 8.75
             case .capsule: height / 2
@@ -286,13 +293,33 @@ extension UIButton {
     }
 
     func drawBackground(of configuration: Configuration, on canvas: Canvas) {
-        let rect = backgroundRect(forBounds: bounds)
-        let shape = RoundedRect(rect, radius: min(configuration.cornerRadius(height: rect.height), rect.height / 2))
-        guard
-            let color = configuration.background(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)?
-                .resolved(traitCollection)
-        else { return }
-        canvas.fill(shape, isHighlighted ? color.copy(alpha: color.alpha * 0.75) ?? color : color)
+        let background = configuration.background
+        let insets = background.backgroundInsets
+        let rect = backgroundRect(forBounds: bounds).inset(
+            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        guard rect.width > 0, rect.height > 0 else { return }
+        let radius = min(configuration.cornerRadius(height: rect.height), rect.height / 2, rect.width / 2)
+        let shape = RoundedRect(rect, radius: radius)
+        let traits = traitCollection
+        var color =
+            background.backgroundColor
+            ?? configuration.background(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
+        if let base = color, let transformer = background.backgroundColorTransformer { color = transformer(base) }
+        if let color = color?.resolved(traits) {
+            canvas.fill(shape, isHighlighted ? color.copy(alpha: color.alpha * 0.75) ?? color : color)
+        }
+        if let image = background.image {
+            canvas.pushClip(shape)
+            image.draw(
+                on: canvas, in: background.imageContentMode.rect(for: image.size, in: rect), tint: tintColor,
+                traits: traits)
+            canvas.pop()
+        }
+        if background.strokeWidth > 0 {
+            canvas.border(
+                shape, width: background.strokeWidth,
+                color: background.resolvedStrokeColor(for: tintColor).resolved(traits))
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 /// The room in which a text view lays out its text.
-@MainActor
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     weak var textView: UITextView?
 

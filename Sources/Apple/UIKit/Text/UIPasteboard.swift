@@ -1,0 +1,36 @@
+internal import Stage
+
+/// What was copied, for other programs too when there is a desktop. It holds text.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+    /// The clipboard of the desktop; offscreen, one of the app's own.
+    public static let general = UIPasteboard()
+
+    private override init() {
+        super.init()
+    }
+
+    private var clipboard: Clipboard {
+        UIApplication.shared.connectedWindowScenes.first?.surface?.clipboard ?? .memory
+    }
+
+    /// Another program's text may take a moment to be read.
+    open var string: String? {
+        get { clipboard.text }
+        set { clipboard.write(text: newValue) }
+    }
+
+    open var strings: [String]? {
+        get { string.map { [$0] } }
+        set { string = newValue?.joined(separator: "\n") }
+    }
+
+    open var url: URL? {
+        get { string.flatMap { URL(string: $0) } }
+        set { string = newValue?.absoluteString }
+    }
+
+    open var hasStrings: Bool { clipboard.hasText }
+    open var hasURLs: Bool { url?.scheme != nil }
+    open var changeCount: Int { clipboard.changeCount }
+}
