@@ -59,12 +59,12 @@ final class BackButtonView: UIControl {
     override var hasNativeContent: Bool { true }
 
     override func drawContent(on canvas: Canvas) {
-        let color = tintColor.resolved(traitCollection)
         let place = CGRect(x: Self.chevronX, y: 0, width: 13, height: bounds.height)
         if let indicator {
-            indicator.draw(centeredIn: place, tint: color, on: canvas)
+            indicator.draw(centeredIn: place, tint: tintColor, traits: traitCollection, on: canvas)
         } else {
-            BarGlyph.back.draw(in: place.offsetBy(dx: 0.5, dy: 0), color: color, on: canvas, weight: 1.35)
+            BarGlyph.back.draw(
+                in: place.offsetBy(dx: 0.5, dy: 0), color: tintColor.resolved(traitCollection), on: canvas, weight: 1.35)
         }
     }
 

@@ -45,7 +45,7 @@ private final class BarPictureView: UIView {
     override var hasNativeContent: Bool { true }
 
     override func drawContent(on canvas: Canvas) {
-        guard let picture = image?.cgImage else { return }
-        canvas.draw(Texture(picture), in: bounds)
+        guard let image, bounds.width > 0 else { return }
+        image.draw(on: canvas, in: bounds, tint: nil, traits: traitCollection)
     }
 }

@@ -74,7 +74,7 @@ final class BarButtonView: UIControl {
         } else if showsText {
             width = caption.sizeThatFits(.zero).width + 2 * Self.padding
         } else {
-            width = max(BarGlyph.side, drawnImage?.size.width ?? 0) + 2 * Self.padding
+            width = max(BarGlyph.side, drawnImage?.sizeInBar.width ?? 0) + 2 * Self.padding
         }
         width = min(width, max(size.width, 44))
         return CGSize(width: width, height: 44)
@@ -89,11 +89,11 @@ final class BarButtonView: UIControl {
     override var hasNativeContent: Bool { true }
 
     override func drawContent(on canvas: Canvas) {
-        let color = color.resolved(traitCollection)
         if let image = drawnImage {
-            image.draw(centeredIn: bounds, tint: color, on: canvas)
+            image.draw(centeredIn: bounds, tint: color, traits: traitCollection, on: canvas)
         } else if let glyph = drawnGlyph {
-            glyph.draw(in: bounds, color: color, on: canvas, weight: item.style == .done ? 1.3 : 1)
+            glyph.draw(
+                in: bounds, color: color.resolved(traitCollection), on: canvas, weight: item.style == .done ? 1.3 : 1)
         }
     }
 
@@ -109,16 +109,20 @@ final class BarButtonView: UIControl {
 }
 
 extension UIImage {
+    /// Symbols are larger in bars than in text.
+    private static let symbolScale: CGFloat = 1.25
+
+    var sizeInBar: CGSize {
+        isSymbolImage
+            ? CGSize(width: size.width * Self.symbolScale, height: size.height * Self.symbolScale) : size
+    }
+
     /// Draws a template (bars show images as templates unless they say otherwise) or the picture itself.
     @MainActor
-    func draw(centeredIn rect: CGRect, tint: CGColor, on canvas: Canvas) {
-        guard let picture = cgImage else { return }
+    func draw(centeredIn rect: CGRect, tint: UIColor, traits: UITraitCollection, on canvas: Canvas) {
+        let size = sizeInBar
         let frame = CGRect(
             x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-        if renderingMode == .alwaysOriginal {
-            canvas.draw(Texture(picture), in: frame)
-        } else {
-            canvas.draw(Texture(picture), in: frame, tint: tint)
-        }
+        draw(on: canvas, in: frame, tint: tint, traits: traits, inTemplateContext: true)
     }
 }

@@ -24,12 +24,12 @@ open class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
-    /// The bar's material: almost opaque, as blurred content shows through little.
+    /// The bar's material. Nothing shines through, as of blurred content there is little to be seen.
     open func configureWithDefaultBackground() {
         backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark
-                ? UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 0.97)
-                : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.97)
+                ? UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 1)
+                : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 1)
         }
         backgroundImage = nil
         shadowColor = Self.defaultShadowColor

@@ -201,16 +201,16 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    private var state17: UITabBarItemStateAppearance { isSelected ? appearance.selected : appearance.normal }
+    private var stateAppearance: UITabBarItemStateAppearance { isSelected ? appearance.selected : appearance.normal }
 
     private var iconColor: UIColor {
-        state17.iconColor ?? (isSelected ? tintColor : unselected ?? UIColor.systemGray)
+        stateAppearance.iconColor ?? (isSelected ? tintColor : unselected ?? UIColor.systemGray)
     }
 
     private func update() {
         let color = isSelected ? tintColor : unselected ?? UIColor.systemGray
         var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: color as Any]
-        attributes.merge(state17.titleTextAttributes) { $1 }
+        attributes.merge(stateAppearance.titleTextAttributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
         caption.attributes = attributes
         setNeedsDisplay()
@@ -246,7 +246,7 @@ final class TabButton: UIControl {
         let hasTitle = !caption.text.isEmpty
         image.draw(
             centeredIn: CGRect(x: 0, y: hasTitle ? 5 : 9, width: bounds.width, height: hasTitle ? 28 : 31),
-            tint: iconColor.resolved(traitCollection), on: canvas)
+            tint: iconColor, traits: traitCollection, on: canvas)
     }
 
     override var defaultIsAccessibilityElement: Bool { true }

@@ -32,8 +32,8 @@ final class AlertView: UIView {
             card.clipsToBounds = true
             card.backgroundColor = UIColor { traits in
                 traits.userInterfaceStyle == .dark
-                    ? UIColor(red: 0.145, green: 0.145, blue: 0.15, alpha: 0.98)
-                    : UIColor(red: 0.949, green: 0.949, blue: 0.953, alpha: 0.98)
+                    ? UIColor(red: 0.145, green: 0.145, blue: 0.15, alpha: 1)
+                    : UIColor(red: 0.949, green: 0.949, blue: 0.953, alpha: 1)
             }
         }
         for caption in [title, message] {

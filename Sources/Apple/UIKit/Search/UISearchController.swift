@@ -60,6 +60,7 @@ open class UISearchController: UIViewController, SearchBarFollower {
 
     private func setUp() {
         searchBar.follower = self
+        searchBar.placeholder = "Search"
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.onChange { [weak self] _ in self?.isActive = false }
