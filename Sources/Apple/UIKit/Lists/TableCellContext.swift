@@ -12,11 +12,3 @@ struct TableCellContext {
     var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
     var indentationLevel = 0
 }
-
-/// The view that holds what a cell shows; it tells the cell when its content wants another size.
-final class CellContentView: UIView {
-    weak var cell: UITableViewCell?
-}
-
-/// The line of one pixel between two rows.
-final class CellSeparatorView: UIView {}

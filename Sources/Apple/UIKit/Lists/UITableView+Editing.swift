@@ -41,10 +41,8 @@ extension UITableView {
 
     func canMove(_ path: IndexPath) -> Bool {
         guard editingFlag, let dataSource else { return false }
-        let moves =
-            dataSource is any _UITableViewCommitting
-            || SelectorTable.responds(dataSource, to: "tableView:moveRowAtIndexPath:toIndexPath:")
-        return moves && dataSource.tableView(self, canMoveRowAt: dataPath(path))
+        return SelectorTable.responds(dataSource, to: "tableView:moveRowAtIndexPath:toIndexPath:")
+            && dataSource.tableView(self, canMoveRowAt: dataPath(path))
     }
 
     /// While a row is dragged the data source still has the old order: the row that is now at `path`, by that order.
@@ -143,11 +141,4 @@ extension UITableView {
             }
         }
     }
-}
-
-/// A finger on a reorder control, which moves the row at once.
-final class ReorderGestureRecognizer: UIPanGestureRecognizer {
-    package override var hysteresis: CGFloat { 1 }
-
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

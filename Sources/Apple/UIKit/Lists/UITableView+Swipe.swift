@@ -48,8 +48,7 @@ extension UITableView {
     /// Whether the data source takes deletions.
     var commits: Bool {
         guard let dataSource else { return false }
-        return dataSource is any _UITableViewCommitting
-            || SelectorTable.responds(dataSource, to: "tableView:commitEditingStyle:forRowAtIndexPath:")
+        return SelectorTable.responds(dataSource, to: "tableView:commitEditingStyle:forRowAtIndexPath:")
     }
 
     func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration {
@@ -200,10 +199,3 @@ extension UITableView {
         delegate?.tableView(self, didEndEditingRowAt: session.path)
     }
 }
-
-/// A finger that moves a row sideways.
-final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {}
-
-/// Our own data sources, which are in no table of selectors, say so when they take deletions and moves.
-@MainActor
-protocol _UITableViewCommitting: UITableViewDataSource {}

@@ -1,0 +1,2 @@
+/// The line of one pixel between two rows.
+final class CellSeparatorView: UIView {}

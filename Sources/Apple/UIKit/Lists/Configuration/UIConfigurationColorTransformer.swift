@@ -1,0 +1,19 @@
+/// Makes one colour of another.
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
+    public let transform: (UIColor) -> UIColor
+    private let id = UUID()
+
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+    public static let grayscale = UIConfigurationColorTransformer { color in
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    }
+    public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
+
+    public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,2 @@
+/// A finger that moves a row sideways.
+final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {}
