@@ -15,7 +15,8 @@ func failing(after count: Int) -> some Publisher<Int, TestError> {
 }
 
 @Suite struct OperatorTests {
-    let numbers = (1...5).publisher
+    /// Erased, as a sequence's own operators would work on the sequence at once.
+    let numbers = (1...5).publisher.eraseToAnyPublisher()
 
     @Test func sources() {
         #expect(history(Just(1)) == "1 |")
@@ -88,6 +89,25 @@ func failing(after count: Int) -> some Publisher<Int, TestError> {
         #expect(history(numbers.output(at: 1)) == "2 |")
         #expect(history(numbers.output(in: 1...2)) == "2 3 |")
         #expect(history(numbers.tryFirst { _ in throw TestError.oops }) == "X(oops)")
+    }
+
+    @Test func knownValuesNeedNoStage() {
+        let range = (1...5).publisher
+        let doubled: Publishers.Sequence<[Int], Never> = range.map { $0 * 2 }
+        let one: Just<Int> = Just(1).map { $0 }
+        #expect(history(doubled) == "2 4 6 8 10 |")
+        #expect(history(one) == "1 |")
+        #expect(history(range.filter { $0 > 3 }) == "4 5 |")
+        #expect(history(range.dropFirst(3)) == "4 5 |")
+        #expect(history(range.scan(0, +)) == "1 3 6 10 15 |")
+        #expect(history(range.max()) == "5 |")
+        #expect(history(range.append(6)) == "1 2 3 4 5 6 |")
+        #expect(history([1, 1, 2].publisher.removeDuplicates()) == "1 2 |")
+        #expect(history(Just(1).filter { $0 > 1 }) == "|")
+        #expect(history(Just(1).append(2)) == "1 2 |")
+        #expect(history(Just(1).tryMap { _ -> Int in throw TestError.oops }) == "X(oops)")
+        #expect(history(Just(1).ignoreOutput()) == "|")
+        #expect(history(range.prefix(2)) == "1 2 |")
     }
 
     @Test func untilOutput() {

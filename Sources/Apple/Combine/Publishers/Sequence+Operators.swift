@@ -1,0 +1,155 @@
+// The elements of a sequence are known, so that most operators need no stage: they work on the sequence at once.
+
+extension Publishers.Sequence {
+    public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
+        .init(sequence.allSatisfy(predicate))
+    }
+
+    public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
+        .init(Result { try sequence.allSatisfy(predicate) })
+    }
+
+    public func collect() -> Result<[Output], Failure>.Publisher { .init(Array(sequence)) }
+
+    public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
+        .init(sequence: sequence.compactMap(transform))
+    }
+
+    public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
+        .init(sequence.contains(where: predicate))
+    }
+
+    public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
+        .init(Result { try sequence.contains(where: predicate) })
+    }
+
+    public func drop(while predicate: (Output) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
+        .init(sequence: sequence.drop(while: predicate))
+    }
+
+    public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
+        .init(sequence: sequence.dropFirst(count))
+    }
+
+    public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
+        .init(sequence: sequence.filter(isIncluded))
+    }
+
+    public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
+
+    public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
+        .init(sequence: sequence.map(transform))
+    }
+
+    public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
+        .init(sequence: sequence.prefix(maxLength))
+    }
+
+    public func prefix(while predicate: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
+        .init(sequence: sequence.prefix(while: predicate))
+    }
+
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
+        .init(sequence.reduce(initialResult, nextPartialResult))
+    }
+
+    public func tryReduce<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+    ) -> Result<T, any Error>.Publisher {
+        .init(Result { try sequence.reduce(initialResult, nextPartialResult) })
+    }
+
+    public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Elements.Element == T? {
+        .init(sequence: sequence.map { $0 ?? output })
+    }
+
+    public func scan<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) -> T
+    ) -> Publishers.Sequence<[T], Failure> {
+        var result = initialResult
+        return .init(
+            sequence: sequence.map {
+                result = nextPartialResult(result, $0)
+                return result
+            })
+    }
+
+    public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Failure> { append(elements) }
+
+    public func append<S>(
+        _ elements: S
+    ) -> Publishers.Sequence<[Output], Failure> where S: Sequence, Output == S.Element {
+        .init(sequence: Array(sequence) + elements)
+    }
+
+    public func append(_ publisher: Self) -> Publishers.Sequence<[Output], Failure> { append(publisher.sequence) }
+
+    public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Failure> { prepend(elements) }
+
+    public func prepend<S>(
+        _ elements: S
+    ) -> Publishers.Sequence<[Output], Failure> where S: Sequence, Output == S.Element {
+        .init(sequence: Array(elements) + sequence)
+    }
+
+    public func prepend(_ publisher: Self) -> Publishers.Sequence<[Output], Failure> { prepend(publisher.sequence) }
+}
+
+extension Publishers.Sequence where Elements.Element: Equatable {
+    public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
+        var kept: [Output] = []
+        for element in sequence where kept.last != element { kept.append(element) }
+        return .init(sequence: kept)
+    }
+
+    public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
+        .init(sequence.contains(output))
+    }
+}
+
+extension Publishers.Sequence where Failure == Never {
+    public func first(where predicate: (Output) -> Bool) -> Output?.Publisher {
+        .init(sequence.first(where: predicate))
+    }
+
+    public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Output?.Publisher {
+        .init(sequence.min(by: areInIncreasingOrder))
+    }
+
+    public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Output?.Publisher {
+        .init(sequence.max(by: areInIncreasingOrder))
+    }
+
+    public func setFailureType<E>(to error: E.Type) -> Publishers.Sequence<Elements, E> where E: Error {
+        .init(sequence: sequence)
+    }
+}
+
+extension Publishers.Sequence where Elements.Element: Comparable, Failure == Never {
+    public func min() -> Output?.Publisher { .init(sequence.min()) }
+    public func max() -> Output?.Publisher { .init(sequence.max()) }
+}
+
+extension Publishers.Sequence where Elements: Collection, Failure == Never {
+    public func first() -> Output?.Publisher { .init(sequence.first) }
+
+    public func output(at index: Elements.Index) -> Output?.Publisher {
+        .init(sequence.indices.contains(index) ? sequence[index] : nil)
+    }
+
+    public func count() -> Just<Int> { Just(sequence.count) }
+}
+
+extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
+    public func last() -> Output?.Publisher { .init(sequence.last) }
+
+    public func last(where predicate: (Output) -> Bool) -> Output?.Publisher {
+        .init(sequence.last(where: predicate))
+    }
+}
+
+extension Publishers.Sequence where Elements: RangeReplaceableCollection {
+    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
+        .init(sequence: Array(sequence[range]))
+    }
+}
