@@ -38,8 +38,10 @@ let package = Package(
         // The frameworks apps import
         .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
         .target(name: "Combine", path: "Sources/Apple/Combine"),
-        .target(name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC"], path: "Sources/Apple/QuartzCore",
+        .target(
+            name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC"], path: "Sources/Apple/QuartzCore",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "UIKit",
@@ -59,9 +61,11 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"], exclude: ["References"]),
         // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb
-        .executableTarget(name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
+        .executableTarget(
+            name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
         .testTarget(
-            name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics"], path: "Tests/Window/WindowTests"),
+            name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics"], path: "Tests/Window/WindowTests"
+        ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]

@@ -88,7 +88,8 @@ struct Eliminator {
         while let constraint = scratch.pointee.queue.popLast() {
             guard constraints[Int(constraint)].active >= 0 else { continue }
             constraints[Int(constraint)].active = -1
-            guard let term = tables.terms(of: constraint).first(where: { variables[Int($0.variable)].role == Role.open })
+            guard
+                let term = tables.terms(of: constraint).first(where: { variables[Int($0.variable)].role == Role.open })
             else {
                 scratch.pointee.checks.append(constraint)
                 continue

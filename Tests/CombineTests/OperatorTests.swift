@@ -173,8 +173,9 @@ func failing(after count: Int) -> some Publisher<Int, TestError> {
 
     @Test func merging() {
         #expect(history((1...2).publisher.merge(with: (3...4).publisher)) == "1 2 3 4 |")
-        #expect(history(Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)))
-            == "1 2 3 4 5 6 7 8 |")
+        #expect(
+            history(Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)))
+                == "1 2 3 4 5 6 7 8 |")
         #expect(history(Publishers.MergeMany([Just(1), Just(2)])) == "1 2 |")
         #expect(history(Publishers.MergeMany([Just<Int>]())) == "|")
         let limited = Recorder<Int, Never>(.max(2))
@@ -189,8 +190,9 @@ func failing(after count: Int) -> some Publisher<Int, TestError> {
 
     @Test func flattening() {
         #expect(history(numbers.flatMap { Just($0 * 10) }) == "10 20 30 40 50 |")
-        #expect(history(numbers.flatMap(maxPublishers: .max(1)) { (0..<$0).publisher })
-            == "0 0 1 0 1 2 0 1 2 3 0 1 2 3 4 |")
+        #expect(
+            history(numbers.flatMap(maxPublishers: .max(1)) { (0..<$0).publisher })
+                == "0 0 1 0 1 2 0 1 2 3 0 1 2 3 4 |")
         #expect(history(numbers.flatMap { _ in Fail<Int, TestError>(error: .oops) }) == "X(oops)")
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
         let first = PassthroughSubject<Int, Never>()
@@ -216,7 +218,8 @@ func failing(after count: Int) -> some Publisher<Int, TestError> {
         var attempts = 0
         let flaky = Deferred { () -> AnyPublisher<Int, TestError> in
             attempts += 1
-            return attempts < 100_000 ? Fail(error: .oops).eraseToAnyPublisher()
+            return attempts < 100_000
+                ? Fail(error: .oops).eraseToAnyPublisher()
                 : Just(attempts).setFailureType(to: TestError.self).eraseToAnyPublisher()
         }
         #expect(history(flaky.retry(1_000_000)) == "100000 |")

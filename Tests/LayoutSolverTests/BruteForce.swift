@@ -22,7 +22,8 @@ struct RandomSystem {
     var rows: [Row]
 
     static func make(variables: Int, rows: Int, using generator: inout some RandomNumberGenerator) -> RandomSystem {
-        var system = RandomSystem(isNonnegative: (0..<variables).map { _ in Int.random(in: 0..<3, using: &generator) == 0 }, rows: [])
+        var system = RandomSystem(
+            isNonnegative: (0..<variables).map { _ in Int.random(in: 0..<3, using: &generator) == 0 }, rows: [])
         for _ in 0..<rows {
             var coefficients = [Double](repeating: 0, count: variables)
             for _ in 0..<Int.random(in: 1...min(3, variables), using: &generator) {

@@ -28,7 +28,6 @@ func report(_ name: String, _ ours: Double, _ kiwi: Double?, unit: String, isRat
     print(line)
 }
 
-
 keep_freed_memory()
 let hasKiwi = kiwi_is_present() != 0
 if !hasKiwi { print("kiwi's headers are not here (./fetch-kiwi gets them): our own numbers alone") }
@@ -46,7 +45,9 @@ func buildKiwi(_ system: System) {
 }
 let ourCell = measure { for _ in 0..<200 { buildOurs(cell) } } / 200
 let kiwiCell = hasKiwi ? measure { for _ in 0..<200 { buildKiwi(cell) } } / 200 : nil
-report("one cell, built and solved", 25 / ourCell * 1000, kiwiCell.map { 25 / $0 * 1000 }, unit: "constraints/ms", isRate: true)
+report(
+    "one cell, built and solved", 25 / ourCell * 1000, kiwiCell.map { 25 / $0 * 1000 }, unit: "constraints/ms",
+    isRate: true)
 
 // Independent cells in one solver.
 var costs: [Double] = []
@@ -67,30 +68,34 @@ report(
 
 // Resizing a screen.
 let (screen, edited) = System.screen()
-report("screen of 111 constraints, built and solved", measure { buildOurs(screen) }, hasKiwi ? measure { buildKiwi(screen) } : nil, unit: "µs")
+report(
+    "screen of 111 constraints, built and solved", measure { buildOurs(screen) },
+    hasKiwi ? measure { buildKiwi(screen) } : nil, unit: "µs")
 let ours = Ours(screen)
 ours.solver.solve()
 var checksum = 0.0
 let widths = (0..<200).map { 320 + Double($0 * 37 % 500) }
-let ourResize = measure {
-    for width in widths {
-        ours.solver.setConstant(width, of: ours.constraints[edited[0].row])
-        ours.solver.setConstant(width * 2, of: ours.constraints[edited[1].row])
-        ours.solver.solve()
-        checksum += ours.solver[ours.variables[0]] + Double(ours.solver.takeChangedVariables().count)
-    }
-} / Double(widths.count)
+let ourResize =
+    measure {
+        for width in widths {
+            ours.solver.setConstant(width, of: ours.constraints[edited[0].row])
+            ours.solver.setConstant(width * 2, of: ours.constraints[edited[1].row])
+            ours.solver.solve()
+            checksum += ours.solver[ours.variables[0]] + Double(ours.solver.takeChangedVariables().count)
+        }
+    } / Double(widths.count)
 var kiwiResize: Double?
 if hasKiwi {
     let kiwi = Kiwi(screen, edited: edited)
-    kiwiResize = measure {
-        for width in widths {
-            kiwi_suggest(kiwi.session, edited[0].variable, width)
-            kiwi_suggest(kiwi.session, edited[1].variable, width * 2)
-            kiwi_update(kiwi.session)
-            checksum += kiwi_value(kiwi.session, 0)
-        }
-    } / Double(widths.count)
+    kiwiResize =
+        measure {
+            for width in widths {
+                kiwi_suggest(kiwi.session, edited[0].variable, width)
+                kiwi_suggest(kiwi.session, edited[1].variable, width * 2)
+                kiwi_update(kiwi.session)
+                checksum += kiwi_value(kiwi.session, 0)
+            }
+        } / Double(widths.count)
 }
 report("screen of 111 constraints, resized", ourResize, kiwiResize, unit: "µs")
 

@@ -371,7 +371,8 @@ open class CALayer: NSObject {
     }
 
     private func defaultAction(forKey event: String) -> (any CAAction)? {
-        guard host != nil, delegate == nil, !CATransaction.disableActions(), let value = presentationState.value(for: event)
+        guard host != nil, delegate == nil, !CATransaction.disableActions(),
+            let value = presentationState.value(for: event)
         else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = value

@@ -85,7 +85,8 @@ open class CAShapeLayer: CALayer, DrawingLayer {
             let style = StrokeStyle(
                 lineWidth: width, lineCap: lineCap.cgLineCap, lineJoin: lineJoin.cgLineJoin, miterLimit: miterLimit,
                 dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], dashPhase: lineDashPhase)
-            canvas.stroke(start <= 0 && end >= 1 ? path : path.trimmed(from: start, to: end), stroke,
+            canvas.stroke(
+                start <= 0 && end >= 1 ? path : path.trimmed(from: start, to: end), stroke,
                 style)
         }
     }

@@ -11,7 +11,9 @@ import Testing
     }
 
     init() {
-        SelectorTable.add(Target.self, "tapped") { target, _, _ in target.tapped(); return nil }
+        SelectorTable.add(Target.self, "tapped") { target, _, _ in
+            target.tapped(); return nil
+        }
         SelectorTable.add(Target.self, "changed:forEvent:") { target, sender, event in
             target.changed(sender as! UIControl, event as? UIEvent)
             return nil
@@ -104,7 +106,9 @@ import Testing
         final class Catcher: UIView {
             var caught = 0
         }
-        SelectorTable.add(Catcher.self, "catchIt:") { view, _, _ in view.caught += 1; return nil }
+        SelectorTable.add(Catcher.self, "catchIt:") { view, _, _ in
+            view.caught += 1; return nil
+        }
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let catcher = Catcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         catcher.addSubview(control)

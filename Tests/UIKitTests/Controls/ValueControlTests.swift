@@ -148,7 +148,10 @@ import Testing
         field.placeholder = "Placeholder"
         add(field, CGSize(width: 353, height: 34))
         y += 50
-        for make in [UIButton.Configuration.plain, UIButton.Configuration.gray, UIButton.Configuration.tinted, UIButton.Configuration.filled] {
+        for make in [
+            UIButton.Configuration.plain, UIButton.Configuration.gray, UIButton.Configuration.tinted,
+            UIButton.Configuration.filled,
+        ] {
             var configuration = make()
             configuration.title = "Favourite"
             configuration.image = UIImage(systemName: "star.fill")
@@ -163,10 +166,16 @@ import Testing
         let rich = UILabel()
         rich.numberOfLines = 0
         let text = NSMutableAttributedString(string: "Rich ", attributes: [.font: UIFont.boldSystemFont(ofSize: 22)])
-        text.append(NSAttributedString(string: "under", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
-        text.append(NSAttributedString(string: " struck ", attributes: [.strikethroughStyle: 1, .foregroundColor: UIColor.systemRed]))
-        text.append(NSAttributedString(attachment: NSTextAttachment(image: UIImage(systemName: "heart.fill")!.withTintColor(.systemPink))))
-        text.append(NSAttributedString(string: " back", attributes: [.backgroundColor: UIColor.systemYellow, .kern: 3]))
+        text.append(
+            NSAttributedString(string: "under", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+        text.append(
+            NSAttributedString(
+                string: " struck ", attributes: [.strikethroughStyle: 1, .foregroundColor: UIColor.systemRed]))
+        text.append(
+            NSAttributedString(
+                attachment: NSTextAttachment(image: UIImage(systemName: "heart.fill")!.withTintColor(.systemPink))))
+        text.append(
+            NSAttributedString(string: " back", attributes: [.backgroundColor: UIColor.systemYellow, .kern: 3]))
         rich.attributedText = text
         add(rich)
         #expect(try screen.picture("controls-\(appearance)").count > 1000)

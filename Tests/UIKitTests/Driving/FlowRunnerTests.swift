@@ -21,7 +21,8 @@ import Testing
         field.placeholder = "Name"
         let label = UILabel(frame: CGRect(x: 20, y: 200, width: 353, height: 30))
         label.text = "Hello"
-        field.addAction(UIAction { [unowned field, unowned label] _ in label.text = "Hello, \(field.text ?? "")!" },
+        field.addAction(
+            UIAction { [unowned field, unowned label] _ in label.text = "Hello, \(field.text ?? "")!" },
             for: .editingChanged)
         let screen = TestScreen(views: field, label)
         try await play(
@@ -187,7 +188,8 @@ import Testing
         button.setTitle("Next", for: .normal)
         button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
         button.addAction(
-            UIAction { [unowned label] _ in label.text = String((Int(label.text ?? "") ?? 0) + 1) }, for: .touchUpInside)
+            UIAction { [unowned label] _ in label.text = String((Int(label.text ?? "") ?? 0) + 1) }, for: .touchUpInside
+        )
         let screen = TestScreen(views: label, button)
         try await play(
             """

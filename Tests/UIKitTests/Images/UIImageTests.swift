@@ -91,9 +91,14 @@ import Testing
     @Test func viewsShowContentByMode() {
         let size = CGSize(width: 10, height: 20)
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
-        #expect(UIView.ContentMode.scaleAspectFit.rect(for: size, in: bounds) == CGRect(x: 25, y: 0, width: 50, height: 100))
-        #expect(UIView.ContentMode.scaleAspectFill.rect(for: size, in: bounds) == CGRect(x: 0, y: -50, width: 100, height: 200))
-        #expect(UIView.ContentMode.bottomRight.rect(for: size, in: bounds) == CGRect(x: 90, y: 80, width: 10, height: 20))
+        #expect(
+            UIView.ContentMode.scaleAspectFit.rect(for: size, in: bounds) == CGRect(x: 25, y: 0, width: 50, height: 100)
+        )
+        #expect(
+            UIView.ContentMode.scaleAspectFill.rect(for: size, in: bounds)
+                == CGRect(x: 0, y: -50, width: 100, height: 200))
+        #expect(
+            UIView.ContentMode.bottomRight.rect(for: size, in: bounds) == CGRect(x: 90, y: 80, width: 10, height: 20))
     }
 
     @Test func animationsStepThroughTheirPictures() {

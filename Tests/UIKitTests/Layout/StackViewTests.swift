@@ -57,9 +57,10 @@ import Testing
         #expect(views.map(\.frame.midX) == [10, 150, 290])
     }
 
-    @Test(arguments: [
-        (UIStackView.Alignment.fill, 0, 100), (.leading, 0, 20), (.center, 40, 20), (.trailing, 80, 20),
-    ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (UIStackView.Alignment.fill, 0, 100), (.leading, 0, 20), (.center, 40, 20), (.trailing, 80, 20),
+        ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
     func alignmentPlacesViewsAcrossTheAxis(alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat) {
         let view = ContentView(50, 20)
         _ = stack([view]) { $0.alignment = alignment }

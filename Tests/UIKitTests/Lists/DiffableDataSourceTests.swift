@@ -41,7 +41,8 @@ import Testing
     @Test func differencesAreValidBatches() {
         var generator = SystemRandomNumberGenerator()
         func random() -> Snapshot {
-            let sections = ["a", "b", "c", "d"].shuffled(using: &generator).prefix(Int.random(in: 1...4, using: &generator))
+            let sections = ["a", "b", "c", "d"].shuffled(using: &generator).prefix(
+                Int.random(in: 1...4, using: &generator))
             var pool = Array(0..<20).shuffled(using: &generator)
             return snapshot(
                 sections.map { section in

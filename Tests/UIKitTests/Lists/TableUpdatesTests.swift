@@ -78,7 +78,9 @@ import Testing
                 == "attempt to delete row 5 from section 0 which only contains 3 rows before the update")
         var section = TableUpdates()
         section.insertSection(1, .none)
-        #expect(section.prepare(before: [1, 1], after: [1, 1])?.hasPrefix("Invalid update: invalid number of sections") == true)
+        #expect(
+            section.prepare(before: [1, 1], after: [1, 1])?.hasPrefix("Invalid update: invalid number of sections")
+                == true)
     }
 
     // MARK: In a table

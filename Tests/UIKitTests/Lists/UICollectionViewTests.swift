@@ -165,7 +165,9 @@ import Testing
         view.performBatchUpdates {
             view.deleteItems(at: [path(0)])
             view.insertItems(at: [path(1), path(4)])
-        } completion: { finished = $0 }
+        } completion: {
+            finished = $0
+        }
         #expect(texts() == ["b", "x", "c", "d", "e"])
         #expect(!finished)
         screen.advance(by: 1)
@@ -236,7 +238,8 @@ import Testing
 
     @Test func countedGroupsShareTheirLength() {
         let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
             subitem: item, count: 3)
@@ -254,7 +257,8 @@ import Testing
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(200))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        view.collectionViewLayout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        view.collectionViewLayout = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: group))
         _ = show(Model([["a", "b", "c"]]))
         #expect(view.visibleCells.map(\.frame.width) == [320, 320, 320])
         #expect(view.visibleCells.allSatisfy { abs($0.frame.height - 28.33) < 0.1 })

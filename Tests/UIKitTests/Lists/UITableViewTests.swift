@@ -86,7 +86,8 @@ import Testing
         }
         let screen = TableScreen(model)
         #expect(asked.count < 40)
-        #expect(screen.table.rectForRow(at: IndexPath(row: 2, section: 0)) == CGRect(x: 0, y: 90, width: 393, height: 30))
+        #expect(
+            screen.table.rectForRow(at: IndexPath(row: 2, section: 0)) == CGRect(x: 0, y: 90, width: 393, height: 30))
         #expect(screen.table.visibleCells[1].frame == CGRect(x: 0, y: 30, width: 393, height: 60))
     }
 
@@ -290,7 +291,9 @@ import Testing
             model.style = .value1
             model.setUp = { cell, path in
                 cell.detailTextLabel?.text = path.section == 1 ? "Detail" : nil
-                cell.accessoryType = path.section == 0 ? .none : [.none, .disclosureIndicator, .checkmark, .detailDisclosureButton][path.row]
+                cell.accessoryType =
+                    path.section == 0
+                    ? .none : [.none, .disclosureIndicator, .checkmark, .detailDisclosureButton][path.row]
             }
             let screen = TableScreen(model, style: style, appearance: appearance)
             screen.tapRow(1)

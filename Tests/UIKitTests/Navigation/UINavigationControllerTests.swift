@@ -41,9 +41,10 @@ import Testing
         let (screen, navigation, _) = make()
         let second = LifecycleController("B", log)
         navigation.pushViewController(second, animated: false)
-        #expect(log.take().suffix(6) == [
-            "B didLoad", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B didMove",
-        ])
+        #expect(
+            log.take().suffix(6) == [
+                "B didLoad", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B didMove",
+            ])
         #expect(navigation.popViewController(animated: true) === second)
         #expect(navigation.viewControllers.count == 1)
         #expect(log.take() == ["B willLeave", "B willDisappear", "A willAppear"])
@@ -189,8 +190,9 @@ import Testing
         #expect(titles { $0.backButtonTitle = "" } == [""])
         #expect(titles { $0.backButtonDisplayMode = .minimal } == [""])
         #expect(titles { $0.backButtonDisplayMode = .generic } == ["Back", ""])
-        #expect(titles { $0.backBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil) }
-            .first == "Go")
+        #expect(
+            titles { $0.backBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil) }
+                .first == "Go")
     }
 
     @Test func aLongBackTitleBecomesBack() {
@@ -209,9 +211,10 @@ import Testing
         screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 350, y: 400))
         screen.advance(by: 1)
         #expect(navigation.viewControllers == [root])
-        #expect(log.take() == [
-            "B willLeave", "B willDisappear", "A willAppear", "B didDisappear", "A didAppear", "B didLeave",
-        ])
+        #expect(
+            log.take() == [
+                "B willLeave", "B willDisappear", "A willAppear", "B didDisappear", "A didAppear", "B didLeave",
+            ])
         #expect(root.view.transform == .identity)
     }
 
@@ -230,10 +233,11 @@ import Testing
         screen.advance(by: 1)
         #expect(navigation.viewControllers == [root, second])
         #expect(second.view.window != nil && root.view.window == nil)
-        #expect(log.take() == [
-            "B willLeave", "B willDisappear", "A willAppear", "A willDisappear", "B willAppear", "A didDisappear",
-            "B didAppear", "B willMove", "B didMove",
-        ])
+        #expect(
+            log.take() == [
+                "B willLeave", "B willDisappear", "A willAppear", "A willDisappear", "B willAppear", "A didDisappear",
+                "B didAppear", "B willMove", "B didMove",
+            ])
         screen.tap(CGPoint(x: 20, y: 81))
         #expect(navigation.viewControllers == [root])
     }
@@ -283,7 +287,8 @@ import Testing
             root.title = "Contacts"
             root.view.backgroundColor = .systemBackground
             root.navigationItem.rightBarButtonItems = [
-                UIBarButtonItem(systemItem: .add), UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
+                UIBarButtonItem(systemItem: .add),
+                UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
             ]
             let navigation = UINavigationController(rootViewController: root)
             navigation.navigationBar.prefersLargeTitles = true

@@ -16,9 +16,10 @@ import Testing
 
     @Test func theFirstTabIsShown() {
         let (_, tabs, children) = make()
-        #expect(log.take() == [
-            "A willMove", "B willMove", "A didMove", "B didMove", "A didLoad", "A willAppear", "A didAppear",
-        ])
+        #expect(
+            log.take() == [
+                "A willMove", "B willMove", "A didMove", "B didMove", "A didLoad", "A willAppear", "A didAppear",
+            ])
         #expect(tabs.selectedIndex == 0)
         #expect(!children[1].isViewLoaded)
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))

@@ -168,7 +168,8 @@ import Testing
     }
 
     @Test func customTransition() {
-        @MainActor final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
+        @MainActor
+        final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
             UIViewControllerTransitioningDelegate
         {
             var log: [String] = []

@@ -59,7 +59,8 @@ import Testing
         #expect(!view.isDecelerating)
         #expect(
             recorder.log == [
-                "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "scroll",
+                "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+                "scroll",
                 "didEndDecelerating",
             ])
     }
@@ -275,7 +276,8 @@ import Testing
         #expect(view.contentOffset.y > 500)
         #expect(
             recorder.log == [
-                "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "scroll",
+                "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+                "scroll",
                 "didEndDecelerating",
             ])
     }

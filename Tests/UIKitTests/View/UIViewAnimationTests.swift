@@ -32,7 +32,11 @@ import Testing
     @Test func aSecondAnimationStartsWhereTheFirstShows() {
         let (screen, box) = screenWithBox()
         var first: Bool?
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.alpha = 0 } completion: { first = $0 }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            box.alpha = 0
+        } completion: {
+            first = $0
+        }
         screen.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.alpha = 1 }
         #expect(first == false)
@@ -55,7 +59,9 @@ import Testing
         var finished = false
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
             box.center.x = 105
-        } completion: { _ in finished = true }
+        } completion: { _ in
+            finished = true
+        }
         var furthest: CGFloat = 0
         for _ in 0..<58 {
             screen.advance(by: 1.0 / 60)

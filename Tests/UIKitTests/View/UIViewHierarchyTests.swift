@@ -37,12 +37,14 @@ import Testing
         parent.insertSubview(views[2], at: 0)
         parent.insertSubview(views[3], aboveSubview: views[2])
         #expect(parent.subviews.map(\.tag) == [2, 3, 0, 1])
-        #expect(parent.layer.sublayers?.map { ObjectIdentifier($0) } == parent.subviews.map { ObjectIdentifier($0.layer) })
+        #expect(
+            parent.layer.sublayers?.map { ObjectIdentifier($0) } == parent.subviews.map { ObjectIdentifier($0.layer) })
         parent.bringSubviewToFront(views[2])
         parent.sendSubviewToBack(views[1])
         parent.exchangeSubview(at: 0, withSubviewAt: 3)
         #expect(parent.subviews.map(\.tag) == [2, 3, 0, 1])
-        #expect(parent.layer.sublayers?.map { ObjectIdentifier($0) } == parent.subviews.map { ObjectIdentifier($0.layer) })
+        #expect(
+            parent.layer.sublayers?.map { ObjectIdentifier($0) } == parent.subviews.map { ObjectIdentifier($0.layer) })
         parent.insertSubview(views[0], belowSubview: views[3])
         #expect(parent.subviews.map(\.tag) == [2, 0, 3, 1])
     }

@@ -7,7 +7,9 @@ struct ModuleSearch {
     /// Seam's own and the toolchain's.
     var modules: Set<String> {
         // Modules without a file of that name: C modules, and the library itself.
-        var names: Set<String> = ["Swift", "Glibc", "SwiftGlibc", "CDispatch", "SwiftShims", "Builtin", "CoreFoundation"]
+        var names: Set<String> = [
+            "Swift", "Glibc", "SwiftGlibc", "CDispatch", "SwiftShims", "Builtin", "CoreFoundation",
+        ]
         var folders = [installation.modules.path]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         for folder in path.split(separator: ":")

@@ -15,7 +15,8 @@ enum FuzzSeeds {
             [
                 "@objc ", "@objc(a:b:)", "#selector(", "#keyPath(", "(", ")", "{", "}", "[", "<", "class ", "func ",
                 "@IBOutlet ", "optional ", "#if ", "#endif\n", "\"", "\"\"\"", "\\(", "getter: ", "private ", "`", ".",
-                "?", "as ", "import ", "extension ", "protocol ", "@main ", "#Preview {", "\r\n", "/*", "\u{1F600}", "- ",
+                "?", "as ", "import ", "extension ", "protocol ", "@main ", "#Preview {", "\r\n", "/*", "\u{1F600}",
+                "- ",
             ]
         case .flow:
             [

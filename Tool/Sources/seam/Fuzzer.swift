@@ -109,7 +109,8 @@ struct Fuzzer {
         let journal = folder.appending(path: "seam-fuzz-\(kind.rawValue)-\(getpid())").path
         defer { unlink(journal) }
         let result = try Subprocess.output(
-            of: "/proc/self/exe", ["self-test", "--fuzz-worker", kind.rawValue, "--fuzz", "\(count)", "--journal", journal])
+            of: "/proc/self/exe",
+            ["self-test", "--fuzz-worker", kind.rawValue, "--fuzz", "\(count)", "--journal", journal])
         guard result.ending != .exit(0) else { return nil }
         let data = FileManager.default.contents(atPath: journal) ?? Data(count: 8)
         let number = data.withUnsafeBytes { $0.count >= 8 ? Int($0.loadUnaligned(as: Int64.self)) : 0 }

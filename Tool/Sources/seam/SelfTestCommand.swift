@@ -30,7 +30,8 @@ struct SelfTestCommand {
             throw BuildError(.usage, "seam: --fuzz needs a number")
         }
         fuzzCount = count
-        if let kind = options.values["--fuzz-worker"].flatMap(Fuzzer.Kind.init), let file = options.values["--journal"] {
+        if let kind = options.values["--fuzz-worker"].flatMap(Fuzzer.Kind.init), let file = options.values["--journal"]
+        {
             worker = (kind, file)
         } else {
             worker = nil
@@ -144,8 +145,9 @@ struct SelfTestCommand {
             for (number, line) in lines.enumerated() {
                 let next = number + 1 < lines.count ? lines[number + 1] : ""
                 let declaration = line.drop { $0 == " " }
-                if declaration.hasPrefix("@MainActor"), declaration.firstMatch(of: /\b(public|open)\b/) != nil
-                    || (declaration == "@MainActor" && next.firstMatch(of: /^ *(public|open)\b/) != nil)
+                if declaration.hasPrefix("@MainActor"),
+                    declaration.firstMatch(of: /\b(public|open)\b/) != nil
+                        || (declaration == "@MainActor" && next.firstMatch(of: /^ *(public|open)\b/) != nil)
                 {
                     places.append("\(file.path):\(number + 1): error: say @preconcurrency @MainActor")
                 }

@@ -43,7 +43,9 @@ extension Publishers {
     }
 }
 
-private final class AutoconnectStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+private final class AutoconnectStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
     /// Guarded by `lock`.
     private var onLeave: (() -> Void)?
 

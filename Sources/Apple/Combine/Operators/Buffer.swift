@@ -16,7 +16,10 @@ extension Publishers {
         /// The action to take when the buffer becomes full.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
-        public init(upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Upstream.Failure>) {
+        public init(
+            upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
+            whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+        ) {
             self.upstream = upstream
             self.size = size
             self.prefetch = prefetch
@@ -50,7 +53,9 @@ extension Publishers {
     }
 }
 
-private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>

@@ -24,7 +24,8 @@ extension Publishers {
     }
 
     /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another publisher or producing a new error.
-    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
+    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 

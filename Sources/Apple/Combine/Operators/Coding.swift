@@ -17,12 +17,15 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Coder.Output, S.Failure == any Error {
             let encoder = self.encoder
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") { .pass(try encoder.encode($0)) })
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") {
+                    .pass(try encoder.encode($0))
+                })
         }
     }
 
     /// A publisher that decodes elements received from an upstream publisher, with a given decoder.
-    public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher where Upstream.Output == Coder.Input {
+    public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+    where Upstream.Output == Coder.Input {
         public typealias Failure = any Error
 
         /// The publisher from which this publisher receives elements.
@@ -38,7 +41,9 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             let decoder = self.decoder
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") { .pass(try decoder.decode(Output.self, from: $0)) })
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") {
+                    .pass(try decoder.decode(Output.self, from: $0))
+                })
         }
     }
 }

@@ -14,7 +14,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Collect", []) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Collect", []) {
+                    result, value in
                     result!.append(value)
                     return false
                 })
@@ -47,7 +48,9 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
-private final class CollectByCountStage<Element, Downstream: Subscriber>: Stage<Element, Downstream.Failure, Downstream>, Subscriber
+private final class CollectByCountStage<Element, Downstream: Subscriber>: Stage<
+    Element, Downstream.Failure, Downstream
+>, Subscriber
 where Downstream.Input == [Element] {
     private let count: Int
     private var buffer: [Element] = []

@@ -19,7 +19,8 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let areInIncreasingOrder = self.areInIncreasingOrder
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison", nil) {
+                    result, value in
                     if let best = result, !areInIncreasingOrder(best, value) { return false }
                     result = value
                     return false
@@ -38,7 +39,9 @@ extension Publishers {
         /// The closure that says whether its first argument is to be replaced by the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+        public init(
+            upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+        ) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
         }
@@ -46,7 +49,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let areInIncreasingOrder = self.areInIncreasingOrder
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryComparison", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryComparison", nil) {
+                    result, value in
                     if let best = result, try !areInIncreasingOrder(best, value) { return false }
                     result = value
                     return false

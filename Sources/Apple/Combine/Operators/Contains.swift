@@ -18,7 +18,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let output = self.output
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", false) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", false) {
+                    result, value in
                     guard value == output else { return false }
                     result = true
                     return true
@@ -45,7 +46,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", false) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", false) {
+                    result, value in
                     guard predicate(value) else { return false }
                     result = true
                     return true
@@ -72,7 +74,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryContainsWhere", false) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryContainsWhere", false) {
+                    result, value in
                     guard try predicate(value) else { return false }
                     result = true
                     return true
@@ -99,7 +102,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", true) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", true) {
+                    result, value in
                     guard !predicate(value) else { return false }
                     result = false
                     return true
@@ -126,7 +130,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryAllSatisfy", true) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryAllSatisfy", true) {
+                    result, value in
                     guard try !predicate(value) else { return false }
                     result = false
                     return true

@@ -19,7 +19,10 @@ extension Publishers {
         /// Options relevant to the scheduler’s behavior.
         public let options: Context.SchedulerOptions?
 
-        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil) {
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
+            scheduler: Context, options: Context.SchedulerOptions? = nil
+        ) {
             self.upstream = upstream
             self.interval = interval
             self.tolerance = tolerance

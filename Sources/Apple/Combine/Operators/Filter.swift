@@ -93,7 +93,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap") { [transform] in
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap") {
+                    [transform] in
                     if let output = try transform($0) { .pass(output) } else { .drop }
                 })
         }
@@ -102,7 +103,8 @@ extension Publishers {
 
 /// The stage of `filter`, apart from `FilterStage` because it is the most used and needs no `Passage`.
 @usableFromInline
-final class PredicateStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+final class PredicateStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber
+{
     @usableFromInline
     let isIncluded: (Downstream.Input) -> Bool
 

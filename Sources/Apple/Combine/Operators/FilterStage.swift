@@ -14,7 +14,9 @@ enum Passage<Output> {
 ///
 /// What the closure throws ends the stream with that error, for which the downstream's failure type is `any Error`.
 @usableFromInline
-final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream>, Subscriber {
+final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream>,
+    Subscriber
+{
     @usableFromInline
     let name: StaticString
 

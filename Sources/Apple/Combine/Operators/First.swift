@@ -14,7 +14,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "First", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "First", nil) {
+                    result, value in
                     result = value
                     return true
                 })
@@ -41,7 +42,8 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirst", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirst", nil) {
+                    result, value in
                     guard predicate(value) else { return false }
                     result = value
                     return true
@@ -68,7 +70,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirstWhere", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirstWhere", nil) {
+                    result, value in
                     guard try predicate(value) else { return false }
                     result = value
                     return true

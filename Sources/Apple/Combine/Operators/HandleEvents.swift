@@ -22,7 +22,12 @@ extension Publishers {
         /// A closure that executes when the publisher receives a request for more elements.
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        public init(upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?, receiveOutput: ((Upstream.Output) -> Void)?, receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?, receiveCancel: (() -> Void)?, receiveRequest: ((Subscribers.Demand) -> Void)?) {
+        public init(
+            upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?,
+            receiveOutput: ((Upstream.Output) -> Void)?,
+            receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?, receiveCancel: (() -> Void)?,
+            receiveRequest: ((Subscribers.Demand) -> Void)?
+        ) {
             self.upstream = upstream
             self.receiveSubscription = receiveSubscription
             self.receiveOutput = receiveOutput

@@ -19,7 +19,9 @@ extension Publishers {
 
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
-private final class IgnoreOutputStage<Input, Downstream: Subscriber>: Stage<Input, Downstream.Failure, Downstream>, Subscriber {
+private final class IgnoreOutputStage<Input, Downstream: Subscriber>: Stage<Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
     override func start() {
         downstream.receive(subscription: self)
         requestUpstream(.unlimited)

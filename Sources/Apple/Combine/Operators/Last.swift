@@ -14,7 +14,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Last", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Last", nil) {
+                    result, value in
                     result = value
                     return false
                 })
@@ -41,7 +42,8 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "LastWhere", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "LastWhere", nil) {
+                    result, value in
                     if predicate(value) { result = value }
                     return false
                 })
@@ -67,7 +69,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryLastWhere", nil) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryLastWhere", nil) {
+                    result, value in
                     if try predicate(value) { result = value }
                     return false
                 })

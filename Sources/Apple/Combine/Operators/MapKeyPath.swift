@@ -18,7 +18,10 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             let keyPath = self.keyPath
-            upstream.receive(subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKey") { $0[keyPath: keyPath] })
+            upstream.receive(
+                subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKey") {
+                    $0[keyPath: keyPath]
+                })
         }
     }
 
@@ -37,7 +40,9 @@ extension Publishers {
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
         @inlinable
-        public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
+        public init(
+            upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
+        ) {
             self.upstream = upstream
             self.keyPath0 = keyPath0
             self.keyPath1 = keyPath1
@@ -48,7 +53,10 @@ extension Publishers {
         where S: Subscriber, S.Input == (Output0, Output1), S.Failure == Upstream.Failure {
             let keyPath0 = self.keyPath0
             let keyPath1 = self.keyPath1
-            upstream.receive(subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) })
+            upstream.receive(
+                subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") {
+                    ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
+                })
         }
     }
 
@@ -70,7 +78,10 @@ extension Publishers {
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
         @inlinable
-        public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>) {
+        public init(
+            upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
+            keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>
+        ) {
             self.upstream = upstream
             self.keyPath0 = keyPath0
             self.keyPath1 = keyPath1
@@ -83,7 +94,10 @@ extension Publishers {
             let keyPath0 = self.keyPath0
             let keyPath1 = self.keyPath1
             let keyPath2 = self.keyPath2
-            upstream.receive(subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) })
+            upstream.receive(
+                subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") {
+                    ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
+                })
         }
     }
 }

@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher created by applying the merge function to two upstream publishers.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure
-    {
+    where A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
@@ -36,8 +35,10 @@ extension Publishers {
         public func merge<P0, P1>(
             with z: P0, _ y: P1
         ) -> Publishers.Merge4<A, B, P0, P1>
-        where P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
-            P1.Output == A.Output, P1.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure
+        {
             Merge4(a, b, z, y)
         }
 
@@ -45,9 +46,11 @@ extension Publishers {
         public func merge<P0, P1, P2>(
             with z: P0, _ y: P1, _ x: P2
         ) -> Publishers.Merge5<A, B, P0, P1, P2>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure ==
-            A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
-            P2.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
+            P2.Failure == A.Failure
+        {
             Merge5(a, b, z, y, x)
         }
 
@@ -55,9 +58,11 @@ extension Publishers {
         public func merge<P0, P1, P2, P3>(
             with z: P0, _ y: P1, _ x: P2, _ w: P3
         ) -> Publishers.Merge6<A, B, P0, P1, P2, P3>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P0.Output == A.Output,
-            P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output ==
-            A.Output, P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P0.Output == A.Output,
+            P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
+            P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure
+        {
             Merge6(a, b, z, y, x, w)
         }
 
@@ -65,10 +70,13 @@ extension Publishers {
         public func merge<P0, P1, P2, P3, P4>(
             with z: P0, _ y: P1, _ x: P2, _ w: P3, _ v: P4
         ) -> Publishers.Merge7<A, B, P0, P1, P2, P3, P4>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P4: Publisher, P0.Output
-            == A.Output, P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure,
-            P2.Output == A.Output, P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure ==
-            A.Failure, P4.Output == A.Output, P4.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P4: Publisher,
+            P0.Output
+                == A.Output, P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure,
+            P2.Output == A.Output, P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure,
+            P4.Output == A.Output, P4.Failure == A.Failure
+        {
             Merge7(a, b, z, y, x, w, v)
         }
 
@@ -76,19 +84,21 @@ extension Publishers {
         public func merge<P0, P1, P2, P3, P4, P5>(
             with z: P0, _ y: P1, _ x: P2, _ w: P3, _ v: P4, _ u: P5
         ) -> Publishers.Merge8<A, B, P0, P1, P2, P3, P4, P5>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P4: Publisher, P5:
-            Publisher, P0.Output == A.Output, P0.Failure == A.Failure, P1.Output == A.Output,
-            P1.Failure == A.Failure, P2.Output == A.Output, P2.Failure == A.Failure, P3.Output ==
-            A.Output, P3.Failure == A.Failure, P4.Output == A.Output, P4.Failure == A.Failure,
-            P5.Output == A.Output, P5.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P4: Publisher,
+            P5:
+                Publisher, P0.Output == A.Output, P0.Failure == A.Failure, P1.Output == A.Output,
+            P1.Failure == A.Failure, P2.Output == A.Output, P2.Failure == A.Failure, P3.Output == A.Output,
+            P3.Failure == A.Failure, P4.Output == A.Output, P4.Failure == A.Failure,
+            P5.Output == A.Output, P5.Failure == A.Failure
+        {
             Merge8(a, b, z, y, x, w, v, u)
         }
     }
 
     /// A publisher created by applying the merge function to three upstream publishers.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
-    {
+    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
@@ -125,8 +135,10 @@ extension Publishers {
         public func merge<P0, P1>(
             with z: P0, _ y: P1
         ) -> Publishers.Merge5<A, B, C, P0, P1>
-        where P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
-            P1.Output == A.Output, P1.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure
+        {
             Merge5(a, b, c, z, y)
         }
 
@@ -134,9 +146,11 @@ extension Publishers {
         public func merge<P0, P1, P2>(
             with z: P0, _ y: P1, _ x: P2
         ) -> Publishers.Merge6<A, B, C, P0, P1, P2>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure ==
-            A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
-            P2.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
+            P2.Failure == A.Failure
+        {
             Merge6(a, b, c, z, y, x)
         }
 
@@ -144,9 +158,11 @@ extension Publishers {
         public func merge<P0, P1, P2, P3>(
             with z: P0, _ y: P1, _ x: P2, _ w: P3
         ) -> Publishers.Merge7<A, B, C, P0, P1, P2, P3>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P0.Output == A.Output,
-            P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output ==
-            A.Output, P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P0.Output == A.Output,
+            P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
+            P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure
+        {
             Merge7(a, b, c, z, y, x, w)
         }
 
@@ -154,18 +170,22 @@ extension Publishers {
         public func merge<P0, P1, P2, P3, P4>(
             with z: P0, _ y: P1, _ x: P2, _ w: P3, _ v: P4
         ) -> Publishers.Merge8<A, B, C, P0, P1, P2, P3, P4>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P4: Publisher, P0.Output
-            == A.Output, P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure,
-            P2.Output == A.Output, P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure ==
-            A.Failure, P4.Output == A.Output, P4.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P4: Publisher,
+            P0.Output
+                == A.Output, P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure,
+            P2.Output == A.Output, P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure,
+            P4.Output == A.Output, P4.Failure == A.Failure
+        {
             Merge8(a, b, c, z, y, x, w, v)
         }
     }
 
     /// A publisher created by applying the merge function to four upstream publishers.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure ==
-        C.Failure, A.Output == D.Output, A.Failure == D.Failure
+    where
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -206,8 +226,10 @@ extension Publishers {
         public func merge<P0, P1>(
             with z: P0, _ y: P1
         ) -> Publishers.Merge6<A, B, C, D, P0, P1>
-        where P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
-            P1.Output == A.Output, P1.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure
+        {
             Merge6(a, b, c, d, z, y)
         }
 
@@ -215,9 +237,11 @@ extension Publishers {
         public func merge<P0, P1, P2>(
             with z: P0, _ y: P1, _ x: P2
         ) -> Publishers.Merge7<A, B, C, D, P0, P1, P2>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure ==
-            A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
-            P2.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
+            P2.Failure == A.Failure
+        {
             Merge7(a, b, c, d, z, y, x)
         }
 
@@ -225,18 +249,20 @@ extension Publishers {
         public func merge<P0, P1, P2, P3>(
             with z: P0, _ y: P1, _ x: P2, _ w: P3
         ) -> Publishers.Merge8<A, B, C, D, P0, P1, P2, P3>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P0.Output == A.Output,
-            P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output ==
-            A.Output, P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P3: Publisher, P0.Output == A.Output,
+            P0.Failure == A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
+            P2.Failure == A.Failure, P3.Output == A.Output, P3.Failure == A.Failure
+        {
             Merge8(a, b, c, d, z, y, x, w)
         }
     }
 
     /// A publisher created by applying the merge function to five upstream publishers.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure ==
-        C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure ==
-        E.Failure
+    where
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -280,8 +306,10 @@ extension Publishers {
         public func merge<P0, P1>(
             with z: P0, _ y: P1
         ) -> Publishers.Merge7<A, B, C, D, E, P0, P1>
-        where P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
-            P1.Output == A.Output, P1.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure
+        {
             Merge7(a, b, c, d, e, z, y)
         }
 
@@ -289,18 +317,21 @@ extension Publishers {
         public func merge<P0, P1, P2>(
             with z: P0, _ y: P1, _ x: P2
         ) -> Publishers.Merge8<A, B, C, D, E, P0, P1, P2>
-        where P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure ==
-            A.Failure, P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
-            P2.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P2: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure, P2.Output == A.Output,
+            P2.Failure == A.Failure
+        {
             Merge8(a, b, c, d, e, z, y, x)
         }
     }
 
     /// A publisher created by applying the merge function to six upstream publishers.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure ==
-        C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure ==
-        E.Failure, A.Output == F.Output, A.Failure == F.Failure
+    where
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+        A.Output == F.Output, A.Failure == F.Failure
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -347,18 +378,22 @@ extension Publishers {
         public func merge<P0, P1>(
             with z: P0, _ y: P1
         ) -> Publishers.Merge8<A, B, C, D, E, F, P0, P1>
-        where P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
-            P1.Output == A.Output, P1.Failure == A.Failure {
+        where
+            P0: Publisher, P1: Publisher, P0.Output == A.Output, P0.Failure == A.Failure,
+            P1.Output == A.Output, P1.Failure == A.Failure
+        {
             Merge8(a, b, c, d, e, f, z, y)
         }
     }
 
     /// A publisher created by applying the merge function to seven upstream publishers.
-    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure ==
-        C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure ==
-        E.Failure, A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure ==
-        G.Failure
+    public struct Merge7<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >: Publisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+        A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -406,11 +441,14 @@ extension Publishers {
     }
 
     /// A publisher created by applying the merge function to eight upstream publishers.
-    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure ==
-        C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure ==
-        E.Failure, A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure ==
-        G.Failure, A.Output == H.Output, A.Failure == H.Failure
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: Publisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+        A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
+        A.Output == H.Output, A.Failure == H.Failure
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -483,9 +521,12 @@ extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
-extension Publishers.Merge6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
-extension Publishers.Merge7: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
-extension Publishers.Merge8: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
@@ -501,8 +542,10 @@ extension Publisher {
     public func merge<B, C>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
-    where B: Publisher, C: Publisher, B.Output == Output, B.Failure == Failure, C.Output == Output,
-        C.Failure == Failure {
+    where
+        B: Publisher, C: Publisher, B.Output == Output, B.Failure == Failure, C.Output == Output,
+        C.Failure == Failure
+    {
         Publishers.Merge3(self, b, c)
     }
 
@@ -511,8 +554,10 @@ extension Publisher {
     public func merge<B, C, D>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
-    where B: Publisher, C: Publisher, D: Publisher, B.Output == Output, B.Failure == Failure,
-        C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure {
+    where
+        B: Publisher, C: Publisher, D: Publisher, B.Output == Output, B.Failure == Failure,
+        C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure
+    {
         Publishers.Merge4(self, b, c, d)
     }
 
@@ -521,9 +566,11 @@ extension Publisher {
     public func merge<B, C, D, E>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
-    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, B.Output == Output, B.Failure ==
-        Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure,
-        E.Output == Output, E.Failure == Failure {
+    where
+        B: Publisher, C: Publisher, D: Publisher, E: Publisher, B.Output == Output, B.Failure == Failure,
+        C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure,
+        E.Output == Output, E.Failure == Failure
+    {
         Publishers.Merge5(self, b, c, d, e)
     }
 
@@ -532,10 +579,12 @@ extension Publisher {
     public func merge<B, C, D, E, F>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
-    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, B.Output == Output,
+    where
+        B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, B.Output == Output,
         B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
         D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output,
-        F.Failure == Failure {
+        F.Failure == Failure
+    {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
@@ -544,10 +593,13 @@ extension Publisher {
     public func merge<B, C, D, E, F, G>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output
-        == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output ==
-        Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+    where
+        B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+        D.Output
+            == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output,
+        F.Failure == Failure, G.Output == Output, G.Failure == Failure
+    {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
@@ -556,11 +608,15 @@ extension Publisher {
     public func merge<B, C, D, E, F, G, H>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H:
-        Publisher, B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure ==
-        Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-        F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output
-        == Output, H.Failure == Failure {
+    where
+        B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
+        H:
+            Publisher, B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+        D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+        F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
+        H.Output
+            == Output, H.Failure == Failure
+    {
         Publishers.Merge8(self, b, c, d, e, f, g, h)
     }
 

@@ -41,7 +41,9 @@ extension Publishers {
     }
 }
 
-private final class MulticastStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+private final class MulticastStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isActive else { return .none }
         let more = downstream.receive(input)

@@ -19,7 +19,9 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: PassageStage<Upstream.Output, S>(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
+                subscriber: PassageStage<Upstream.Output, S>(subscriber, "PrefixWhile") {
+                    predicate($0) ? .pass($0) : .finish
+                })
         }
     }
 
@@ -42,7 +44,9 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile") { try predicate($0) ? .pass($0) : .finish })
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile") {
+                    try predicate($0) ? .pass($0) : .finish
+                })
         }
     }
 }

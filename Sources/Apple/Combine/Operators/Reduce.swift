@@ -12,7 +12,9 @@ extension Publishers {
         /// The closure that combines the accumulated value and the next element.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+        public init(
+            upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
             self.upstream = upstream
             self.initial = initial
             self.nextPartialResult = nextPartialResult
@@ -21,7 +23,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             let nextPartialResult = self.nextPartialResult
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial) {
+                    result, value in
                     result = nextPartialResult(result!, value)
                     return false
                 })
@@ -41,7 +44,9 @@ extension Publishers {
         /// The closure that combines the accumulated value and the next element.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+        public init(
+            upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
             self.upstream = upstream
             self.initial = initial
             self.nextPartialResult = nextPartialResult
@@ -50,7 +55,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             let nextPartialResult = self.nextPartialResult
             upstream.receive(
-                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryReduce", initial) { result, value in
+                subscriber: ReduceStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryReduce", initial) {
+                    result, value in
                     result = try nextPartialResult(result!, value)
                     return false
                 })

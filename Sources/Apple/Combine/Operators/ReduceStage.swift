@@ -2,7 +2,9 @@
 /// `reduce`, `collect`, `count`, `first`, `contains` and their kin.
 ///
 /// It takes all the upstream has, whatever the downstream wants, and keeps the result until it is requested.
-final class ReduceStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream>, Subscriber {
+final class ReduceStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream>,
+    Subscriber
+{
     private let name: StaticString
     private let step: (inout Downstream.Input?, Input) throws -> Bool
     private var result: Downstream.Input?

@@ -17,7 +17,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceEmpty", output, replacesEmpty: true))
+            upstream.receive(
+                subscriber: ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceEmpty", output, replacesEmpty: true))
         }
     }
 
@@ -38,7 +39,8 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Never {
-            upstream.receive(subscriber: ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceError", output, replacesEmpty: false))
+            upstream.receive(
+                subscriber: ReplaceStage<Upstream.Failure, S>(subscriber, "ReplaceError", output, replacesEmpty: false))
         }
     }
 }

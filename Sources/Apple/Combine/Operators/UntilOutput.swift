@@ -18,13 +18,19 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let stage = PrefixUntilStage(subscriber)
-            other.subscribe(TriggerStage<Other.Output, Other.Failure> { stage.trigger($0) } onSubscription: { stage.attach($0) })
+            other.subscribe(
+                TriggerStage<Other.Output, Other.Failure> {
+                    stage.trigger($0)
+                } onSubscription: {
+                    stage.attach($0)
+                })
             upstream.receive(subscriber: stage)
         }
     }
 
     /// A publisher that ignores elements from the upstream publisher until it receives an element from a second publisher.
-    public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher where Upstream.Failure == Other.Failure {
+    public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+    where Upstream.Failure == Other.Failure {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -42,7 +48,12 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let stage = DropUntilStage(subscriber)
-            other.subscribe(TriggerStage<Other.Output, Other.Failure> { stage.trigger($0) } onSubscription: { stage.attach($0) })
+            other.subscribe(
+                TriggerStage<Other.Output, Other.Failure> {
+                    stage.trigger($0)
+                } onSubscription: {
+                    stage.attach($0)
+                })
             upstream.receive(subscriber: stage)
         }
     }
@@ -78,7 +89,9 @@ private struct TriggerStage<Input, Failure: Error>: Subscriber {
     func receive(completion: Subscribers.Completion<Failure>) { onTrigger(.completion(completion)) }
 }
 
-private final class PrefixUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+private final class PrefixUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
     // Guarded by `lock`.
     private var trigger: (any Subscription)?
     private var isTriggered = false
@@ -117,7 +130,9 @@ private final class PrefixUntilStage<Downstream: Subscriber>: Stage<Downstream.I
     override var description: String { "PrefixUntilOutput" }
 }
 
-private final class DropUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+private final class DropUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
     // Guarded by `lock`.
     private var trigger: (any Subscription)?
     private var isTriggered = false

@@ -372,7 +372,8 @@ where Downstream.Input == (A, B, C, D) {
 
     @inlinable
     override func canMakeRow(_ isFinished: (Int) -> Bool) -> Bool {
-        !(a.isEmpty && isFinished(0)) && !(b.isEmpty && isFinished(1)) && !(c.isEmpty && isFinished(2)) && !(d.isEmpty && isFinished(3))
+        !(a.isEmpty && isFinished(0)) && !(b.isEmpty && isFinished(1)) && !(c.isEmpty && isFinished(2))
+            && !(d.isEmpty && isFinished(3))
     }
 
     @usableFromInline

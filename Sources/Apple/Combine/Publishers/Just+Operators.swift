@@ -33,13 +33,15 @@ extension Just {
 
     public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { prepend(elements) }
 
-    public func prepend<S>(_ elements: S) -> Publishers.Sequence<[Output], Never> where Output == S.Element, S: Sequence {
+    public func prepend<S>(_ elements: S) -> Publishers.Sequence<[Output], Never>
+    where Output == S.Element, S: Sequence {
         Publishers.Sequence(sequence: elements + [output])
     }
 
     public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { append(elements) }
 
-    public func append<S>(_ elements: S) -> Publishers.Sequence<[Output], Never> where Output == S.Element, S: Sequence {
+    public func append<S>(_ elements: S) -> Publishers.Sequence<[Output], Never>
+    where Output == S.Element, S: Sequence {
         Publishers.Sequence(sequence: [output] + elements)
     }
 

@@ -155,6 +155,8 @@ private final class RecordSubscription<Downstream: Subscriber>: Subscription, Cu
     }
 
     var description: String { "Record" }
-    var customMirror: Mirror { Mirror(self, children: ["output": recording.output, "completion": recording.completion]) }
+    var customMirror: Mirror {
+        Mirror(self, children: ["output": recording.output, "completion": recording.completion])
+    }
     var playgroundDescription: Any { description }
 }

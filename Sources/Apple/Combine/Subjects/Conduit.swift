@@ -2,7 +2,8 @@ import Synchronization
 
 /// A subscription to a subject: what the subject's list consists of.
 @usableFromInline
-final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+{
     /// What a payload's address points to.
     @usableFromInline
     enum Signal {

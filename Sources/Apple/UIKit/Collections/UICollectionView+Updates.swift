@@ -35,7 +35,9 @@ extension UICollectionView {
         var updates = given
         counts = nil
         if let message = updates.prepare(before: before, after: loadedCounts) {
-            fatalError("*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(message)'")
+            fatalError(
+                "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(message)'"
+            )
         }
         let isAnimated = window != nil && UIView.areAnimationsEnabled
         let oldCells = cells

@@ -185,7 +185,8 @@ open class UICollectionView: UIScrollView {
 
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layOutItemsIfNeeded()
-        return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+        return collectionViewLayout.layoutAttributesForElements(
+            in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
             .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
@@ -251,9 +252,15 @@ open class UICollectionView: UIScrollView {
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.moveRow(indexPath, newIndexPath) }
     }
-    open func insertSections(_ sections: IndexSet) { record { for section in sections { $0.insertSection(section, .fade) } } }
-    open func deleteSections(_ sections: IndexSet) { record { for section in sections { $0.deleteSection(section, .fade) } } }
-    open func reloadSections(_ sections: IndexSet) { record { for section in sections { $0.reloadSection(section, .fade) } } }
+    open func insertSections(_ sections: IndexSet) {
+        record { for section in sections { $0.insertSection(section, .fade) } }
+    }
+    open func deleteSections(_ sections: IndexSet) {
+        record { for section in sections { $0.deleteSection(section, .fade) } }
+    }
+    open func reloadSections(_ sections: IndexSet) {
+        record { for section in sections { $0.reloadSection(section, .fade) } }
+    }
     open func moveSection(_ section: Int, toSection newSection: Int) { record { $0.moveSection(section, newSection) } }
 
     // MARK: Overridden
@@ -261,7 +268,8 @@ open class UICollectionView: UIScrollView {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let invalidates = newValue != super.bounds && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
+            let invalidates =
+                newValue != super.bounds && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
             super.bounds = newValue
             if invalidates { collectionViewLayout.invalidateLayout() }
         }

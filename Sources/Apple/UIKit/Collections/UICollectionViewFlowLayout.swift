@@ -136,7 +136,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             if count > 1, !isLastLine || count == lineCapacity {
                 distance = gap + (room - width) / CGFloat(count - 1)
             } else if count > 1, let columns = uniformColumns(sizes, capacity: lineCapacity) {
-                distance = gap + max(room - columns.width - gap * CGFloat(lineCapacity - 1), 0) / CGFloat(lineCapacity - 1)
+                distance =
+                    gap + max(room - columns.width - gap * CGFloat(lineCapacity - 1), 0) / CGFloat(lineCapacity - 1)
             }
             // One item alone in its line, of several that would not fit: in the middle.
             var x = left
@@ -180,7 +181,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var result: [UICollectionViewLayoutAttributes] = []
         for (index, section) in sections.enumerated() {
             let path = IndexPath(item: 0, section: index)
-            let reaches = isVertical
+            let reaches =
+                isVertical
                 ? section.frame.maxY >= rect.minY && section.frame.minY <= rect.maxY
                 : section.frame.maxX >= rect.minX && section.frame.minX <= rect.maxX
             guard reaches else { continue }
@@ -244,7 +246,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let section = sections[indexPath.section]
         let isHeader = elementKind == UICollectionView.elementKindSectionHeader
         guard var frame = isHeader ? section.header : section.footer else { return nil }
-        if let view = collectionView, isVertical, isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+        if let view = collectionView, isVertical,
+            isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        {
             if isHeader {
                 let top = view.bounds.minY + view.adjustedContentInset.top
                 frame.origin.y = max(frame.minY, min(top, (section.footer?.minY ?? section.frame.maxY) - frame.height))

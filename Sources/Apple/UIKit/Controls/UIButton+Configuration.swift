@@ -213,7 +213,9 @@ extension UIButton {
         show(view, if: true)
     }
 
-    private func blocks(_ configuration: Configuration, width: CGFloat?) -> (image: CGSize, text: CGSize, title: CGSize, subtitle: CGSize, gap: CGFloat) {
+    private func blocks(_ configuration: Configuration, width: CGFloat?) -> (
+        image: CGSize, text: CGSize, title: CGSize, subtitle: CGSize, gap: CGFloat
+    ) {
         let shownImage: UIView? =
             configuration.showsActivityIndicator ? activityView : picture.superview === self ? picture : nil
         let image = shownImage?.intrinsicContentSize ?? .zero

@@ -71,7 +71,9 @@ open class UIButton: UIControl {
     /// Types are made of a plain button, as UIKit makes them: subclasses have `init(frame:)` alone to override.
     package func become(_ type: ButtonType) {
         buttonType = type
-        if type != .custom, label.font == .systemFont(ofSize: UIFont.buttonFontSize) { label.font = .systemFont(ofSize: 15) }
+        if type != .custom, label.font == .systemFont(ofSize: UIFont.buttonFontSize) {
+            label.font = .systemFont(ofSize: 15)
+        }
         var picture: UIImage?
         switch type {
         case .detailDisclosure, .infoLight, .infoDark: picture = Self.symbol("info.circle", 20)
@@ -313,7 +315,8 @@ open class UIButton: UIControl {
             alpha = isHighlighted ? 0.75 : 1
         } else if buttonType == .custom {
             alpha = 1
-            let dims = isHighlighted && adjustsImageWhenHighlighted && contents[State.highlighted.rawValue]?.image == nil
+            let dims =
+                isHighlighted && adjustsImageWhenHighlighted && contents[State.highlighted.rawValue]?.image == nil
             if isEnabled { picture.dimming = dims ? 0.5 : 1 }
         } else {
             alpha = isHighlighted && contents[State.highlighted.rawValue]?.titleColor == nil ? 0.2 : 1

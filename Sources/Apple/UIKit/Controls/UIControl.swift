@@ -266,7 +266,9 @@ open class UIControl: UIView {
             return
         }
         isHighlighted = isTouchInside
-        if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+        if isTouchInside != wasInside {
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+        }
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 

@@ -305,7 +305,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         var y = rect.minY + ((rect.height - layout.size.height.ceiledToPixel(scale)) / 2).roundedToPixel(scale)
         if fontScale < 1, baselineAdjustment == .alignBaselines {
             // The baseline is where the unshrunk line's would be.
-            y = rect.minY + ((rect.height - font.lineHeight) / 2).roundedToPixel(scale)
+            y =
+                rect.minY + ((rect.height - font.lineHeight) / 2).roundedToPixel(scale)
                 + font.ascender - layout.firstBaseline
         } else if baselineAdjustment == .none, fontScale < 1 {
             y = rect.minY

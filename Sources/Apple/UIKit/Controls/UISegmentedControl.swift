@@ -57,7 +57,9 @@ open class UISegmentedControl: UIControl {
 
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
-        for action in actions { insert(Segment(title: action.title, image: action.image, action: action), at: segments.count) }
+        for action in actions {
+            insert(Segment(title: action.title, image: action.image, action: action), at: segments.count)
+        }
     }
 
     public required init?(coder: NSCoder) {
@@ -246,7 +248,8 @@ open class UISegmentedControl: UIControl {
         return segments.map { segment in
             var width = segment.width
             if width == 0 {
-                width = apportionsSegmentWidthsByContent && natural > 0
+                width =
+                    apportionsSegmentWidthsByContent && natural > 0
                     ? naturalWidth(segment) / natural * free : free / CGFloat(flexible.count)
             }
             defer { x += width }

@@ -37,7 +37,8 @@ struct FlowMatcher {
         return true
     }
 
-    private func isRelated(_ element: ScreenElement, _ relation: FlowSelector.Relation, _ other: ScreenElement) -> Bool {
+    private func isRelated(_ element: ScreenElement, _ relation: FlowSelector.Relation, _ other: ScreenElement) -> Bool
+    {
         switch relation {
         case .below: element.frame.minY >= other.frame.maxY - 1
         case .above: element.frame.maxY <= other.frame.minY + 1

@@ -65,7 +65,8 @@ struct ScreenReader {
                 let point = CGPoint(x: visible.minX + visible.width * x, y: visible.minY + visible.height * y)
                 guard isVisible(view, at: point) else { continue }
                 // Rather a point where a touch reaches it.
-                if let hit = screen.hitTest(point), hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit)
+                if let hit = screen.hitTest(point),
+                    hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit)
                 {
                     return point
                 }

@@ -71,7 +71,9 @@ extension UIImage {
             self.init(font: font, scale: .unspecified)
         }
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(values: Values(pointSize: font.pointSize, weight: SymbolWeight(css: font.descriptor.weight), scale: scale))
+            self.init(
+                values: Values(
+                    pointSize: font.pointSize, weight: SymbolWeight(css: font.descriptor.weight), scale: scale))
         }
         /// A symbol in a colour of its own.
         public convenience init(hierarchicalColor: UIColor) {

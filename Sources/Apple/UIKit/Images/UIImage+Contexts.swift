@@ -56,8 +56,11 @@ extension UIImage {
         case .pixels(let image):
             guard imageOrientation != .up else { return image }
             let (width, height) = (CGFloat(image.width), CGFloat(image.height))
-            let target = imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-            guard let context = CGContext(pixelsWide: Int(target.width), pixelsHigh: Int(target.height), scale: 1) else {
+            let target =
+                imageOrientation.swapsSides
+                ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+            guard let context = CGContext(pixelsWide: Int(target.width), pixelsHigh: Int(target.height), scale: 1)
+            else {
                 return nil
             }
             context.concatenate(
@@ -66,8 +69,9 @@ extension UIImage {
             return context.makeImage()
         case .symbol(let symbol):
             let size = symbol.size
-            guard let context = CGContext(
-                pixelsWide: Int((size.width * 3).rounded()), pixelsHigh: Int((size.height * 3).rounded()), scale: 3)
+            guard
+                let context = CGContext(
+                    pixelsWide: Int((size.width * 3).rounded()), pixelsHigh: Int((size.height * 3).rounded()), scale: 3)
             else { return nil }
             symbol.draw(in: context, CGRect(origin: .zero, size: size), color: look.tint?.cgColor ?? .black)
             return context.makeImage()

@@ -56,7 +56,9 @@ extension UIImage {
     @MainActor
     private func drawSlices(of image: CGImage, on canvas: Canvas, in rect: CGRect, color: CGColor?) {
         let insets = capInsets
-        func spans(_ total: CGFloat, _ near: CGFloat, _ far: CGFloat, _ room: CGFloat) -> [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+        func spans(_ total: CGFloat, _ near: CGFloat, _ far: CGFloat, _ room: CGFloat) -> [(
+            CGFloat, CGFloat, CGFloat, CGFloat
+        )] {
             // Where the room is too small for the caps, they shrink alike.
             let shrink = near + far > room ? room / (near + far) : 1
             return [

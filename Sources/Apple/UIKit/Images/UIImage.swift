@@ -59,7 +59,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let found = ImageFiles.named(name, in: bundle ?? .main, traits: traitCollection ?? .current) else {
             return nil
         }

@@ -258,7 +258,9 @@ package final class LayoutItem {
     func describe(_ constraint: Constraint) -> String? {
         if let index = placement.firstIndex(of: constraint) {
             let name = guide?.identifier ?? "\(type(of: view as Any))"
-            guard let view, guide == nil else { return "<NSLayoutConstraint '\(name)' of \(view?.description ?? "nil")>" }
+            guard let view, guide == nil else {
+                return "<NSLayoutConstraint '\(name)' of \(view?.description ?? "nil")>"
+            }
             let attribute = ["minX", "minY", "width", "height"][index]
             let value = Double(LayoutEngine.shared.solver.constant(of: constraint))
             return "<NSAutoresizingMaskLayoutConstraint:\(address(of: self)) h=--& v=--& "

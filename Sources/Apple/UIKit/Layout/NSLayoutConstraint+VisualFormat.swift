@@ -363,7 +363,8 @@ struct VisualFormatBuilder {
         for (option, attribute) in table where options.contains(option) {
             precondition(
                 (attribute.kind == .verticalPosition) != picture.isVertical,
-                "Unable to parse constraint format: options mask required views to be aligned on the axis of the format")
+                "Unable to parse constraint format: options mask required views to be aligned on the axis of the format"
+            )
             for (one, other) in zip(views, views.dropFirst()) {
                 result.append(
                     NSLayoutConstraint(

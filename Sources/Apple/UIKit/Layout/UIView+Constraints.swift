@@ -91,7 +91,8 @@ extension UIView {
     private func endConstraints(outside top: UIView) {
         if let layoutItem {
             for item in [layoutItem] + (layoutItem.guides + layoutItem.systemGuides).compactMap(\.storedItem) {
-                for constraint in Array(item.referencing.values) where constraint.holder?.isDescendant(of: top) != true {
+                for constraint in Array(item.referencing.values) where constraint.holder?.isDescendant(of: top) != true
+                {
                     LayoutEngine.shared.uninstall(constraint)
                 }
             }

@@ -64,7 +64,9 @@ final class CellAccessories {
         }
         layOutEditControl(in: bounds, margin: margin)
 
-        for other in [cell.accessoryView, cell.editingAccessoryView] where other !== view { other?.removeFromSuperview() }
+        for other in [cell.accessoryView, cell.editingAccessoryView] where other !== view {
+            other?.removeFromSuperview()
+        }
         right -= margin
         if let view {
             hide(&glyph)

@@ -25,4 +25,3 @@ extension IndexPath {
         set { self[0] = newValue }
     }
 }
-

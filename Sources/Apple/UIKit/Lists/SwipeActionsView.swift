@@ -7,8 +7,10 @@ final class SwipeActionsView: UIView {
         didSet { if isFull != oldValue { setNeedsLayout() } }
     }
 
-    init(_ actions: [UIContextualAction], isLeading: Bool, onTap: @escaping @MainActor (UIContextualAction, UIView) -> Void)
-    {
+    init(
+        _ actions: [UIContextualAction], isLeading: Bool,
+        onTap: @escaping @MainActor (UIContextualAction, UIView) -> Void
+    ) {
         self.isLeading = isLeading
         buttons = actions.map(SwipeActionButton.init)
         super.init(frame: .zero)

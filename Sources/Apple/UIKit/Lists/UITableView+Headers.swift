@@ -41,7 +41,8 @@ extension UITableView {
     /// The room where a section has neither title nor view.
     private func emptyHeight(_ edge: Edge, _ section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
-        return edge == .header && section == 0 && tableHeaderView == nil ? TableLook.groupedTopGap : TableLook.groupedGap
+        return edge == .header && section == 0 && tableHeaderView == nil
+            ? TableLook.groupedTopGap : TableLook.groupedGap
     }
 
     private func titleHeight(_ title: String, _ edge: Edge, _ section: Int) -> CGFloat {

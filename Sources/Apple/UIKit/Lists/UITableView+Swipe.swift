@@ -118,7 +118,8 @@ extension UITableView {
             let open = session.buttons.openWidth
             if swipesFully(session), let action = session.configuration.actions.first {
                 UIView.animate(
-                    withDuration: 0.25, animations: { self.placeSwipe(self.bounds.width * (session.isLeading ? 1 : -1)) },
+                    withDuration: 0.25,
+                    animations: { self.placeSwipe(self.bounds.width * (session.isLeading ? 1 : -1)) },
                     completion: { _ in self.perform(action, from: session.buttons) })
             } else if abs(session.offset) > open / 2 && velocity * (session.isLeading ? 1 : -1) > -200
                 || velocity * (session.isLeading ? 1 : -1) > 200

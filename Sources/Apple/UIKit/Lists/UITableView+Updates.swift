@@ -50,7 +50,9 @@ extension UITableView {
         let count = dataSource?.numberOfSections(in: self) ?? 0
         let after = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
         if let message = updates.prepare(before: before, after: after) {
-            fatalError("*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(message)'")
+            fatalError(
+                "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(message)'"
+            )
         }
         let isAnimated = window != nil && UIView.areAnimationsEnabled
         let swiped = swipe?.cell

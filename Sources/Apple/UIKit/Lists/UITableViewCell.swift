@@ -127,7 +127,10 @@ open class UITableViewCell: UIView {
 
     /// Where the separator begins and ends, from the cell's edges; overrides the table's.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? context.separatorInset ?? UIEdgeInsets(top: 0, left: context.margin, bottom: 0, right: 0) }
+        get {
+            ownSeparatorInset ?? context.separatorInset
+                ?? UIEdgeInsets(top: 0, left: context.margin, bottom: 0, right: 0)
+        }
         set {
             ownSeparatorInset = newValue
             setNeedsLayout()

@@ -64,7 +64,8 @@ final class BackButtonView: UIControl {
             indicator.draw(centeredIn: place, tint: tintColor, traits: traitCollection, on: canvas)
         } else {
             BarGlyph.back.draw(
-                in: place.offsetBy(dx: 0.5, dy: 0), color: tintColor.resolved(traitCollection), on: canvas, weight: 1.35)
+                in: place.offsetBy(dx: 0.5, dy: 0), color: tintColor.resolved(traitCollection), on: canvas, weight: 1.35
+            )
         }
     }
 

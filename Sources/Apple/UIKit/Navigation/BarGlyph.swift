@@ -109,7 +109,8 @@ package enum BarGlyph: String, Sendable {
             path.addCurve(to: CGPoint(x: 2, y: 5), control1: CGPoint(x: 9, y: 3.5), control2: CGPoint(x: 5, y: 3.5))
             path.addLine(to: CGPoint(x: 2, y: 19))
             path.addCurve(to: CGPoint(x: 12, y: 20), control1: CGPoint(x: 5, y: 17.5), control2: CGPoint(x: 9, y: 17.5))
-            path.addCurve(to: CGPoint(x: 22, y: 19), control1: CGPoint(x: 15, y: 17.5), control2: CGPoint(x: 19, y: 17.5))
+            path.addCurve(
+                to: CGPoint(x: 22, y: 19), control1: CGPoint(x: 15, y: 17.5), control2: CGPoint(x: 19, y: 17.5))
             path.addLine(to: CGPoint(x: 22, y: 5))
             path.addCurve(to: CGPoint(x: 12, y: 6), control1: CGPoint(x: 19, y: 3.5), control2: CGPoint(x: 15, y: 3.5))
             path.addLine(to: CGPoint(x: 12, y: 20))

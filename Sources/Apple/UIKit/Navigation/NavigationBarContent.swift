@@ -107,7 +107,8 @@ final class NavigationBarContent: UIView {
         prompt.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
         let row = CGRect(
             x: 0, y: hidesRow ? -Self.height : promptHeight, width: bounds.width, height: Self.height)
-        for view in left + right + [title, item.titleView, backButton].compactMap({ $0 }) where view !== title || showsTitle {
+        for view in left + right + [title, item.titleView, backButton].compactMap({ $0 })
+        where view !== title || showsTitle {
             view.alpha = hidesRow ? 0 : 1
         }
         let margin = Self.margin(for: bounds.width)

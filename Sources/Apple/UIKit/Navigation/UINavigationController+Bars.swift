@@ -209,7 +209,8 @@ extension UINavigationController: ScrollObserver {
     package func scrollViewDidMove(_ scrollView: UIScrollView) {
         guard scrollView === observedScrollView, let childView = topViewController?.viewIfLoaded else { return }
         // Where the content begins, in the child's view.
-        let top = scrollView.frame.minY * (scrollView === childView ? 0 : 1) - scrollView.contentOffset.y
+        let top =
+            scrollView.frame.minY * (scrollView === childView ? 0 : 1) - scrollView.contentOffset.y
             - scrollView.contentInset.top
         let fixedSearch = searchHeight - collapsibleSearchHeight
         let base = safeArea.top + rowHeight + fixedSearch

@@ -111,7 +111,8 @@ open class UIToolbar: UIView, BarItemHost {
             let fitting = shownItems[index].customView != nil ? view.intrinsicContentSize.height : -1
             let height =
                 fitting > 0
-                ? fitting : shownItems[index].customView != nil && view.bounds.height > 0 ? view.bounds.height : Self.height
+                ? fitting
+                : shownItems[index].customView != nil && view.bounds.height > 0 ? view.bounds.height : Self.height
             view.frame = CGRect(x: x, y: (Self.height - height) / 2, width: width, height: height)
                 .pixelAligned(contentScaleFactor)
             x += width

@@ -53,7 +53,8 @@ final class AlertPresentationController: UIPresentationController {
         dimming.alpha = progress
         if isSheet {
             let distance = container.bounds.height - frameOfPresentedViewInContainerView.minY
-            view.transform = progress >= 1 ? .identity : CGAffineTransform(translationX: 0, y: distance * (1 - progress))
+            view.transform =
+                progress >= 1 ? .identity : CGAffineTransform(translationX: 0, y: distance * (1 - progress))
         } else {
             view.alpha = progress
             let scale = 1 + 0.2 * (1 - progress)

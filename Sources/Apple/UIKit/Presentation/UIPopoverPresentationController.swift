@@ -76,7 +76,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     private var anchor: CGRect {
         guard let container else { return .zero }
         if let view = sourceItem?.shownView { return view.convert(view.bounds, to: container) }
-        guard let sourceView else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
+        guard let sourceView else {
+            return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+        }
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
     }
 
@@ -92,13 +94,17 @@ open class UIPopoverPresentationController: UIPresentationController {
         let length = Self.arrowLength
         func clampX(_ x: CGFloat) -> CGFloat { min(max(x, room.minX), room.maxX - size.width) }
         func clampY(_ y: CGFloat) -> CGFloat { min(max(y, room.minY), room.maxY - size.height) }
-        let below = CGRect(origin: CGPoint(x: clampX(anchor.midX - size.width / 2), y: anchor.maxY + length), size: size)
+        let below = CGRect(
+            origin: CGPoint(x: clampX(anchor.midX - size.width / 2), y: anchor.maxY + length), size: size)
         let above = CGRect(
             origin: CGPoint(x: clampX(anchor.midX - size.width / 2), y: anchor.minY - length - size.height), size: size)
-        let right = CGRect(origin: CGPoint(x: anchor.maxX + length, y: clampY(anchor.midY - size.height / 2)), size: size)
+        let right = CGRect(
+            origin: CGPoint(x: anchor.maxX + length, y: clampY(anchor.midY - size.height / 2)), size: size)
         let left = CGRect(
             origin: CGPoint(x: anchor.minX - length - size.width, y: clampY(anchor.midY - size.height / 2)), size: size)
-        let places: [(UIPopoverArrowDirection, CGRect)] = [(.up, below), (.down, above), (.left, right), (.right, left)]
+        let places: [(UIPopoverArrowDirection, CGRect)] = [
+            (.up, below), (.down, above), (.left, right), (.right, left),
+        ]
         let permitted = places.filter { permittedArrowDirections.contains($0.0) }
         let fitting = permitted.first { room.insetBy(dx: -1, dy: -1).contains($0.1) } ?? permitted.first ?? places[0]
         var frame = fitting.1

@@ -146,7 +146,8 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
         if bounds.width >= 600 {
             let size = presentedViewController.preferredContentSize
             let width = min(bounds.width - 40, size.width > 0 ? size.width : style == .formSheet ? 540 : 712)
-            let height = min(bounds.height - 2 * topInset, size.height > 0 ? size.height : style == .formSheet ? 620 : 2000)
+            let height = min(
+                bounds.height - 2 * topInset, size.height > 0 ? size.height : style == .formSheet ? 620 : 2000)
             return CGRect(
                 x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
         }
@@ -172,7 +173,9 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
         backdrop.backgroundColor = .black
         backdrop.isUserInteractionEnabled = false
         backdrop.frame = window.bounds
-        if let behind = presenterCard, behind.superview === window { window.insertSubview(backdrop, belowSubview: behind) }
+        if let behind = presenterCard, behind.superview === window {
+            window.insertSubview(backdrop, belowSubview: behind)
+        }
         let content: UIView = presentedViewController.view
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.translatesAutoresizingMaskIntoConstraints = true
@@ -368,7 +371,8 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
 
     private static func resisted(_ movement: CGFloat) -> CGFloat {
         let reach: CGFloat = 60
-        return movement < 0 ? -reach * (1 - 1 / (-movement / reach * 0.55 + 1)) : reach * (1 - 1 / (movement / reach * 0.55 + 1))
+        return movement < 0
+            ? -reach * (1 - 1 / (-movement / reach * 0.55 + 1)) : reach * (1 - 1 / (movement / reach * 0.55 + 1))
     }
 
     private func dismissByPerson(from progress: CGFloat) {

@@ -66,7 +66,8 @@ final class ScrollIndicators {
     func layOut() {
         guard isShown else { return }
         let view = scrollView
-        let canX = view.showsHorizontalScrollIndicator
+        let canX =
+            view.showsHorizontalScrollIndicator
             && view.horizontalLimits.upperBound > view.horizontalLimits.lowerBound
         let canY = view.showsVerticalScrollIndicator && view.verticalLimits.upperBound > view.verticalLimits.lowerBound
         place(&vertical, isVisible: canY) {

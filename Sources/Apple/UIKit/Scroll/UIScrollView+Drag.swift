@@ -118,7 +118,8 @@ extension UIScrollView {
             drag.position.x += delta.x
             offset.x = followed(
                 &drag.position.x, limits: horizontalLimits, dimension: bounds.width,
-                bounces: bounces && (alwaysBounceHorizontal || horizontalLimits.upperBound > horizontalLimits.lowerBound))
+                bounces: bounces
+                    && (alwaysBounceHorizontal || horizontalLimits.upperBound > horizontalLimits.lowerBound))
         }
         if movesVertically {
             drag.position.y += delta.y

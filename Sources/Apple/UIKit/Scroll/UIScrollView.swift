@@ -295,7 +295,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
         let visible = bounds.inset(by: inset)
         guard !rect.isNull else { return }
         func origin(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
-            if high - low > visibleHigh - visibleLow { return low < visibleLow ? low : (high > visibleHigh ? low : visibleLow) }
+            if high - low > visibleHigh - visibleLow {
+                return low < visibleLow ? low : (high > visibleHigh ? low : visibleLow)
+            }
             if low < visibleLow { return low }
             if high > visibleHigh { return high - (visibleHigh - visibleLow) }
             return visibleLow

@@ -162,7 +162,8 @@ open class UISearchBar: UIView {
         }
     }
 
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
+    {
         self.backgroundImage = backgroundImage
     }
 

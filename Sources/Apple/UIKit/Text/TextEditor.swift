@@ -162,8 +162,13 @@ final class TextEditor {
     /// The next boundary of a unit after or before an offset.
     func boundary(_ unit: Unit, from offset: Int, forward: Bool) -> Int {
         switch unit {
-        case .character: forward ? TextBoundaries.next(in: string, after: offset) : TextBoundaries.previous(in: string, before: offset)
-        case .word: forward ? TextBoundaries.wordEnd(in: string, after: offset) : TextBoundaries.wordStart(in: string, before: offset)
+        case .character:
+            forward
+                ? TextBoundaries.next(in: string, after: offset) : TextBoundaries.previous(in: string, before: offset)
+        case .word:
+            forward
+                ? TextBoundaries.wordEnd(in: string, after: offset)
+                : TextBoundaries.wordStart(in: string, before: offset)
         case .paragraph:
             forward
                 ? NSMaxRange(TextBoundaries.paragraph(in: string, at: offset))

@@ -34,14 +34,18 @@ extension UITextField {
     private var showsClearButton: Bool { shows(clearButtonMode) && hasText && isEnabled && effectiveRightView == nil }
 
     func defaultSideViewRect(_ view: UIView?, forBounds bounds: CGRect, atRight: Bool) -> CGRect {
-        guard let view else { return CGRect(x: atRight ? bounds.maxX : bounds.minX, y: bounds.minY, width: 0, height: 0) }
+        guard let view else {
+            return CGRect(x: atRight ? bounds.maxX : bounds.minX, y: bounds.minY, width: 0, height: 0)
+        }
         var size = view.bounds.size
         if size.width <= 0 || size.height <= 0 {
             size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
         size.height = min(size.height, bounds.height)
         let y = bounds.minY + ((bounds.height - size.height) / 2).roundedToPixel(displayScale)
-        return CGRect(x: atRight ? bounds.maxX - inset - size.width : bounds.minX + inset, y: y, width: size.width, height: size.height)
+        return CGRect(
+            x: atRight ? bounds.maxX - inset - size.width : bounds.minX + inset, y: y, width: size.width,
+            height: size.height)
     }
 
     func defaultClearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -63,7 +67,8 @@ extension UITextField {
         }
         let vertical = borderStyle == .none ? 0 : min(2, bounds.height / 2)
         return CGRect(
-            x: left, y: bounds.minY + vertical, width: max(right - left, 0), height: max(bounds.height - 2 * vertical, 0))
+            x: left, y: bounds.minY + vertical, width: max(right - left, 0),
+            height: max(bounds.height - 2 * vertical, 0))
     }
 
     var fittingSize: CGSize {

@@ -228,7 +228,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal { contentPriorities.0 = priority.rawValue } else { contentPriorities.1 = priority.rawValue }
+        if axis == .horizontal {
+            contentPriorities.0 = priority.rawValue
+        } else {
+            contentPriorities.1 = priority.rawValue
+        }
         layoutItem?.contentPriorityDidChange(axis)
     }
 
@@ -239,7 +243,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if axis == .horizontal { contentPriorities.2 = priority.rawValue } else { contentPriorities.3 = priority.rawValue }
+        if axis == .horizontal {
+            contentPriorities.2 = priority.rawValue
+        } else {
+            contentPriorities.3 = priority.rawValue
+        }
         layoutItem?.contentPriorityDidChange(axis)
     }
 

@@ -148,7 +148,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         for number in 1..<ends.count {
             for index in ends[number - 1]..<ends[number] {
                 let shift = distance * CGFloat(number)
-                cells.frames[index] = cells.frames[index].offsetBy(dx: isHorizontal ? shift : 0, dy: isHorizontal ? 0 : shift)
+                cells.frames[index] = cells.frames[index].offsetBy(
+                    dx: isHorizontal ? shift : 0, dy: isHorizontal ? 0 : shift)
             }
         }
     }

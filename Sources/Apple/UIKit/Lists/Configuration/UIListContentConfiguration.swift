@@ -132,7 +132,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var copy = self
         let isDisabled =
-            (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+            (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
+            ?? false
         if isDisabled { copy.textProperties.color = .tertiaryLabel }
         return copy
     }

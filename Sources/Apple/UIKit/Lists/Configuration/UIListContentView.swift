@@ -121,7 +121,10 @@ open class UIListContentView: UIView, UIContentView {
             textHeight = first.height + between + second.height
         }
         places.height = max(
-            max(textHeight, places.picture.height, shown.imageProperties.reservedLayoutSize.height == .greatestFiniteMagnitude ? 0 : shown.imageProperties.reservedLayoutSize.height)
+            max(
+                textHeight, places.picture.height,
+                shown.imageProperties.reservedLayoutSize.height == .greatestFiniteMagnitude
+                    ? 0 : shown.imageProperties.reservedLayoutSize.height)
                 + margins.top + margins.bottom, shown.minimumHeight)
         return places
     }

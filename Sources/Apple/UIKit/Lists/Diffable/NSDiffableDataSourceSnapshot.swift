@@ -69,7 +69,8 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, in: place.section, at: place.index + 1)
     }
 
-    private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
+    private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int)
+    {
         for identifier in identifiers {
             precondition(
                 sectionOf.updateValue(section, forKey: identifier) == nil,
@@ -113,7 +114,9 @@ public struct NSDiffableDataSourceSnapshot<
 
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
-            precondition(sectionOf[identifier] != nil, "Attempted to reload item identifier that does not exist in the snapshot: \(identifier)")
+            precondition(
+                sectionOf[identifier] != nil,
+                "Attempted to reload item identifier that does not exist in the snapshot: \(identifier)")
         }
         reloadedItemIdentifiers += identifiers
     }
@@ -121,7 +124,9 @@ public struct NSDiffableDataSourceSnapshot<
     /// Has the cells of these items set up again without replacing them.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
-            precondition(sectionOf[identifier] != nil, "Attempted to reconfigure item identifier that does not exist in the snapshot: \(identifier)")
+            precondition(
+                sectionOf[identifier] != nil,
+                "Attempted to reconfigure item identifier that does not exist in the snapshot: \(identifier)")
         }
         reconfiguredItemIdentifiers += identifiers
     }

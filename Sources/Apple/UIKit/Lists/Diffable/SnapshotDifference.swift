@@ -15,8 +15,12 @@ struct SnapshotDifference {
         let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
         let oldIndex = Dictionary(uniqueKeysWithValues: oldSections.enumerated().map { ($1, $0) })
         let newIndex = Dictionary(uniqueKeysWithValues: newSections.enumerated().map { ($1, $0) })
-        for (index, section) in oldSections.enumerated() where newIndex[section] == nil { deletedSections.insert(index) }
-        for (index, section) in newSections.enumerated() where oldIndex[section] == nil { insertedSections.insert(index) }
+        for (index, section) in oldSections.enumerated() where newIndex[section] == nil {
+            deletedSections.insert(index)
+        }
+        for (index, section) in newSections.enumerated() where oldIndex[section] == nil {
+            insertedSections.insert(index)
+        }
         let keptSections = newSections.compactMap { oldIndex[$0] }
         let stable = Self.longestIncrease(keptSections)
         for section in newSections {
