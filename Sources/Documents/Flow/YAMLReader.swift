@@ -58,23 +58,25 @@ struct YAMLReader: ~Copyable {
             content = .scalar(text, isPlain: isPlain)
         case .sequenceStart:
             var items: [YAMLNode] = []
-            var event = try next()
+            let start = event
+            var event = try next(after: start)
             while event.kind != .sequenceEnd {
                 items.append(try node(from: event, depth: depth + 1))
-                event = try next()
+                event = try next(after: start)
             }
             content = .sequence(items)
         case .mappingStart:
             var pairs: [(key: YAMLNode, value: YAMLNode)] = []
             var names: Set<String> = []
-            var event = try next()
+            let start = event
+            var event = try next(after: start)
             while event.kind != .mappingEnd {
                 let key = try node(from: event, depth: depth + 1)
                 if let name = key.text, !names.insert(name).inserted {
                     throw event.error("`\(name)` is given twice")
                 }
-                pairs.append((key, try node(from: next(), depth: depth + 1)))
-                event = try next()
+                pairs.append((key, try node(from: next(after: start), depth: depth + 1)))
+                event = try next(after: start)
             }
             content = .mapping(pairs)
         case .alias, .sequenceEnd, .mappingEnd, .streamEnd, .other:
@@ -100,15 +102,15 @@ struct YAMLReader: ~Copyable {
         }
     }
 
-    private func next() throws(FlowError) -> Event {
+    /// The next event. `opening` began the list or mapping in which it stands.
+    private func next(after opening: Event? = nil) throws(FlowError) -> Event {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else {
             var message = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
             if let context = parser.pointee.context { message += " " + String(cString: context) }
             // What is left open at the end of the text is best named where it was opened.
-            if parser.pointee.context != nil, parser.pointee.problem_mark.index >= bytes.count {
-                let mark = parser.pointee.context_mark
-                throw FlowError(line: Int(mark.line) + 1, column: Int(mark.column) + 1, message: "not YAML: \(message)")
+            if let opening, parser.pointee.problem_mark.index >= bytes.count {
+                throw opening.error("not YAML: \(message)")
             }
             // A reader error (a byte that is no character) leaves the problem mark at the start of the text.
             let mark =

@@ -218,7 +218,10 @@ extension RealWindows {
             .enabled(if: Desktop.has("openbox"), "openbox is not installed: nothing asks to close"))
         func close() throws {
             let desktop = try Desktop()
-            try desktop.start("openbox", ["--config-file", "/etc/xdg/openbox/rc.xml"])
+            let manager = try desktop.start(
+                "openbox", ["--config-file", "/etc/xdg/openbox/rc.xml", "--startup", "echo ready"])
+            // A window that appears while the manager starts may stay hidden.
+            #expect(manager.line { $0 == "ready" } != nil)
             let window = try desktop.openWindow()
             try window.perform("key alt+F4")
             #expect(window.probe.status() == 3)
