@@ -1,13 +1,9 @@
 // swift-tools-version: 6.0
-import Foundation
 import PackageDescription
 
 // Measurements, apart from the library so that nothing here is built with it. They compare with kiwi, the Cassowary
 // implementation in C++, when its headers are in `.kiwi/` (`./fetch-kiwi` puts them there); without, they print our own
 // numbers alone.
-
-let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-let hasKiwi = FileManager.default.fileExists(atPath: directory.appendingPathComponent(".kiwi/kiwi/kiwi.h").path)
 
 let package = Package(
     name: "Benchmarks",
@@ -16,7 +12,7 @@ let package = Package(
         .target(
             name: "CKiwi",
             path: "Sources/CKiwi",
-            cxxSettings: hasKiwi ? [.headerSearchPath("../../.kiwi"), .define("HAS_KIWI")] : []
+            cxxSettings: [.headerSearchPath("../../.kiwi")]
         ),
         .executableTarget(
             name: "layout-benchmark",

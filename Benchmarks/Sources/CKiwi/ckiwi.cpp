@@ -10,7 +10,7 @@ void keep_freed_memory(void) {
 void keep_freed_memory(void) {}
 #endif
 
-#ifdef HAS_KIWI
+#if __has_include(<kiwi/kiwi.h>)
 #include <kiwi/kiwi.h>
 #include <vector>
 
