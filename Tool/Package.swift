@@ -41,6 +41,8 @@ let package = Package(
 
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
+        // The command itself, run as a user runs it
+        .testTarget(name: "CommandTests", dependencies: ["seam", "AppBuilder"], swiftSettings: syntax),
     ],
     swiftLanguageModes: [.v6]
 )

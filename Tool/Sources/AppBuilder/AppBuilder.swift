@@ -37,8 +37,12 @@ public struct AppBuilder: Sendable {
         do {
             try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
         } catch {
-            throw BuildError(.build, "\(cache.path) cannot be made: \(error.localizedDescription)")
+            throw BuildError(.build, "seam: \(cache.path) cannot be made: \(error.localizedDescription)")
         }
+        return try CacheLock.hold(in: cache) { () throws(BuildError) in try buildAlone() }
+    }
+
+    private func buildAlone() throws(BuildError) -> Product {
         let translation = try TranslationCache(folder: cache).translate(sources.swiftFiles)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(sources.name) was not built") }
@@ -46,7 +50,7 @@ public struct AppBuilder: Sendable {
         guard translation.hasMain else {
             throw BuildError(
                 .usage,
-                "no file in \(sources.root.path) has `@main`, `@UIApplicationMain` or the name main.swift; "
+                "seam: no file in \(sources.root.path) has `@main`, `@UIApplicationMain` or the name main.swift; "
                     + "give the folder of a whole app")
         }
         let bundle = AppBundle(sources: sources, folder: cache)
@@ -82,7 +86,9 @@ public struct AppBuilder: Sendable {
         try? FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         let stamp = cache.appending(path: "built")
         var arguments = try CompilerCommand(installation: installation).arguments(module: sources.moduleName)
-        arguments += ["-emit-executable", "-o", executable.path]
+        // An app that is running keeps its executable, and an interrupted build leaves none that is half written.
+        let linked = executable.deletingLastPathComponent().appending(path: ".\(sources.name).new")
+        arguments += ["-emit-executable", "-o", linked.path]
         let files = translation.files.map(\.compiled.path)
         let isScript = files.contains { $0.hasSuffix("/main.swift") }
         if !isScript { arguments.append("-parse-as-library") }
@@ -90,6 +96,8 @@ public struct AppBuilder: Sendable {
         try writeMap(translation, objects: objects, to: map)
         arguments += ["-incremental", "-enable-batch-mode", "-output-file-map", map.path]
         arguments += ["-module-cache-path", cache.deletingLastPathComponent().appending(path: "ModuleCache").path]
+        // Crash reports leave out the folder that the compiler ran in: it must not be one that the author's files are in.
+        arguments += ["-file-compilation-dir", cache.path]
         arguments += files
 
         let command = arguments.joined(separator: "\n")
@@ -105,6 +113,10 @@ public struct AppBuilder: Sendable {
         let report = CompilerReport(result.text, generated: cache.path)
         guard result.ending == .exit(0) else {
             throw BuildError(.build, report.errors(module: sources.moduleName) + "seam: \(sources.name) was not built")
+        }
+        guard rename(linked.path, executable.path) == 0 else {
+            throw BuildError(
+                .build, "seam: \(executable.path) cannot be written: \(String(cString: strerror(errno)))")
         }
         if showsWarnings, !report.warnings.isEmpty { Console.print(report.warnings) }
         try? command.write(to: stamp, atomically: true, encoding: .utf8)
@@ -125,12 +137,14 @@ public struct AppBuilder: Sendable {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(map) else { throw BuildError(.build, "the file map cannot be encoded") }
+        guard let data = try? encoder.encode(map) else {
+            throw BuildError(.build, "seam: the file map cannot be encoded")
+        }
         if FileManager.default.contents(atPath: file.path) == data { return }
         do {
             try data.write(to: file)
         } catch {
-            throw BuildError(.build, "\(file.path) cannot be written: \(error)")
+            throw BuildError(.build, "seam: \(file.path) cannot be written: \(error)")
         }
     }
 }

@@ -27,7 +27,7 @@ struct AppBundle {
         } catch let error as BuildError {
             throw error
         } catch {
-            throw BuildError(.build, "\(url.path) cannot be written: \(error.localizedDescription)")
+            throw BuildError(.build, "seam: \(url.path) cannot be written: \(error.localizedDescription)")
         }
     }
 

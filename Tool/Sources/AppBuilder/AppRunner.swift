@@ -51,23 +51,18 @@ public struct AppRunner: Sendable {
 
         // An interrupt from the keyboard ends the app, and with it this; the server must still be stopped.
         signal(SIGINT, SIG_IGN)
-        signal(SIGTERM) { _ in AppRunner.forwardTermination() }
-        let process = try Subprocess(product.executable.path, [], environment: environment)
-        AppRunner.running = process.pid
-        switch process.wait() {
+        Interruption.waitsForProgram = true
+        defer { Interruption.waitsForProgram = false }
+        switch try Subprocess(product.executable.path, [], environment: environment).wait() {
         case .exit(0): return
+        // EX_USAGE of sysexits.h, after a message
+        case .exit(64): throw BuildError(.usage, "")
         case .exit(let status):
             throw BuildError(.failed, status == 1 ? "" : "seam: \(product.name) ended with status \(status)")
         case .signal(SIGINT), .signal(SIGTERM): return
         case .signal(let number):
             throw BuildError(.failed, CrashReport.text(signal: number, app: product.name, file: crash))
         }
-    }
-
-    nonisolated(unsafe) private static var running: pid_t = 0
-
-    private static func forwardTermination() {
-        if running > 0 { kill(running, SIGTERM) }
     }
 
     private func isEmpty(_ value: String?) -> Bool { value?.isEmpty ?? true }
@@ -83,7 +78,7 @@ public struct AppRunner: Sendable {
                     at: folder.appending(path: name), withIntermediateDirectories: true)
             }
         } catch {
-            throw BuildError(.build, "\(folder.path) cannot be made: \(error.localizedDescription)")
+            throw BuildError(.build, "seam: \(folder.path) cannot be made: \(error.localizedDescription)")
         }
         return folder
     }

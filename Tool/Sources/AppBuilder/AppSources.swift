@@ -44,10 +44,10 @@ public struct AppSources: Sendable {
         var isFolder: ObjCBool = false
         var url = URL(fileURLWithPath: path).standardizedFileURL
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw BuildError(.usage, "there is no folder \(path)")
+            throw BuildError(.usage, "seam: there is no folder \(path)")
         }
         if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) { url = url.deletingLastPathComponent() }
-        guard isFolder.boolValue else { throw BuildError(.usage, "\(path) is a file; give the folder of an app") }
+        guard isFolder.boolValue else { throw BuildError(.usage, "seam: \(path) is a file; give the folder of an app") }
         root = url
         name = url.lastPathComponent
         swiftFiles = []
@@ -85,7 +85,7 @@ public struct AppSources: Sendable {
         infoPlist = plists.min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
         swiftFiles.sort { $0.path < $1.path }
         guard !swiftFiles.isEmpty else {
-            throw BuildError(.usage, "there is no Swift file in \(path); give the folder of an app's sources")
+            throw BuildError(.usage, "seam: there is no Swift file in \(path); give the folder of an app's sources")
         }
         try checkNames()
     }

@@ -21,17 +21,19 @@ struct BroadwayServer {
             !FileManager.default.fileExists(atPath: "\(folder)/broadway\(number + 1).socket")
         }
         guard let display, let port = freePort() else {
-            throw BuildError(.build, "no free display for gtk4-broadwayd; `--headless` needs none")
+            throw BuildError(.build, "seam: no free display for gtk4-broadwayd; `--headless` needs none")
         }
         let log = FileManager.default.temporaryDirectory.appending(path: "seam-broadway-\(getpid())").path
+        let descriptor = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        defer {
+            close(descriptor)
+            unlink(log)
+        }
         let process = try Subprocess(
-            "gtk4-broadwayd", ["--address", "127.0.0.1", "--port", "\(port)", ":\(display)"], output: log)
+            "gtk4-broadwayd", ["--address", "127.0.0.1", "--port", "\(port)", ":\(display)"], output: descriptor)
         let server = BroadwayServer(display: display, port: port, process: process)
         for _ in 0..<200 {
-            if isListening(port) {
-                unlink(log)
-                return server
-            }
+            if isListening(port) { return server }
             usleep(20_000)
         }
         server.stop()

@@ -36,21 +36,36 @@ enum CrashReport {
         }
     }
 
-    /// `function at /path/File.swift:3:5`, without addresses and without the frames of libraries.
+    /// `/path/File.swift:3:5: function`, without addresses and without the frames of libraries.
     static func authorFrames(of report: String) -> [String] {
-        report.split(separator: "\n").compactMap { line in
-            // "  3 [ra] 0x000055df46345364 V.tap() + 195 in app at /tmp/c.swift:2:44"
-            guard let at = line.range(of: " at /", options: .backwards), line.contains("0x"), line.contains(".swift:"),
-                !line.contains(" in lib")
-            else { return nil }
-            let place = line[line.index(at.lowerBound, offsetBy: 4)...]
-            guard !place.contains(".seam.swift:"), !place.contains("<compiler-generated>") else { return nil }
-            var function = line[..<at.lowerBound]
-            if let address = function.firstRange(of: "0x") {
-                function = function[address.lowerBound...].drop { $0 != " " }.dropFirst()
+        var frames: [(text: String, count: Int)] = []
+        for line in report.split(separator: "\n") {
+            guard let frame = authorFrame(line) else { continue }
+            if frames.last?.text == frame {
+                frames[frames.count - 1].count += 1
+            } else {
+                frames.append((frame, 1))
             }
-            if let plus = function.range(of: " + ", options: .backwards) { function = function[..<plus.lowerBound] }
-            return "\(place): \(function)"
         }
+        // Recursion without an end fills the stack: one line for all of it.
+        return frames.map {
+            $0.count < 3 ? [String](repeating: $0.text, count: $0.count) : [$0.text + " (again and again)"]
+        }
+        .flatMap { $0 }
+    }
+
+    private static func authorFrame(_ line: Substring) -> String? {
+        // "  3 [ra] 0x000055df46345364 V.tap() + 195 in app at /tmp/c.swift:2:44"
+        guard let at = line.range(of: " at /", options: .backwards), line.contains("0x"), line.contains(".swift:"),
+            !line.contains(" in lib")
+        else { return nil }
+        let place = line[line.index(at.lowerBound, offsetBy: 4)...]
+        guard !place.contains(".seam.swift:"), !place.contains("<compiler-generated>") else { return nil }
+        var function = line[..<at.lowerBound]
+        if let address = function.firstRange(of: "0x") {
+            function = function[address.lowerBound...].drop { $0 != " " }.dropFirst()
+        }
+        if let plus = function.range(of: " + ", options: .backwards) { function = function[..<plus.lowerBound] }
+        return "\(place): \(function)"
     }
 }

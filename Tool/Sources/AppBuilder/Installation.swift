@@ -12,7 +12,7 @@ public struct Installation: Sendable {
         let environment = ProcessInfo.processInfo.environment
         let configuration = environment["SEAM_CONFIGURATION"] ?? "release"
         guard ["release", "debug"].contains(configuration) else {
-            throw BuildError(.usage, "SEAM_CONFIGURATION is \"\(configuration)\"; it can be release or debug")
+            throw BuildError(.usage, "seam: SEAM_CONFIGURATION is \"\(configuration)\"; it can be release or debug")
         }
         if let home = environment["SEAM_HOME"] {
             return Installation(root: URL(fileURLWithPath: home), configuration: configuration)
@@ -24,7 +24,7 @@ public struct Installation: Sendable {
                 return Installation(root: folder, configuration: configuration)
             }
         }
-        throw BuildError(.usage, "start seam through the script at the root of its repository")
+        throw BuildError(.usage, "seam: start it through the script at the root of its repository")
     }
 
     /// The user's home folder. Foundation's answer is the container of an app, if it is an app that calls the command.

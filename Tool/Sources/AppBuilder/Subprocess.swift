@@ -21,18 +21,26 @@ public struct Subprocess: Sendable {
     /// The process, for signals.
     public let pid: pid_t
 
-    /// Starts `program` with `arguments`. Nil environment is the tool's own; `output` is a file for both its standard
-    /// output and its standard error, the tool's own if nil.
+    /// Starts `program` with `arguments`. Nil environment is the tool's own; `output` is a file descriptor for both its
+    /// standard output and its standard error, the tool's own if nil.
     public init(
-        _ program: String, _ arguments: [String], environment: [String: String]? = nil, output: String? = nil
+        _ program: String, _ arguments: [String], environment: [String: String]? = nil, output: Int32? = nil
     ) throws(BuildError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         if let output {
-            posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-            posix_spawn_file_actions_adddup2(&actions, 1, 2)
+            posix_spawn_file_actions_adddup2(&actions, output, 1)
+            posix_spawn_file_actions_adddup2(&actions, output, 2)
         }
+        // The threads of a queue block signals, and a program inherits what the thread that starts it blocks.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        posix_spawnattr_setsigmask(&attributes, &mask)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         var variables =
             (environment ?? ProcessInfo.processInfo.environment).map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -40,17 +48,19 @@ public struct Subprocess: Sendable {
             for word in words + variables { free(word) }
         }
         var pid: pid_t = 0
-        let status = posix_spawnp(&pid, program, &actions, nil, &words, &variables)
+        let status = posix_spawnp(&pid, program, &actions, &attributes, &words, &variables)
         guard status == 0 else {
-            throw BuildError(.build, "cannot start \(program): \(String(cString: strerror(status)))")
+            throw BuildError(.build, "seam: cannot start \(program): \(String(cString: strerror(status)))")
         }
         self.pid = pid
+        Interruption.add(pid)
     }
 
     /// Waits for the end.
     public func wait() -> Ending {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+        Interruption.remove(pid)
         return Ending(status: status)
     }
 
@@ -58,10 +68,17 @@ public struct Subprocess: Sendable {
     public static func output(
         of program: String, _ arguments: [String], environment: [String: String]? = nil
     ) throws(BuildError) -> (ending: Ending, text: String) {
-        let file = FileManager.default.temporaryDirectory.appending(path: "seam-\(UUID().uuidString)").path
-        defer { unlink(file) }
-        let ending = try Subprocess(program, arguments, environment: environment, output: file).wait()
-        let data = FileManager.default.contents(atPath: file) ?? Data()
+        // A file without a name: nothing is left of it, however this ends.
+        let name = FileManager.default.temporaryDirectory.appending(path: "seam-\(UUID().uuidString)").path
+        let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw BuildError(.build, "seam: \(name) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        unlink(name)
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let ending = try Subprocess(program, arguments, environment: environment, output: descriptor).wait()
+        try? file.seek(toOffset: 0)
+        let data = (try? file.readToEnd()) ?? Data()
         return (ending, String(decoding: data, as: UTF8.self))
     }
 }

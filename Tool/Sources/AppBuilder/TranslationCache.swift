@@ -33,6 +33,8 @@ struct TranslationCache {
         var hasErrors = false
         var hasMain = false
         var imports: [(file: URL, module: ImportRecord)] = []
+        /// The files that the translator has read this time.
+        var read: [URL] = []
     }
 
     func translate(_ sources: [URL]) throws(BuildError) -> Result {
@@ -72,6 +74,7 @@ struct TranslationCache {
             guard var entry = entries[file.path] else { continue }
             let output = translated.appending(path: Self.outputName(of: file))
             if texts[file.path] != nil || entry.moduleDigest != digest {
+                result.read.append(file)
                 let text = if let text = texts[file.path] { text } else { try read(file) }
                 let translation = Translator.translate(text, path: file.path, index: index)
                 entry.isTranslated = translation.source != nil
@@ -100,7 +103,9 @@ struct TranslationCache {
     private func digest(_ index: ModuleIndex) throws(BuildError) -> UInt64 {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(index) else { throw BuildError(.build, "the index cannot be encoded") }
+        guard let data = try? encoder.encode(index) else {
+            throw BuildError(.build, "seam: the index cannot be encoded")
+        }
         return StableHash.of(data)
     }
 
@@ -119,7 +124,7 @@ struct TranslationCache {
         do {
             try data.write(to: file, options: .atomic)
         } catch {
-            throw BuildError(.build, "\(file.path) cannot be written: \(error)")
+            throw BuildError(.build, "seam: \(file.path) cannot be written: \(error)")
         }
     }
 }

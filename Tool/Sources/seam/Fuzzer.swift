@@ -115,7 +115,7 @@ struct Fuzzer {
         let data = FileManager.default.contents(atPath: journal) ?? Data(count: 8)
         let number = data.withUnsafeBytes { $0.count >= 8 ? Int($0.loadUnaligned(as: Int64.self)) : 0 }
         let file = folder.appending(path: "seam-fuzz-\(kind.rawValue)-\(number)").path
-        FileManager.default.createFile(atPath: file, contents: Data(input(number)))
+        _ = FileManager.default.createFile(atPath: file, contents: Data(input(number)))
         let what = result.ending == .signal(SIGPROF) ? "hangs" : "crashes"
         return "the \(kind.rawValue) \(what) on input \(number), which is now in \(file)\n\(result.text)"
     }

@@ -2,6 +2,10 @@ import AppBuilder
 import Documents
 import Foundation
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// `seam run`
 struct RunCommand {
     private let options: Options
@@ -21,6 +25,8 @@ struct RunCommand {
             throw BuildError(.usage, "seam: --appearance is \"\(appearance)\"; it can be light or dark")
         }
         let flow = try options.values["--flow"].map { (path) throws(BuildError) in try checkedFlow(path) }
+        let output = try options.values["--output"].map { (path) throws(BuildError) in try folder(path) }
+        let screenshot = try options.values["--screenshot"].map { (path) throws(BuildError) in try picture(path) }
         let path = options.operands.first ?? installation.root.appending(path: "Examples/Gallery").path
         let sources = try AppSources(path: path)
         try installation.buildRuntime()
@@ -29,8 +35,8 @@ struct RunCommand {
         var runner = AppRunner(product: try builder.build(), installation: installation)
         runner.isHeadless = options.flags.contains("--headless")
         runner.flow = flow
-        runner.output = try options.values["--output"].map { (path) throws(BuildError) in try folder(path) }
-        runner.screenshot = options.values["--screenshot"].map(absolute)
+        runner.output = output
+        runner.screenshot = screenshot
         runner.device = options.values["--device"]
         runner.appearance = options.values["--appearance"]
         try runner.run()
@@ -40,19 +46,40 @@ struct RunCommand {
         URL(fileURLWithPath: path).standardizedFileURL
     }
 
+    /// The folder at `path`, made if there is none: that nothing can be written to it is said before anything is built.
     private func folder(_ path: String) throws(BuildError) -> URL {
         let url = absolute(path)
-        do {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        } catch {
-            throw BuildError(.usage, "seam: the folder \(path) cannot be made: \(error.localizedDescription)")
+        errno = 0
+        if (try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)) == nil {
+            throw BuildError(.usage, "seam: the folder \(path) cannot be made: \(String(cString: strerror(errno)))")
         }
+        let probe = url.appending(path: ".seam-\(getpid())").path
+        let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw BuildError(
+                .usage, "seam: nothing can be written to the folder \(path): \(String(cString: strerror(errno)))")
+        }
+        close(descriptor)
+        unlink(probe)
+        return url
+    }
+
+    private func picture(_ path: String) throws(BuildError) -> URL {
+        let url = absolute(path)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+            throw BuildError(.usage, "seam: --screenshot needs the name of a file, and \(path) is a folder")
+        }
+        _ = try folder(url.deletingLastPathComponent().path)
         return url
     }
 
     /// A flow with a mistake is reported before anything is built.
     private func checkedFlow(_ path: String) throws(BuildError) -> URL {
         let url = absolute(path)
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw BuildError(.usage, "seam: there is no flow \(path)")
+        }
         do {
             _ = try FlowReader.read(url)
         } catch {

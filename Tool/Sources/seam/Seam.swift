@@ -8,6 +8,7 @@ enum Seam {
     static let version = "0.1.0"
 
     static func main() {
+        Interruption.handle()
         // Source that is nested deeply is translated by recursion.
         let worker = Thread { exit(run(Array(CommandLine.arguments.dropFirst()))) }
         worker.stackSize = 256 << 20

@@ -36,7 +36,8 @@ extension UIApplication {
             surface = try LaunchOptions.current.makeSurface()
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
-            exit(2)
+            // EX_USAGE of sysexits.h: what was asked for cannot be done, which is no fault of the app's.
+            exit(64)
         }
         UIScreen.main.adopt(surface)
         UITraitCollection.current = traits(of: surface)

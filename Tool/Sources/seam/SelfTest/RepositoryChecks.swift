@@ -1,0 +1,85 @@
+import AppBuilder
+import Foundation
+
+/// Checks of the repository itself: its unit tests, and what its sources have to look like.
+struct RepositoryChecks {
+    let installation: Installation
+
+    var checks: [Check] {
+        [
+            Check(name: "runtime") { () throws(BuildError) in
+                try installation.buildRuntime()
+                return .passed
+            },
+            Check(name: "library tests") { () throws(BuildError) in try swiftTest(installation.root) },
+            Check(name: "tool tests") { () throws(BuildError) in
+                try swiftTest(installation.root.appending(path: "Tool"))
+            },
+            Check(name: "format") { () throws(BuildError) in try checkFormat() },
+            Check(name: "isolation") { checkIsolation() },
+            Check(name: "readme") { () throws(BuildError) in try checkReadme() },
+        ]
+    }
+
+    private func swiftTest(_ package: URL) throws(BuildError) -> Check.Outcome {
+        let result = try Subprocess.output(of: "swift", ["test", "--package-path", package.path])
+        guard result.ending != .exit(0) else { return .passed }
+        let lines = result.text.split(separator: "\n").filter { line in
+            line.contains("error:") || line.contains("recorded an issue") || line.contains("failed")
+                || line.contains("Fatal error")
+        }
+        return .failed(
+            (lines.isEmpty ? result.text.split(separator: "\n").suffix(40) : lines[...]).joined(separator: "\n"))
+    }
+
+    private func checkFormat() throws(BuildError) -> Check.Outcome {
+        let root = installation.root
+        let folders = ["Sources", "Tests", "Tool/Sources", "Tool/Tests", "Examples", "Benchmarks", "Package.swift"]
+            .map { root.appending(path: $0).path }.filter(FileManager.default.fileExists)
+        let result = try Subprocess.output(
+            of: "swift",
+            [
+                "format", "lint", "--strict", "--recursive", "--parallel", "--configuration",
+                root.appending(path: ".swift-format").path,
+            ] + folders)
+        return result.ending == .exit(0) ? .passed : .failed(result.text)
+    }
+
+    /// Apple's headers reach Swift as `@preconcurrency`: that is what lets an app in Swift 5 mode touch UIKit from code
+    /// without isolation. And a class with an isolated `deinit` cannot have a subclass with an ordinary one.
+    private func checkIsolation() -> Check.Outcome {
+        let root = installation.root.appending(path: "Sources/Apple")
+        var places: [String] = []
+        for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+            let file = root.appending(path: path)
+            guard path.hasSuffix(".swift"), let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            var openClass = false
+            for (number, line) in lines.enumerated() {
+                let next = number + 1 < lines.count ? lines[number + 1] : ""
+                let declaration = line.drop { $0 == " " }
+                if declaration.hasPrefix("@MainActor"),
+                    declaration.firstMatch(of: /\b(public|open)\b/) != nil
+                        || (declaration == "@MainActor" && next.firstMatch(of: /^ *(public|open)\b/) != nil)
+                {
+                    places.append("\(file.path):\(number + 1): error: say @preconcurrency @MainActor")
+                }
+                if line.contains("class "), !line.hasPrefix(" ") { openClass = line.hasPrefix("open class") }
+                if openClass, declaration.hasPrefix("isolated deinit") {
+                    places.append("\(file.path):\(number + 1): error: subclasses cannot have a deinit beside this")
+                }
+            }
+        }
+        return places.isEmpty ? .passed : .failed(places.joined(separator: "\n"))
+    }
+
+    /// The README's table of supported types is made from the sources.
+    private func checkReadme() throws(BuildError) -> Check.Outcome {
+        let script = installation.root.appending(path: "Scripts/supported-types")
+        guard FileManager.default.isExecutableFile(atPath: script.path) else {
+            return .skipped("there is no \(script.lastPathComponent) script")
+        }
+        let result = try Subprocess.output(of: script.path, ["--check"])
+        return result.ending == .exit(0) ? .passed : .failed(result.text)
+    }
+}
