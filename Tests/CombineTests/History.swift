@@ -94,11 +94,15 @@ final class Probe<Output, Failure: Error>: Publisher {
     final class ProbeSubscription: Subscription, CustomStringConvertible {
         var log: [String] = []
         var onRequest: ((Subscribers.Demand) -> Void)?
+        var onCancel: (() -> Void)?
         func request(_ demand: Subscribers.Demand) {
             log.append("request \(demand)")
             onRequest?(demand)
         }
-        func cancel() { log.append("cancel") }
+        func cancel() {
+            log.append("cancel")
+            onCancel?()
+        }
         var description: String { "Probe" }
     }
 

@@ -42,12 +42,24 @@ private final class Bare: ObservableObject {}
         withExtendedLifetime(sink) {}
     }
 
-    @Test func anObjectWithoutPublishedProperties() {
+    @Test func anObjectWithoutPublishedPropertiesKeepsItsPublisher() {
         let bare = Bare()
         var count = 0
         let sink = bare.objectWillChange.sink { count += 1 }
-        #expect(count == 0)
-        withExtendedLifetime(sink) {}
+        bare.objectWillChange.send()
+        #expect(count == 1)
+        #expect(bare.objectWillChange === bare.objectWillChange)
+        #expect(Bare().objectWillChange !== bare.objectWillChange)
+        weak var released: ObservableObjectPublisher?
+        do {
+            let other = Bare()
+            released = other.objectWillChange
+        }
+        // The table is swept as it grows.
+        let many = (0..<2_000).map { _ in Bare() }
+        for one in many { one.objectWillChange.send() }
+        #expect(released == nil)
+        withExtendedLifetime((sink, many)) {}
     }
 
     @Test func assignToPublished() {

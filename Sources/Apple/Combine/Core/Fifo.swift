@@ -35,6 +35,8 @@ struct Fifo<Element> {
         return elements[position]
     }
 
+    var contents: [Element] { elements[position...].compactMap(\.self) }
+
     mutating func removeAll() {
         elements = []
         position = 0

@@ -20,11 +20,14 @@ class SubscriptionObject: Subscription {
     }
 }
 
-private final class ForeignSubscription: SubscriptionObject {
+private final class ForeignSubscription: SubscriptionObject, CustomStringConvertible, CustomReflectable {
     private let subscription: any Subscription
 
     init(_ subscription: any Subscription) { self.subscription = subscription }
 
     override func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
     override func cancel() { subscription.cancel() }
+
+    var description: String { "\(subscription)" }
+    var customMirror: Mirror { Mirror(reflecting: subscription) }
 }

@@ -51,9 +51,13 @@ extension NotificationCenter.Publisher: @unchecked Sendable {}
 private final class NotificationCore: _SubjectCore, @unchecked Sendable {
     private var center: NotificationCenter?
     private var token: (any NSObjectProtocol)?
+    private var name: Notification.Name?
+    private weak var object: AnyObject?
 
     func observe(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
         self.center = center
+        self.name = name
+        self.object = object
         token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
             self?.send(notification)
         }
@@ -74,4 +78,12 @@ private final class NotificationCore: _SubjectCore, @unchecked Sendable {
     }
 
     override var subscriptionName: String { "NotificationCenter Observer" }
+
+    override func mirrorChildren(_ parent: Any?, _ downstream: Any?, _ demand: Subscribers.Demand) -> [Mirror.Child] {
+        let isActive = parent != nil
+        return [
+            ("center", (isActive ? center : nil) as Any), ("name", (isActive ? name : nil) as Any),
+            ("object", (isActive ? object : nil) as Any), ("demand", demand),
+        ]
+    }
 }

@@ -43,12 +43,29 @@ extension Timer {
             attachForever(subscriber)
         }
 
+        /// The timer that runs, if one does. Guarded by `lock`.
+        private var timer: Timer?
+
+        /// Starts the timer; it runs until what is returned is cancelled, whether that is kept or not.
         public func connect() -> any Cancellable {
-            let timer = Timer(timeInterval: interval, repeats: true) { [self] timer in send(timer.fireDate) }
+            lock.lock()
+            if timer != nil {
+                lock.unlock()
+                return Connection(publisher: self)
+            }
+            let timer = Timer(timeInterval: interval, repeats: true) { [self] _ in send(Date()) }
+            self.timer = timer
+            lock.unlock()
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
             runLoop.wakeUp()
-            return AnyCancellable { timer.invalidate() }
+            return Connection(publisher: self)
+        }
+
+        private struct Connection: Cancellable {
+            let publisher: TimerPublisher
+
+            func cancel() { publisher.lock.whileLocked { exchange(&publisher.timer, with: nil) }?.invalidate() }
         }
 
         private func send(_ date: Date) {

@@ -48,6 +48,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     // Guarded by `lock`.
     private var downstream: Downstream?
     private var task: URLSessionDataTask?
+    private var demand = Subscribers.Demand.none
 
     init(_ publisher: URLSession.DataTaskPublisher, _ downstream: Downstream) {
         self.publisher = publisher
@@ -57,6 +58,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     func request(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
         lock.lock()
+        self.demand += demand
         guard downstream != nil, task == nil else { return lock.unlock() }
         lock.unlock()
         let completion = Handover(value: completed)
@@ -95,7 +97,12 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
     var customMirror: Mirror {
         lock.whileLocked {
-            Mirror(self, children: ["task": task as Any, "downstream": downstream as Any, "parent": publisher])
+            let parent = downstream == nil ? nil : publisher
+            return Mirror(
+                self,
+                children: [
+                    "task": task as Any, "downstream": downstream as Any, "parent": parent as Any, "demand": demand,
+                ])
         }
     }
 

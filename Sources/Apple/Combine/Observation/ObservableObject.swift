@@ -12,8 +12,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// A publisher that emits before the object has changed: the same one whenever it is asked for, as long as the
-    /// object has a `@Published` property.
+    /// A publisher that emits before the object has changed: the same one whenever it is asked for.
     public var objectWillChange: ObservableObjectPublisher {
         ObservableProperties.publisher(of: self)
     }

@@ -25,4 +25,9 @@ public final class ObservableObjectPublisher: _SubjectCore, Publisher, @unchecke
 
     @usableFromInline
     override var subscriptionName: String { "ObservableObjectPublisher" }
+
+    @usableFromInline
+    override func mirrorChildren(_ parent: Any?, _ downstream: Any?, _ demand: Subscribers.Demand) -> [Mirror.Child] {
+        [("downstream", downstream as Any)]
+    }
 }

@@ -7,7 +7,7 @@
 enum ObservableProperties {
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let offsets = offsets(in: type(of: object))
-        guard let first = offsets.first else { return ObservableObjectPublisher() }
+        guard let first = offsets.first else { return bareObjects.publisher(of: object) }
         if let installed = subject(at: first, in: object).installed { return installed }
 
         // Two threads that ask first at the same time are to be given the same one.
@@ -19,6 +19,8 @@ enum ObservableProperties {
         for offset in offsets.reversed() { subject(at: offset, in: object).install(publisher) }
         return publisher
     }
+
+    private static let bareObjects = BareObjects()
 
     private static let installation = LockObject()
 

@@ -26,7 +26,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Never {
             let (prefix, file, line) = (self.prefix, self.file, self.line)
             upstream.receive(
-                subscriber: MapErrorStage<Upstream.Failure, S>(downstream: subscriber) { error in
+                subscriber: MapErrorStage<Upstream.Failure, S>(downstream: subscriber, name: "AssertNoFailure") {
+                    error in
                     fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
                 })
         }

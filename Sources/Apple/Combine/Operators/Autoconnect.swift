@@ -59,7 +59,8 @@ private final class AutoconnectStage<Downstream: Subscriber>: Stage<Downstream.I
     }
 
     override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        cleanUp()
+        // The connection stays: a publisher that has completed is not connected to again.
+        lock.whileLocked { onLeave = nil }
         downstream.receive(completion: completion)
     }
 

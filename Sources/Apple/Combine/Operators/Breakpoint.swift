@@ -31,18 +31,40 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream
-                .handleEvents(
-                    receiveSubscription: { [receiveSubscription] in if receiveSubscription?($0) ?? false { stop() } },
-                    receiveOutput: { [receiveOutput] in if receiveOutput?($0) ?? false { stop() } },
-                    receiveCompletion: { [receiveCompletion] in if receiveCompletion?($0) ?? false { stop() } }
-                )
-                .subscribe(subscriber)
+            upstream.receive(subscriber: BreakpointStage(breakpoint: self, downstream: subscriber))
         }
     }
 }
 
-private func stop() { raise(SIGTRAP) }
+/// Asks on the way; the subscription passes through untouched.
+private struct BreakpointStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    let breakpoint: Publishers.Breakpoint<Upstream>
+    let downstream: Downstream
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) {
+        stop(if: breakpoint.receiveSubscription?(subscription))
+        downstream.receive(subscription: subscription)
+    }
+
+    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+        stop(if: breakpoint.receiveOutput?(input))
+        return downstream.receive(input)
+    }
+
+    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+        stop(if: breakpoint.receiveCompletion?(completion))
+        downstream.receive(completion: completion)
+    }
+
+    private func stop(if wanted: Bool?) { if wanted == true { raise(SIGTRAP) } }
+
+    var description: String { "Breakpoint" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var playgroundDescription: Any { description }
+}
 
 extension Publisher {
     /// Raises a debugger signal when a provided closure needs to stop the process in the debugger.

@@ -162,6 +162,13 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
     }
 
     override var description: String { "Buffer" }
+
+    override var mirrorChildren: [Mirror.Child] {
+        let (values, demand, completion) = lock.whileLocked { (buffer.contents, self.demand, self.completion) }
+        return [
+            ("values", values), ("state", status), ("downstreamDemand", demand), ("terminal", completion as Any),
+        ]
+    }
 }
 
 extension Publisher {

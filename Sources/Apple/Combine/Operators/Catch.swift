@@ -62,7 +62,7 @@ where NewPublisher.Output == Downstream.Input {
 }
 
 /// Listens to the publisher that may fail.
-private struct CatchStage<Caught: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber
+private struct CatchStage<Caught: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, RelaySide
 where NewPublisher.Output == Downstream.Input {
     let relay: CatchRelay<Caught, NewPublisher, Downstream>
     let combineIdentifier = CombineIdentifier()
@@ -86,7 +86,7 @@ where NewPublisher.Output == Downstream.Input {
 }
 
 /// Listens to the publisher in its place.
-private struct ReplacementStage<Caught: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber
+private struct ReplacementStage<Caught: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, RelaySide
 where NewPublisher.Output == Downstream.Input {
     let relay: CatchRelay<Caught, NewPublisher, Downstream>
     let combineIdentifier = CombineIdentifier()

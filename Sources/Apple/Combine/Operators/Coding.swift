@@ -17,8 +17,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Coder.Output, S.Failure == any Error {
             let encoder = self.encoder
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") {
-                    .pass(try encoder.encode($0))
+                subscriber: CodingStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") {
+                    try encoder.encode($0)
                 })
         }
     }
@@ -41,10 +41,51 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             let decoder = self.decoder
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") {
-                    .pass(try decoder.decode(Output.self, from: $0))
+                subscriber: CodingStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") {
+                    try decoder.decode(Output.self, from: $0)
                 })
         }
+    }
+}
+
+private final class CodingStage<Input, InputFailure: Error, Downstream: Subscriber>:
+    Stage<Input, InputFailure, Downstream>, Subscriber
+where Downstream.Failure == any Error {
+    private let name: StaticString
+    private let convert: (Input) throws -> Downstream.Input
+
+    init(_ downstream: Downstream, _ name: StaticString, _ convert: @escaping (Input) throws -> Downstream.Input) {
+        self.name = name
+        self.convert = convert
+        super.init(downstream)
+    }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        do {
+            return downstream.receive(try convert(input))
+        } catch {
+            finish(.failure(error))
+            return .none
+        }
+    }
+
+    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
+        downstream.receive(completion: completion.eraseError())
+    }
+
+    override var description: String { name.description }
+
+    override var mirrorChildren: [Mirror.Child] {
+        let status = self.status
+        var isFinished = false
+        var upstream: (any Subscription)?
+        switch status {
+        case .awaitingSubscription: break
+        case .subscribed(let subscription): upstream = subscription
+        case .terminal: isFinished = true
+        }
+        return [("downstream", downstream), ("finished", isFinished), ("upstreamSubscription", upstream as Any)]
     }
 }
 

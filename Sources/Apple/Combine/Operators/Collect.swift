@@ -77,6 +77,10 @@ where Downstream.Input == [Element] {
     }
 
     override var description: String { "CollectByCount" }
+
+    override var mirrorChildren: [Mirror.Child] {
+        [("downstream", downstream), ("upstreamSubscription", status), ("buffer", buffer), ("count", count)]
+    }
 }
 
 extension Publisher {

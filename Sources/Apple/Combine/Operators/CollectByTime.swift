@@ -77,11 +77,11 @@ where Downstream.Input == [Element] {
 
     override func receive(_ input: Element) -> Subscribers.Demand {
         guard isActive else { return .none }
-        let isFull = lock.whileLocked {
+        let full = lock.whileLocked { () -> [Element]? in
             buffer.append(input)
-            return buffer.count >= limit
+            return buffer.count >= limit ? exchange(&buffer, with: []) : nil
         }
-        if isFull { scheduler.schedule(options: options) { if self.isActive { self.publish() } } }
+        if let full { scheduler.schedule(options: options) { if self.isActive { self.deliver(full) } } }
         return .none
     }
 

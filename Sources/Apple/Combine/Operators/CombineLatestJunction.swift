@@ -88,7 +88,7 @@ where Downstream.Input == (A, B) {
     init(_ downstream: Downstream) { super.init(downstream, count: 2) }
 
     @usableFromInline
-    struct SideA: Subscriber, CustomStringConvertible {
+    struct SideA: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -130,7 +130,7 @@ where Downstream.Input == (A, B) {
     }
 
     @usableFromInline
-    struct SideB: Subscriber, CustomStringConvertible {
+    struct SideB: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -188,7 +188,7 @@ where Downstream.Input == (A, B, C) {
     init(_ downstream: Downstream) { super.init(downstream, count: 3) }
 
     @usableFromInline
-    struct SideA: Subscriber, CustomStringConvertible {
+    struct SideA: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -230,7 +230,7 @@ where Downstream.Input == (A, B, C) {
     }
 
     @usableFromInline
-    struct SideB: Subscriber, CustomStringConvertible {
+    struct SideB: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -272,7 +272,7 @@ where Downstream.Input == (A, B, C) {
     }
 
     @usableFromInline
-    struct SideC: Subscriber, CustomStringConvertible {
+    struct SideC: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -333,7 +333,7 @@ where Downstream.Input == (A, B, C, D) {
     init(_ downstream: Downstream) { super.init(downstream, count: 4) }
 
     @usableFromInline
-    struct SideA: Subscriber, CustomStringConvertible {
+    struct SideA: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -375,7 +375,7 @@ where Downstream.Input == (A, B, C, D) {
     }
 
     @usableFromInline
-    struct SideB: Subscriber, CustomStringConvertible {
+    struct SideB: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -417,7 +417,7 @@ where Downstream.Input == (A, B, C, D) {
     }
 
     @usableFromInline
-    struct SideC: Subscriber, CustomStringConvertible {
+    struct SideC: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -459,7 +459,7 @@ where Downstream.Input == (A, B, C, D) {
     }
 
     @usableFromInline
-    struct SideD: Subscriber, CustomStringConvertible {
+    struct SideD: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 

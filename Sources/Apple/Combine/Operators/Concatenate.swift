@@ -38,7 +38,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
     override var description: String { "Concatenate" }
 }
 
-private struct ConcatenateStage<Suffix: Publisher, Downstream: Subscriber>: Subscriber
+private struct ConcatenateStage<Suffix: Publisher, Downstream: Subscriber>: Subscriber, RelaySide
 where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure

@@ -86,6 +86,11 @@ private final class DebounceStage<Downstream: Subscriber, Context: Scheduler>:
     }
 
     override var description: String { "Debounce" }
+
+    override var mirrorChildren: [Mirror.Child] {
+        let (demand, pending) = lock.whileLocked { (self.demand, self.pending) }
+        return [("downstream", downstream), ("downstreamDemand", demand), ("currentValue", pending as Any)]
+    }
 }
 
 extension Publisher {

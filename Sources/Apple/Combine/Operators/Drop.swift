@@ -19,7 +19,9 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: DropStage(subscriber, count))
+            let stage = DropStage(subscriber, count)
+            subscriber.receive(subscription: stage)
+            upstream.receive(subscriber: stage)
         }
     }
 }
@@ -32,27 +34,43 @@ extension Publishers.Drop {
     }
 }
 
-/// Asks for the elements to drop along with those that the downstream requests first.
+/// Asks for the elements to drop along with those that the downstream has requested by then: it is given its
+/// subscription before the upstream is subscribed to.
 @usableFromInline
 final class DropStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
     @usableFromInline @exclusivity(unchecked)
     var remaining: Int
 
-    /// Guarded by `lock`.
-    private var toRequest: Int
+    // Guarded by `lock`.
+    private var pending: Subscribers.Demand
+    private var isSubscribed = false
 
     @usableFromInline
     init(_ downstream: Downstream, _ count: Int) {
         precondition(count >= 0, "count must not be negative")
         remaining = count
-        toRequest = count
+        pending = .max(count)
         super.init(downstream)
     }
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
-        requestUpstream(demand + lock.whileLocked { exchange(&toRequest, with: 0) })
+        lock.lock()
+        guard isSubscribed else {
+            pending += demand
+            return lock.unlock()
+        }
+        lock.unlock()
+        requestUpstream(demand)
+    }
+
+    @usableFromInline
+    override func start() {
+        lock.lock()
+        isSubscribed = true
+        let demand = exchange(&pending, with: .none)
+        lock.unlock()
+        if demand > 0 { requestUpstream(demand) }
     }
 
     @inlinable
@@ -72,6 +90,8 @@ final class DropStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstrea
 
     @usableFromInline
     override var description: String { "Drop" }
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] { [] }
 }
 
 extension Publisher {

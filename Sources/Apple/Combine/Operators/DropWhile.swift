@@ -20,7 +20,7 @@ extension Publishers {
             var isDropping = true
             let predicate = self.predicate
             upstream.receive(
-                subscriber: PassageStage<Upstream.Output, S>(subscriber, "DropWhile") {
+                subscriber: PassageStage<Upstream.Output, S>(subscriber, "DropWhile", isTransparent: false) {
                     if isDropping { isDropping = predicate($0) }
                     return isDropping ? .drop : .pass($0)
                 })
@@ -47,7 +47,9 @@ extension Publishers {
             var isDropping = true
             let predicate = self.predicate
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryDropWhile") {
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryDropWhile", isTransparent: false
+                ) {
                     if isDropping { isDropping = try predicate($0) }
                     return isDropping ? .drop : .pass($0)
                 })

@@ -23,12 +23,16 @@ final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Sta
     @usableFromInline
     let decide: (Input) throws -> Passage<Downstream.Input>
 
+    /// Whether a mirror shows the downstream.
+    private let isTransparent: Bool
+
     @usableFromInline
     init(
-        _ downstream: Downstream, _ name: StaticString,
+        _ downstream: Downstream, _ name: StaticString, isTransparent: Bool = true,
         _ decide: @escaping (Input) throws -> Passage<Downstream.Input>
     ) {
         self.name = name
+        self.isTransparent = isTransparent
         self.decide = decide
         super.init(downstream)
     }
@@ -53,6 +57,9 @@ final class FilterStage<Input, InputFailure: Error, Downstream: Subscriber>: Sta
     }
 
     override var description: String { name.description }
+
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] { isTransparent ? super.mirrorChildren : [] }
 }
 
 /// The same for operators that cannot fail by themselves, without the code for that on the values' way.
@@ -64,9 +71,16 @@ final class PassageStage<Input, Downstream: Subscriber>: Stage<Input, Downstream
     @usableFromInline
     let decide: (Input) -> Passage<Downstream.Input>
 
+    /// Whether a mirror shows the downstream.
+    private let isTransparent: Bool
+
     @usableFromInline
-    init(_ downstream: Downstream, _ name: StaticString, _ decide: @escaping (Input) -> Passage<Downstream.Input>) {
+    init(
+        _ downstream: Downstream, _ name: StaticString, isTransparent: Bool = true,
+        _ decide: @escaping (Input) -> Passage<Downstream.Input>
+    ) {
         self.name = name
+        self.isTransparent = isTransparent
         self.decide = decide
         super.init(downstream)
     }
@@ -89,6 +103,9 @@ final class PassageStage<Input, Downstream: Subscriber>: Stage<Input, Downstream
 
     @usableFromInline
     override var description: String { name.description }
+
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] { isTransparent ? super.mirrorChildren : [] }
 }
 
 extension Subscribers.Completion {

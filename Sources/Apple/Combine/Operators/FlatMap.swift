@@ -26,6 +26,7 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == NewPublisher.Output, S.Failure == Upstream.Failure {
             let junction = FlatMapJunction<NewPublisher, S>(subscriber, maxPublishers)
+            subscriber.receive(subscription: junction)
             upstream.receive(subscriber: FlatMapOuter(junction: junction, transform: transform))
         }
     }
@@ -59,7 +60,6 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
         }
         outer = subscription
         lock.unlock()
-        downstream.receive(subscription: self)
         if maxPublishers > 0 { subscription.request(maxPublishers) }
     }
 
@@ -120,9 +120,13 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
         withExtendedLifetime(finished) {}
     }
 
-    func failed(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    /// A publisher has failed, or the upstream has if `index` is nil. What has ended is not cancelled.
+    func failed(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int?) {
         lock.lock()
+        let ended: (any Subscription)?
+        if let index { ended = inner.removeValue(forKey: index) } else { ended = exchange(&outer, with: nil) }
         completeAndUnlock(completion, dropQueue: true)
+        withExtendedLifetime(ended) {}
     }
 
     func outerFinished() {
@@ -149,7 +153,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     override var description: String { "FlatMap" }
 }
 
-private struct FlatMapOuter<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+private struct FlatMapOuter<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
 where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
     let junction: FlatMapJunction<NewPublisher, Downstream>
     let transform: (Input) -> NewPublisher
@@ -164,13 +168,14 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if case .failure = completion { junction.failed(completion) } else { junction.outerFinished() }
+        if case .failure = completion { junction.failed(completion, from: nil) } else { junction.outerFinished() }
     }
 
     var description: String { "FlatMap" }
 }
 
-private struct FlatMapInner<NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+/// Listens to one of the publishers that were made.
+private struct FlatMapInner<NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
 where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
     let junction: FlatMapJunction<NewPublisher, Downstream>
     let index: Int
@@ -181,7 +186,11 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { junction.receive(input, from: index) }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if case .failure = completion { junction.failed(completion) } else { junction.innerFinished(index) }
+        if case .failure = completion {
+            junction.failed(completion, from: index)
+        } else {
+            junction.innerFinished(index)
+        }
     }
 
     var description: String { "FlatMap" }

@@ -36,6 +36,7 @@ private final class IgnoreOutputStage<Input, Downstream: Subscriber>: Stage<Inpu
     }
 
     override var description: String { "IgnoreOutput" }
+    override var mirrorChildren: [Mirror.Child] { [("downstream", downstream), ("status", status)] }
 }
 
 extension Publisher {

@@ -169,7 +169,7 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
     }
 
     @usableFromInline
-    var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 
     @usableFromInline
     var playgroundDescription: Any { description }

@@ -39,7 +39,10 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryMap") { [transform] in
+                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryMap", isTransparent: false
+                ) {
+                    [transform] in
                     .pass(try transform($0))
                 })
         }
@@ -66,12 +69,17 @@ struct MapStage<Input, Downstream: Subscriber>: Subscriber, CustomStringConverti
     @usableFromInline
     let name: StaticString
 
+    @usableFromInline
+    let keyPaths: [AnyKeyPath]
+
     @inlinable
     init(
-        downstream: Downstream, name: StaticString = "Map", transform: @escaping (Input) -> Downstream.Input
+        downstream: Downstream, name: StaticString = "Map", keyPaths: [AnyKeyPath] = [],
+        transform: @escaping (Input) -> Downstream.Input
     ) {
         self.downstream = downstream
         self.name = name
+        self.keyPaths = keyPaths
         self.transform = transform
     }
 
@@ -88,7 +96,10 @@ struct MapStage<Input, Downstream: Subscriber>: Subscriber, CustomStringConverti
     var description: String { name.description }
 
     @usableFromInline
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var customMirror: Mirror {
+        let labels = keyPaths.count == 1 ? ["keyPath"] : keyPaths.indices.map { "keyPath\($0)" }
+        return Mirror(self, children: zip(labels, keyPaths).map { ($0, $1) as Mirror.Child })
+    }
 
     @usableFromInline
     var playgroundDescription: Any { description }

@@ -36,9 +36,15 @@ struct MapErrorStage<Failure: Error, Downstream: Subscriber>: Subscriber, Custom
     @usableFromInline
     let combineIdentifier = CombineIdentifier()
 
+    @usableFromInline
+    let name: StaticString
+
     @inlinable
-    init(downstream: Downstream, transform: @escaping (Failure) -> Downstream.Failure) {
+    init(
+        downstream: Downstream, name: StaticString = "MapError", transform: @escaping (Failure) -> Downstream.Failure
+    ) {
         self.downstream = downstream
+        self.name = name
         self.transform = transform
     }
 
@@ -57,7 +63,7 @@ struct MapErrorStage<Failure: Error, Downstream: Subscriber>: Subscriber, Custom
     }
 
     @usableFromInline
-    var description: String { "MapError" }
+    var description: String { name.description }
 
     @usableFromInline
     var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }

@@ -19,7 +19,9 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             let keyPath = self.keyPath
             upstream.receive(
-                subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKey") {
+                subscriber: MapStage<Upstream.Output, S>(
+                    downstream: subscriber, name: "ValueForKey", keyPaths: [keyPath]
+                ) {
                     $0[keyPath: keyPath]
                 })
         }
@@ -54,7 +56,9 @@ extension Publishers {
             let keyPath0 = self.keyPath0
             let keyPath1 = self.keyPath1
             upstream.receive(
-                subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") {
+                subscriber: MapStage<Upstream.Output, S>(
+                    downstream: subscriber, name: "ValueForKeys", keyPaths: [keyPath0, keyPath1]
+                ) {
                     ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
                 })
         }
@@ -95,7 +99,9 @@ extension Publishers {
             let keyPath1 = self.keyPath1
             let keyPath2 = self.keyPath2
             upstream.receive(
-                subscriber: MapStage<Upstream.Output, S>(downstream: subscriber, name: "ValueForKeys") {
+                subscriber: MapStage<Upstream.Output, S>(
+                    downstream: subscriber, name: "ValueForKeys", keyPaths: [keyPath0, keyPath1, keyPath2]
+                ) {
                     ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
                 })
         }

@@ -1,14 +1,12 @@
 /// Merges any number of upstreams.
 ///
-/// Without limit they deliver as they like. With a limited demand each is asked for one value at a time, so that
-/// no more of them wait here than there are upstreams.
+/// Without limit they deliver as they like. With a limited demand, and before any, each is asked for one value at a
+/// time, so that no more of them wait here than there are upstreams.
 @usableFromInline
 final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
     // Guarded by `lock`.
     private var upstreams: Upstreams
-    private var isSubscribed = false
     private var isUnlimited = false
-    private var hasStarted = false
 
     @usableFromInline
     init(_ downstream: Downstream, count: Int) {
@@ -19,33 +17,34 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
 
     @usableFromInline
     func attach(_ subscription: any Subscription, at index: Int) {
-        let isTaken = lock.whileLocked { !isOver && upstreams.attach(subscription, at: index) }
-        if !isTaken { subscription.cancel() }
+        lock.lock()
+        guard !isOver, upstreams.attach(subscription, at: index) else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        let demand: Subscribers.Demand = isUnlimited ? .unlimited : .max(1)
+        lock.unlock()
+        subscription.request(demand)
     }
 
+    /// All upstreams have been subscribed to.
     @usableFromInline
     func subscribed() {
         lock.lock()
-        isSubscribed = true
-        if completion != nil, owner == 0 {
-            // Merging nothing.
-            owner = currentThread()
-            return drainAndUnlock()
-        }
-        let demand = self.demand
-        lock.unlock()
-        if demand > 0 { requested(demand) }
+        guard completion != nil, owner == 0, !isOver else { return lock.unlock() }
+        // Merging nothing.
+        owner = currentThread()
+        drainAndUnlock()
     }
 
     @usableFromInline
     override func requested(_ demand: Subscribers.Demand) {
         lock.lock()
-        guard isSubscribed, !isUnlimited, demand == .unlimited || !hasStarted else { return lock.unlock() }
-        hasStarted = true
-        isUnlimited = demand == .unlimited
+        guard demand == .unlimited, !isUnlimited else { return lock.unlock() }
+        isUnlimited = true
         let all = upstreams.all()
         lock.unlock()
-        for upstream in all { upstream.request(demand == .unlimited ? .unlimited : .max(1)) }
+        for upstream in all { upstream.request(.unlimited) }
     }
 
     @usableFromInline
@@ -85,7 +84,7 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
 
     /// Listens to one of the upstreams.
     @usableFromInline
-    struct Side: Subscriber, CustomStringConvertible {
+    struct Side: Subscriber, JunctionSide {
         @usableFromInline
         typealias Input = Downstream.Input
 

@@ -56,6 +56,7 @@ private final class MulticastStage<Downstream: Subscriber>: Stage<Downstream.Inp
     }
 
     override var description: String { "Multicast" }
+    override var mirrorChildren: [Mirror.Child] { [] }
 }
 
 extension Publisher {

@@ -73,6 +73,8 @@ final class OutputStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstr
 
     @usableFromInline
     override var description: String { "Output" }
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] { [] }
 }
 
 extension Publisher {

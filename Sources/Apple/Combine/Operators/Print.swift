@@ -55,6 +55,8 @@ private final class PrintStage<Downstream: Subscriber>: Subscriber, Subscription
         }
     }
 
+    private func text(_ demand: Subscribers.Demand) -> String { demand.max.map { "max: (\($0))" } ?? "unlimited" }
+
     func receive(subscription: any Subscription) {
         log("receive subscription: (\(subscription))")
         lock.lock()
@@ -70,7 +72,7 @@ private final class PrintStage<Downstream: Subscriber>: Subscriber, Subscription
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         log("receive value: (\(input))")
         let more = downstream.receive(input)
-        if more > 0 { log("request \(more) (synchronous)") }
+        if more > 0 { log("request \(text(more)) (synchronous)") }
         return more
     }
 
@@ -84,7 +86,7 @@ private final class PrintStage<Downstream: Subscriber>: Subscriber, Subscription
     }
 
     func request(_ demand: Subscribers.Demand) {
-        log("request \(demand)")
+        log("request \(text(demand))")
         lock.whileLocked { upstream }?.request(demand)
     }
 

@@ -8,6 +8,7 @@ final class ReduceStage<Input, InputFailure: Error, Downstream: Subscriber>: Sta
     private let name: StaticString
     private let step: (inout Downstream.Input?, Input) throws -> Bool
     private var result: Downstream.Input?
+    private let initial: Downstream.Input?
 
     // Guarded by `lock`.
     private var isRequested = false
@@ -22,6 +23,7 @@ final class ReduceStage<Input, InputFailure: Error, Downstream: Subscriber>: Sta
     ) {
         self.name = name
         self.result = result
+        initial = result
         self.step = step
         super.init(downstream)
     }
@@ -82,4 +84,8 @@ final class ReduceStage<Input, InputFailure: Error, Downstream: Subscriber>: Sta
     }
 
     override var description: String { name.description }
+
+    override var mirrorChildren: [Mirror.Child] {
+        [("downstream", downstream), ("result", result as Any), ("initial", initial as Any), ("status", status)]
+    }
 }

@@ -88,6 +88,9 @@ class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible, Cust
     }
 
     var description: String { "Relay" }
-    var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
+    var customMirror: Mirror {
+        let demand = lock.whileLocked { self.demand }
+        return Mirror(self, children: ["downstream": downstream, "demand": demand])
+    }
     var playgroundDescription: Any { description }
 }

@@ -46,8 +46,7 @@ extension Publishers {
             let predicate = self.predicate
             upstream.receive(
                 subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryRemoveDuplicates") {
-                    if let last, try predicate(last, $0) { return .drop }
-                    last = $0
+                    if let before = exchange(&last, with: $0), try predicate(before, $0) { return .drop }
                     return .pass($0)
                 })
         }
@@ -73,8 +72,8 @@ final class RemoveDuplicatesStage<Downstream: Subscriber>: Stage<Downstream.Inpu
     @inlinable
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isActive else { return .none }
-        if let last, predicate(last, input) { return .max(1) }
-        last = input
+        // The element before counts, also one that was not published.
+        if let before = exchange(&last, with: input), predicate(before, input) { return .max(1) }
         return downstream.receive(input)
     }
 

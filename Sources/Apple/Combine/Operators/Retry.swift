@@ -68,7 +68,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     override var description: String { "Retry" }
 }
 
-private struct RetryStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber
+private struct RetryStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, RelaySide
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     let relay: RetryRelay<Upstream, Downstream>
     let combineIdentifier = CombineIdentifier()

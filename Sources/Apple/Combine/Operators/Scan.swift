@@ -23,13 +23,8 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
-            var result = initialResult
-            let nextPartialResult = self.nextPartialResult
             upstream.receive(
-                subscriber: PassageStage<Upstream.Output, S>(subscriber, "Scan") {
-                    result = nextPartialResult(result, $0)
-                    return .pass(result)
-                })
+                subscriber: ScanStage<Upstream.Output, S>(subscriber, initialResult, nextPartialResult))
         }
     }
 
@@ -58,14 +53,105 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
-            var result = initialResult
-            let nextPartialResult = self.nextPartialResult
             upstream.receive(
-                subscriber: FilterStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryScan") {
-                    result = try nextPartialResult(result, $0)
-                    return .pass(result)
-                })
+                subscriber: TryScanStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, initialResult, nextPartialResult))
         }
+    }
+}
+
+/// Keeps the latest result; the subscription passes through untouched.
+@usableFromInline
+final class ScanStage<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    @usableFromInline
+    typealias Failure = Downstream.Failure
+
+    @usableFromInline
+    let downstream: Downstream
+
+    @usableFromInline @exclusivity(unchecked)
+    var result: Downstream.Input
+
+    @usableFromInline
+    let nextPartialResult: (Downstream.Input, Input) -> Downstream.Input
+
+    @usableFromInline
+    init(
+        _ downstream: Downstream, _ result: Downstream.Input,
+        _ nextPartialResult: @escaping (Downstream.Input, Input) -> Downstream.Input
+    ) {
+        self.downstream = downstream
+        self.result = result
+        self.nextPartialResult = nextPartialResult
+    }
+
+    @inlinable
+    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable
+    func receive(_ input: Input) -> Subscribers.Demand {
+        result = nextPartialResult(result, input)
+        return downstream.receive(result)
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+    @usableFromInline
+    var description: String { "Scan" }
+
+    @usableFromInline
+    var customMirror: Mirror { Mirror(self, children: ["downstream": downstream, "result": result]) }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
+}
+
+@usableFromInline
+final class TryScanStage<Input, InputFailure: Error, Downstream: Subscriber>: Stage<Input, InputFailure, Downstream>,
+    Subscriber
+where Downstream.Failure == any Error {
+    @usableFromInline @exclusivity(unchecked)
+    var result: Downstream.Input
+
+    @usableFromInline
+    let nextPartialResult: (Downstream.Input, Input) throws -> Downstream.Input
+
+    @usableFromInline
+    init(
+        _ downstream: Downstream, _ result: Downstream.Input,
+        _ nextPartialResult: @escaping (Downstream.Input, Input) throws -> Downstream.Input
+    ) {
+        self.result = result
+        self.nextPartialResult = nextPartialResult
+        super.init(downstream)
+    }
+
+    @inlinable
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        do {
+            result = try nextPartialResult(result, input)
+        } catch {
+            finish(.failure(error))
+            return .none
+        }
+        return downstream.receive(result)
+    }
+
+    @usableFromInline
+    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
+        downstream.receive(completion: completion.eraseError())
+    }
+
+    @usableFromInline
+    override var description: String { "TryScan" }
+
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] {
+        [("downstream", downstream), ("status", status), ("result", result)]
     }
 }
 

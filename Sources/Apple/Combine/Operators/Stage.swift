@@ -56,7 +56,10 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: SubscriptionObj
     var description: String { "Stage" }
 
     @usableFromInline
-    var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
+    var mirrorChildren: [Mirror.Child] { [("downstream", downstream)] }
+
+    @usableFromInline
+    var customMirror: Mirror { Mirror(self, children: mirrorChildren) }
 
     @usableFromInline
     var playgroundDescription: Any { description }
@@ -65,6 +68,14 @@ class Stage<Input, InputFailure: Error, Downstream: Subscriber>: SubscriptionObj
 
     @inlinable @inline(__always)
     final var isActive: Bool { phase.load(ordering: .relaxed) == 1 }
+
+    final var status: SubscriptionStatus {
+        switch phase.load(ordering: .relaxed) {
+        case 0: .awaitingSubscription
+        case 1: lock.whileLocked { upstream }.map { .subscribed($0) } ?? .terminal
+        default: .terminal
+        }
+    }
 
     @usableFromInline
     final func requestUpstream(_ demand: Subscribers.Demand) {

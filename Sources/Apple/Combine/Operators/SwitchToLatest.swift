@@ -13,7 +13,9 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == P.Output, S.Failure == P.Failure {
-            upstream.receive(subscriber: SwitchOuter<P, S>(junction: SwitchJunction(subscriber)))
+            let junction = SwitchJunction<P, S>(subscriber)
+            subscriber.receive(subscription: junction)
+            upstream.receive(subscriber: SwitchOuter(junction: junction))
         }
     }
 }
@@ -36,7 +38,6 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
         }
         outer = subscription
         lock.unlock()
-        downstream.receive(subscription: self)
         subscription.request(.unlimited)
     }
 
@@ -97,12 +98,16 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     func innerFailed(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
         lock.lock()
         guard index == self.index else { return lock.unlock() }
+        // What has ended is not cancelled.
+        let ended = exchange(&inner, with: nil)
         completeAndUnlock(completion, dropQueue: true)
+        withExtendedLifetime(ended) {}
     }
 
     func outerCompleted(_ completion: Subscribers.Completion<Downstream.Failure>) {
         lock.lock()
         isOuterFinished = true
+        let ended = exchange(&outer, with: nil)
         if case .failure = completion {
             completeAndUnlock(completion, dropQueue: true)
         } else if !isInnerActive {
@@ -110,6 +115,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
         } else {
             lock.unlock()
         }
+        withExtendedLifetime(ended) {}
     }
 
     override func cancelUpstreams() {
@@ -124,7 +130,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     override var description: String { "SwitchToLatest" }
 }
 
-private struct SwitchOuter<P: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+private struct SwitchOuter<P: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
 where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let junction: SwitchJunction<P, Downstream>
     let combineIdentifier = CombineIdentifier()
@@ -141,7 +147,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     var description: String { "SwitchToLatest" }
 }
 
-private struct SwitchInner<P: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible
+private struct SwitchInner<P: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
 where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let junction: SwitchJunction<P, Downstream>
     let index: Int

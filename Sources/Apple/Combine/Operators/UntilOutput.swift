@@ -128,6 +128,7 @@ private final class PrefixUntilStage<Downstream: Subscriber>: Stage<Downstream.I
     override func cleanUp() { lock.whileLocked { exchange(&trigger, with: nil) }?.cancel() }
 
     override var description: String { "PrefixUntilOutput" }
+    override var mirrorChildren: [Mirror.Child] { [] }
 }
 
 private final class DropUntilStage<Downstream: Subscriber>: Stage<Downstream.Input, Downstream.Failure, Downstream>,
@@ -169,6 +170,7 @@ private final class DropUntilStage<Downstream: Subscriber>: Stage<Downstream.Inp
     override func cleanUp() { lock.whileLocked { exchange(&trigger, with: nil) }?.cancel() }
 
     override var description: String { "DropUntilOutput" }
+    override var mirrorChildren: [Mirror.Child] { [] }
 }
 
 extension Publisher {

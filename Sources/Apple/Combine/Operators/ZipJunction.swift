@@ -121,7 +121,7 @@ where Downstream.Input == (A, B) {
     }
 
     @usableFromInline
-    struct SideA: Subscriber, CustomStringConvertible {
+    struct SideA: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -163,7 +163,7 @@ where Downstream.Input == (A, B) {
     }
 
     @usableFromInline
-    struct SideB: Subscriber, CustomStringConvertible {
+    struct SideB: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -226,7 +226,7 @@ where Downstream.Input == (A, B, C) {
     }
 
     @usableFromInline
-    struct SideA: Subscriber, CustomStringConvertible {
+    struct SideA: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -268,7 +268,7 @@ where Downstream.Input == (A, B, C) {
     }
 
     @usableFromInline
-    struct SideB: Subscriber, CustomStringConvertible {
+    struct SideB: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -310,7 +310,7 @@ where Downstream.Input == (A, B, C) {
     }
 
     @usableFromInline
-    struct SideC: Subscriber, CustomStringConvertible {
+    struct SideC: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -377,7 +377,7 @@ where Downstream.Input == (A, B, C, D) {
     }
 
     @usableFromInline
-    struct SideA: Subscriber, CustomStringConvertible {
+    struct SideA: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -419,7 +419,7 @@ where Downstream.Input == (A, B, C, D) {
     }
 
     @usableFromInline
-    struct SideB: Subscriber, CustomStringConvertible {
+    struct SideB: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -461,7 +461,7 @@ where Downstream.Input == (A, B, C, D) {
     }
 
     @usableFromInline
-    struct SideC: Subscriber, CustomStringConvertible {
+    struct SideC: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 
@@ -503,7 +503,7 @@ where Downstream.Input == (A, B, C, D) {
     }
 
     @usableFromInline
-    struct SideD: Subscriber, CustomStringConvertible {
+    struct SideD: Subscriber, JunctionSide {
         @usableFromInline
         typealias Failure = Downstream.Failure
 

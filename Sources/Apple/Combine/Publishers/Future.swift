@@ -28,14 +28,11 @@ public final class Future<Output, Failure: Error>: Publisher {
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let subscription = TypedFutureSubscription(subscriber, self)
         lock.lock()
-        if let result {
-            lock.unlock()
-            subscription.keep(result)
-        } else {
-            waiting.append(subscription)
-            lock.unlock()
-        }
+        let result = self.result
+        if result == nil { waiting.append(subscription) }
+        lock.unlock()
         subscriber.receive(subscription: subscription)
+        if let result { subscription.fulfill(result) }
     }
 
     fileprivate func forget(_ subscription: FutureSubscription<Output, Failure>) {
@@ -97,11 +94,7 @@ private final class TypedFutureSubscription<Downstream: Subscriber>:
         self.parent = parent
     }
 
-    /// A failure needs no demand; it is delivered when the subscriber has its subscription.
-    func keep(_ result: Result<Downstream.Input, Downstream.Failure>) {
-        lock.whileLocked { self.result = result }
-    }
-
+    /// A value waits for a request; a failure needs none.
     override func fulfill(_ result: Result<Downstream.Input, Downstream.Failure>) {
         lock.lock()
         self.result = result

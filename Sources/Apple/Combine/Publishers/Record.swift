@@ -154,9 +154,9 @@ private final class RecordSubscription<Downstream: Subscriber>: Subscription, Cu
         withExtendedLifetime(downstream) {}
     }
 
-    var description: String { "Record" }
+    var description: String { "\(recording.output)" }
     var customMirror: Mirror {
-        Mirror(self, children: ["output": recording.output, "completion": recording.completion])
+        Mirror(self, children: ["sequence": recording.output, "completion": recording.completion])
     }
     var playgroundDescription: Any { description }
 }

@@ -74,25 +74,6 @@ extension Publishers.Sequence {
             })
     }
 
-    public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Failure> { append(elements) }
-
-    public func append<S>(
-        _ elements: S
-    ) -> Publishers.Sequence<[Output], Failure> where S: Sequence, Output == S.Element {
-        .init(sequence: Array(sequence) + elements)
-    }
-
-    public func append(_ publisher: Self) -> Publishers.Sequence<[Output], Failure> { append(publisher.sequence) }
-
-    public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Failure> { prepend(elements) }
-
-    public func prepend<S>(
-        _ elements: S
-    ) -> Publishers.Sequence<[Output], Failure> where S: Sequence, Output == S.Element {
-        .init(sequence: Array(elements) + sequence)
-    }
-
-    public func prepend(_ publisher: Self) -> Publishers.Sequence<[Output], Failure> { prepend(publisher.sequence) }
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
@@ -140,6 +121,14 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
     public func count() -> Just<Int> { Just(sequence.count) }
 }
 
+extension Publishers.Sequence where Elements: Collection {
+    public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
+
+    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
+        .init(sequence: Array(sequence[range]))
+    }
+}
+
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
     public func last() -> Output?.Publisher { .init(sequence.last) }
 
@@ -149,7 +138,31 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
-    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
-        .init(sequence: Array(sequence[range]))
+    public func append(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> { append(elements) }
+
+    public func append<S>(
+        _ elements: S
+    ) -> Publishers.Sequence<Elements, Failure> where S: Sequence, Output == S.Element {
+        .init(sequence: sequence + Array(elements))
+    }
+
+    public func append(
+        _ publisher: Publishers.Sequence<Elements, Failure>
+    ) -> Publishers.Sequence<Elements, Failure> {
+        append(publisher.sequence)
+    }
+
+    public func prepend(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> { prepend(elements) }
+
+    public func prepend<S>(
+        _ elements: S
+    ) -> Publishers.Sequence<Elements, Failure> where S: Sequence, Output == S.Element {
+        .init(sequence: Array(elements) + sequence)
+    }
+
+    public func prepend(
+        _ publisher: Publishers.Sequence<Elements, Failure>
+    ) -> Publishers.Sequence<Elements, Failure> {
+        prepend(publisher.sequence)
     }
 }

@@ -82,11 +82,8 @@ where Elements.Element == Downstream.Input {
     var description: String { lock.whileLocked { downstream } == nil ? "Sequence" : "\(sequence)" }
 
     var customMirror: Mirror {
-        lock.whileLocked {
-            Mirror(
-                self,
-                children: ["sequence": sequence, "downstream": downstream as Any, "demand": demand])
-        }
+        let isOver = lock.whileLocked { downstream } == nil
+        return Mirror(self, children: ["sequence": isOver ? [Elements.Element]() as Any : sequence])
     }
 
     var playgroundDescription: Any { description }

@@ -112,6 +112,7 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
+        guard demand > 0 else { return }
         add(demand)
         subject.catchUp(self)
     }
@@ -131,11 +132,7 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
         var subscriber: Any?
         let parent: Any? = wanted < 0 ? nil : subject
         if wanted >= 0 { withUnsafeMutablePointer(to: &subscriber) { _ = step(.reflection, UnsafeRawPointer($0)) } }
-        return Mirror(
-            self,
-            children: [
-                "parent": parent as Any, "downstream": subscriber as Any, "demand": demand, "subject": parent as Any,
-            ])
+        return Mirror(self, children: subject.mirrorChildren(parent, subscriber, demand))
     }
 
     @usableFromInline

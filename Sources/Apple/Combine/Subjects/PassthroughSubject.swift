@@ -8,13 +8,19 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Sub
 
     private var upstreams = UpstreamSubscriptions()
 
+    /// Whether a subscriber has ever asked for values: before, none are asked of upstreams. Guarded by `lock`.
+    private var hasDemand = false
+
     public override init() {}
 
     deinit { upstreams.cancel() }
 
     public func send(subscription: any Subscription) {
-        lock.whileLocked { upstreams.add(subscription) }
-        subscription.request(.unlimited)
+        let isDue = lock.whileLocked {
+            upstreams.add(subscription)
+            return hasDemand
+        }
+        if isDue { subscription.request(.unlimited) }
     }
 
     @inlinable
@@ -39,6 +45,15 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Sub
         isCompleted = true
         self.completion = completion
         complete(completion)
+    }
+
+    @usableFromInline
+    override func catchUp(_ conduit: Conduit) {
+        lock.lock()
+        if exchange(&hasDemand, with: true) { return lock.unlock() }
+        let upstreams = self.upstreams
+        lock.unlock()
+        upstreams.start()
     }
 
     @usableFromInline
@@ -72,6 +87,8 @@ struct UpstreamSubscriptions {
     mutating func add(_ subscription: any Subscription) {
         subscriptions = (subscriptions ?? []) + [subscription]
     }
+
+    func start() { subscriptions?.forEach { $0.request(.unlimited) } }
 
     func cancel() { subscriptions?.forEach { $0.cancel() } }
 }

@@ -54,6 +54,12 @@ public class _SubjectCore {
     @usableFromInline
     var subscriptionName: String { "Subject" }
 
+    /// What a mirror of a subscription to this subject shows.
+    @usableFromInline
+    func mirrorChildren(_ parent: Any?, _ downstream: Any?, _ demand: Subscribers.Demand) -> [Mirror.Child] {
+        [("parent", parent as Any), ("downstream", downstream as Any), ("demand", demand), ("subject", parent as Any)]
+    }
+
     // MARK: Subscribing
 
     /// Adds a subscriber; `false` if the subject has completed.

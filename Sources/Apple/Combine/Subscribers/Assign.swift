@@ -7,15 +7,9 @@ extension Subscribers {
     {
         public typealias Failure = Never
 
-        private enum Status {
-            case awaitingSubscription
-            case subscribed(any Subscription)
-            case terminal
-        }
-
         private let lock = Lock()
         private var root: Root?
-        private var status = Status.awaitingSubscription
+        private var status = SubscriptionStatus.awaitingSubscription
 
         /// The object that contains the property to assign.
         public var object: Root? { lock.whileLocked { root } }
@@ -71,13 +65,13 @@ extension Subscribers {
             return nil
         }
 
-        public var description: String { "Assign \(Root.self)" }
+        public var description: String { "Assign \(Root.self)." }
 
         public var customMirror: Mirror {
             let (root, status) = lock.whileLocked { (self.root, self.status) }
             return Mirror(
                 self,
-                children: ["object": root as Any, "keyPath": keyPath, "status": status as Any])
+                children: ["object": root as Any, "keyPath": keyPath, "upstreamSubscription": status as Any])
         }
 
         public var playgroundDescription: Any { description }
