@@ -1,0 +1,6 @@
+/// How many columns and rows a picker view has.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
