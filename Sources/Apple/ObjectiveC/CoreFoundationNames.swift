@@ -2,15 +2,19 @@ import Foundation
 
 // Names of CoreFoundation that Foundation on Linux leaves out, where Foundation's class is the same object.
 
-public typealias CFString = NSString
 public typealias CFNumber = NSNumber
-public typealias CFArray = NSArray
-public typealias CFDictionary = NSDictionary
-public typealias CFData = NSData
 public typealias CFDate = NSDate
 public typealias CFURL = NSURL
 public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
+
+// Swift's own types for those that app code bridges to: CoreGraphics has the same, and one name may have only one
+// meaning.
+public typealias CFString = String
+public typealias CFArray = [Any]
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFData = Data
+
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 

@@ -28,6 +28,7 @@ struct CompilerCommand {
             // Apple's Foundation has these in itself.
             "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
             "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+            "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
             "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath", "-Xlinker",
             installation.products.path,
         ]

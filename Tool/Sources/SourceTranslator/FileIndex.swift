@@ -52,6 +52,8 @@ public struct MethodRecord: Codable, Hashable, Sendable {
     /// `@objc optional` of a protocol.
     public var isOptional: Bool
     public var isPrivate: Bool
+    /// For an override in an extension: the override that stands in the class in its place, and calls it.
+    public var forwarder: String?
 
     /// `foo(_:animated:)`
     public var fullName: String { base + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" }
@@ -63,4 +65,6 @@ public struct PropertyRecord: Codable, Hashable, Sendable {
     public var objectiveCName: String
     public var isExposed: Bool
     public var isOptional: Bool
+    /// As for a method.
+    public var forwarder: String?
 }

@@ -36,6 +36,12 @@ public enum FrameworkMethods {
     }
 
     private static let classText = """
+        isEqual(_:) isEqual:
+        isKind(of:) isKindOfClass:
+        responds(to:) respondsToSelector:
+        perform(_:with:) performSelector:withObject:
+        copy() copy
+        awakeFromNib() awakeFromNib
         endEditing(_:) endEditing:
         becomeFirstResponder() becomeFirstResponder
         resignFirstResponder() resignFirstResponder

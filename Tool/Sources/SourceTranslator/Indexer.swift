@@ -94,9 +94,14 @@ final class Indexer: SyntaxVisitor {
         return type.exposesMembers || ((type.kind == .extension || type.kind == .protocol) && type.isObjectiveC)
     }
 
+    /// Whether a member can be put into the class in its extension's place: not where a condition is around it.
+    private var isInExtension: Bool { stack.last?.kind == .extension && conditionDepth == 0 }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !stack.isEmpty {
-            stack[stack.count - 1].methods.append(node.record(exposed: exposesMembers))
+            var record = node.record(exposed: exposesMembers)
+            if isInExtension { record.forwarder = ExtensionOverride.forwarder(for: node) }
+            stack[stack.count - 1].methods.append(record)
         }
         functionDepth += 1
         return .visitChildren
@@ -137,7 +142,8 @@ final class Indexer: SyntaxVisitor {
                         objectiveCName: node.attributes.first(named: ["objc"])?.objectiveCName ?? name,
                         isExposed: (exposesMembers && !node.modifiers.isPrivate)
                             || node.attributes.first(named: Exposure.propertyAttributes) != nil,
-                        isOptional: node.modifiers.has(.optional)))
+                        isOptional: node.modifiers.has(.optional),
+                        forwarder: isInExtension ? ExtensionOverride.forwarder(for: node) : nil))
             }
         }
         return .visitChildren

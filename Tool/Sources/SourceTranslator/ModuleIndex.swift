@@ -94,6 +94,14 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         (records[name] ?? []).lazy.flatMap(\.properties).first { $0.name == property }
     }
 
+    /// The overrides that the extensions of a class leave to the class itself.
+    func forwarders(for name: String) -> [String] {
+        guard classes[name] != nil else { return [] }
+        return (records[name] ?? []).flatMap {
+            $0.methods.compactMap(\.forwarder) + $0.properties.compactMap(\.forwarder)
+        }
+    }
+
     /// Every method called `base` and its type, in the order of the types' names.
     func methods(_ base: String) -> [(owner: String, method: MethodRecord)] {
         records.keys.sorted().flatMap { owner in methods(base, of: owner).map { (owner, $0) } }

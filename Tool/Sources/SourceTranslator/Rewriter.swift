@@ -7,10 +7,10 @@ import SwiftSyntax
 final class Rewriter: SyntaxVisitor {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
-    private(set) var registration = Registration()
+    var registration = Registration()
 
     /// A type declaration or extension that the visitor is in.
-    private struct Scope {
+    struct Scope {
         var name: String
         var kind: TypeRecord.Kind
         var isGeneric: Bool
@@ -28,16 +28,21 @@ final class Rewriter: SyntaxVisitor {
     }
 
     private let source: [UInt8]
-    private let index: ModuleIndex
+    let index: ModuleIndex
+    /// The author's path as a string of Swift's.
+    private let pathLiteral: String
     private let converter: SourceLocationConverter
     private let resolver: SelectorResolver
     private var scopes: [Scope] = []
-    private var conditions: [String] = []
+    private(set) var conditions: [String] = []
     private var functionDepth = 0
+    /// The author's name of the override in an extension that the visitor is in.
+    private var extensionFunction: String?
 
-    init(source: [UInt8], tree: SourceFileSyntax, index: ModuleIndex) {
+    init(source: [UInt8], tree: SourceFileSyntax, index: ModuleIndex, pathLiteral: String) {
         self.source = source
         self.index = index
+        self.pathLiteral = pathLiteral
         converter = SourceLocationConverter(fileName: "", tree: tree)
         resolver = SelectorResolver(index: index)
         super.init(viewMode: .sourceAccurate)
@@ -70,7 +75,7 @@ final class Rewriter: SyntaxVisitor {
         edits.append(SourceEdit(offset: offset, length: 0, replacement: text))
     }
 
-    private func report(_ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
+    func report(_ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
         let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
         diagnostics.append(
             Diagnostic(severity: severity, message: message, line: location.line, column: location.column))
@@ -108,6 +113,14 @@ final class Rewriter: SyntaxVisitor {
             if let elements = clause.elements { walk(elements) }
             conditions.removeLast(conditions.count - count)
         }
+        return .skipChildren
+    }
+
+    /// `#sourceLocation()` ends a place that the author gave, and would end the one that the translator gives.
+    override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments == nil else { return .skipChildren }
+        let line = converter.location(for: node.endPositionBeforeTrailingTrivia).line + 1
+        replace(range(node), with: "#sourceLocation(file: \(pathLiteral), line: \(line))")
         return .skipChildren
     }
 
@@ -174,7 +187,19 @@ final class Rewriter: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visitPost(_ node: ClassDeclSyntax) { pop() }
+    override func visitPost(_ node: ClassDeclSyntax) {
+        if let scope = scopes.last, !scope.isLocal {
+            let forwarders = index.forwarders(for: scope.name)
+            if !forwarders.isEmpty {
+                let brace = node.memberBlock.rightBrace
+                // A member before the brace on its line has to be kept apart from what is put between them.
+                let isApart = node.memberBlock.members.isEmpty || brace.leadingTrivia.contains { $0.isNewline }
+                let text = forwarders.joined(separator: "; ") + " "
+                insert((isApart ? "" : "; ") + text, at: range(brace).lowerBound)
+            }
+        }
+        pop()
+    }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         push(
@@ -228,7 +253,14 @@ final class Rewriter: SyntaxVisitor {
                     remove(range(node))
                     return .skipChildren
                 }
-            case .class, .extension: register(node, record, in: scope)
+            case .class, .extension:
+                register(node, record, in: scope)
+                if scope.kind == .extension, conditions.isEmpty, index.classes[scope.name] != nil,
+                    ExtensionOverride.forwarder(for: node) != nil
+                {
+                    rename(node.name, overriddenBy: node.modifiers)
+                    extensionFunction = record.labels.isEmpty ? record.base + "()" : record.fullName
+                }
             case .other: break
             }
         }
@@ -239,6 +271,7 @@ final class Rewriter: SyntaxVisitor {
     override func visitPost(_ node: FunctionDeclSyntax) {
         // An optional requirement was skipped before it was counted.
         if !(node.modifiers.has(.optional) && functionDepth == 0) { functionDepth -= 1 }
+        if functionDepth == 0 { extensionFunction = nil }
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -274,7 +307,19 @@ final class Rewriter: SyntaxVisitor {
             conform(node, in: scope)
             register(node, in: scope)
         }
+        if scope.kind == .extension, conditions.isEmpty, index.classes[scope.name] != nil,
+            ExtensionOverride.forwarder(for: node) != nil,
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        {
+            rename(name, overriddenBy: node.modifiers)
+        }
         return .visitChildren
+    }
+
+    /// Gives an override in an extension the name by which the class calls it.
+    private func rename(_ name: TokenSyntax, overriddenBy modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where ["override", "open"].contains(modifier.name.text) { remove(range(modifier)) }
+        replace(range(name), with: ExtensionOverride.name(name.text))
     }
 
     // MARK: Entries of the selector table
@@ -388,101 +433,6 @@ final class Rewriter: SyntaxVisitor {
             at: range(binding).upperBound)
     }
 
-    // MARK: Optional requirements
-
-    private func witness(_ owner: String, _ record: MethodRecord) -> String {
-        "_Seam_" + owner.replacing(".", with: "_") + OptionalName.method(record.base, record.labels)
-    }
-
-    /// An optional method becomes a protocol of its own, and a property that is the method of who conforms to it.
-    private func declareOptional(_ node: FunctionDeclSyntax, _ record: MethodRecord, of scope: Scope) {
-        guard node.genericParameterClause == nil, !record.isStatic else {
-            return report(.error, "an optional method that is static or generic is not supported", at: node.name)
-        }
-        let name = witness(scope.name, record)
-        let signature = OneLine.text(node.signature)
-        let types = node.signature.parameterClause.parameters.map { parameter in
-            OneLine.text(parameter.type) + (parameter.ellipsis == nil ? "" : "...")
-        }
-        let effects = node.signature.effectSpecifiers.map { " " + OneLine.text($0) } ?? ""
-        let result = node.signature.returnClause.map { OneLine.text($0.type) } ?? "Void"
-        let full = record.labels.isEmpty ? record.base : record.fullName
-        let isolation = scope.attributes + (node.attributes.has("MainActor") ? "@MainActor " : "")
-        let function =
-            "\(isolation.isEmpty ? "" : "@MainActor ")(\(types.joined(separator: ", ")))\(effects) -> \(result)"
-        registration.declarations.append(
-            (
-                conditions,
-                """
-                \(scope.access)\(scope.attributes)protocol \(name): AnyObject { func \(node.name.text)\(signature) }
-                extension \(scope.name) {
-                    \(scope.access)\(isolation)var \(OptionalName.method(record.base, record.labels)): (\(function))? {
-                        (self as? any \(name))?.\(full)
-                    }
-                }
-                """
-            ))
-    }
-
-    private func declareOptional(_ node: VariableDeclSyntax, of scope: Scope) {
-        for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                let type = binding.typeAnnotation?.type
-            else { continue }
-            let text = OneLine.text(type)
-            let accessors = binding.accessorBlock.map { OneLine.text($0) } ?? "{ get }"
-            let witness = witness(scope.name, property: name)
-            registration.declarations.append(
-                (
-                    conditions,
-                    """
-                    \(scope.access)\(scope.attributes)protocol \(witness): AnyObject { var \(name): \(text) \(accessors) }
-                    extension \(scope.name) {
-                        \(scope.access)\(scope.attributes)var \(name): (\(text))? { (self as? any \(witness))?.\(name) }
-                    }
-                    """
-                ))
-        }
-    }
-
-    /// Lets a class conform to the protocol of the optional method that `record` implements. Returns its selector.
-    private func conform(_ record: MethodRecord, in scope: Scope) -> String? {
-        guard !record.isStatic, !record.isOverride, !record.isPrivate, !scope.isLocal,
-            let candidates = index.optionalMethods[record.base]
-        else { return nil }
-        let conformances = index.conformances(of: scope.name)
-        var selector: String?
-        for candidate in candidates
-        where candidate.method.labels == record.labels && conformances.contains(candidate.owner) {
-            conform(scope.name, to: witness(candidate.owner, candidate.method))
-            selector = candidate.method.selector
-        }
-        return selector
-    }
-
-    private func conform(_ type: String, to witness: String) {
-        registration.conformances.append(
-            Registration.Conformance(type: type, witness: witness, conditions: conditions))
-    }
-
-    /// The same for an optional property.
-    private func conform(_ node: VariableDeclSyntax, in scope: Scope) {
-        guard !scope.isLocal, !node.modifiers.has(.static, .class, .override, .private, .fileprivate) else { return }
-        for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-                let owners = index.optionalProperties[name]
-            else { continue }
-            let conformances = index.conformances(of: scope.name)
-            for owner in owners where conformances.contains(owner) {
-                conform(scope.name, to: witness(owner, property: name))
-            }
-        }
-    }
-
-    private func witness(_ owner: String, property: String) -> String {
-        "_Seam_" + owner.replacing(".", with: "_") + "_property_" + property
-    }
-
     // MARK: Expressions
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -560,6 +510,8 @@ final class Rewriter: SyntaxVisitor {
             let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
             replace(range(node), with: "\"\(path.joined(separator: "."))\"")
             return .skipChildren
+        case "function":
+            if let extensionFunction { replace(range(node), with: "\"\(extensionFunction)\"") }
         case "colorLiteral": replace(macro, with: "UIColor")
         case "imageLiteral":
             replace(macro, with: "UIImage")

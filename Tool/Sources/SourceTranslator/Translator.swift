@@ -33,13 +33,13 @@ public enum Translator {
                 source: nil, diagnostics: [Diagnostic(severity: .warning, message: message, line: line, column: 1)])
         }
         let tree = Parser.parse(source: source)
-        let rewriter = Rewriter(source: bytes, tree: tree, index: index)
+        let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let rewriter = Rewriter(source: bytes, tree: tree, index: index, pathLiteral: "\"\(name)\"")
         rewriter.walk(tree)
         guard !rewriter.edits.isEmpty || !rewriter.registration.isEmpty else {
             return Translation(source: nil, diagnostics: rewriter.diagnostics)
         }
         let isScript = path.hasSuffix("/main.swift") || path == "main.swift"
-        let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         var text = "import ObjectiveC\n"
         if isScript { text += rewriter.registration.scriptStatement }
         text += "#sourceLocation(file: \"\(name)\", line: 1)\n"

@@ -55,6 +55,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     open func awakeFromNib() {}
 
+    /// For Interface Builder, which draws the view while its author works; an app never calls it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Hooks of the tree
 
     open func didAddSubview(_ subview: UIView) {}

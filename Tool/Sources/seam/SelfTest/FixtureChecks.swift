@@ -2,6 +2,8 @@ import AppBuilder
 import Foundation
 
 /// Checks of programs that are translated, built and run: each prints what its `expected.out` says.
+///
+/// One with a `flow.yaml` is an app that runs for as long as the flow does, and may end before it.
 struct FixtureChecks {
     let installation: Installation
 
@@ -13,7 +15,12 @@ struct FixtureChecks {
                 let path = folder.appending(path: name)
                 try installation.buildRuntime()
                 let builder = AppBuilder(sources: try AppSources(path: path.path), installation: installation)
-                let result = try Subprocess.output(of: try builder.build().executable.path, [])
+                var environment = ProcessInfo.processInfo.environment
+                environment["SEAM_HEADLESS"] = "1"
+                let flow = path.appending(path: "flow.yaml").path
+                environment["SEAM_FLOW"] = FileManager.default.fileExists(atPath: flow) ? flow : nil
+                let result = try Subprocess.output(
+                    of: try builder.build().executable.path, [], environment: environment)
                 let expected = try? String(contentsOf: path.appending(path: "expected.out"), encoding: .utf8)
                 guard result.ending != .exit(0) || result.text != expected else { return .passed }
                 return .failed("it ended with \(result.ending) and printed\n\(result.text)")

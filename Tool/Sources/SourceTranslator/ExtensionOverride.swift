@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Members that an extension overrides.
+///
+/// Objective-C finds a method by its name, wherever it was declared; a class of Swift's has a table that only its own
+/// members are in. So the member in the extension gets another name, and the class an override that calls it.
+enum ExtensionOverride {
+    /// The name of the member in the extension.
+    static func name(_ name: String) -> String { "_seam_" + name }
+
+    /// The override for the class; nil for a declaration that needs none, or that it cannot stand for.
+    static func forwarder(for node: FunctionDeclSyntax) -> String? {
+        guard node.modifiers.has(.override), node.name.tokenKind.isIdentifier else { return nil }
+        var arguments: [String] = []
+        for parameter in node.signature.parameterClause.parameters {
+            guard parameter.ellipsis == nil else { return nil }
+            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+            let value = (parameter.secondName ?? parameter.firstName).text
+            let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+            arguments.append(label + (isInOut ? "&" : "") + value)
+        }
+        let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
+        return head(node.modifiers) + "func " + node.name.text
+            + (node.genericParameterClause.map { OneLine.text($0) } ?? "")
+            + OneLine.text(node.signature) + (node.genericWhereClause.map { " " + OneLine.text($0) } ?? "")
+            + " { return \(effects)\(name(node.name.text))(\(arguments.joined(separator: ", "))) }"
+    }
+
+    /// The same for a computed property.
+    static func forwarder(for node: VariableDeclSyntax) -> String? {
+        guard node.modifiers.has(.override), node.bindings.count == 1, let binding = node.bindings.first,
+            let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
+        else { return nil }
+        let name = name(identifier.text)
+        var body = "{ return \(name) }"
+        if case .accessors(let accessors) = block.accessors {
+            let words = accessors.map(\.accessorSpecifier.text)
+            guard words.contains("get"), accessors.allSatisfy({ $0.effectSpecifiers == nil }) else { return nil }
+            if words.contains("set") { body = "{ get { return \(name) } set { \(name) = newValue } }" }
+        }
+        return head(node.modifiers) + "var \(identifier.text): \(OneLine.text(type)) \(body)"
+    }
+
+    private static func head(_ modifiers: DeclModifierListSyntax) -> String {
+        modifiers.filter { $0.name.text != "dynamic" && $0.name.text != "final" }
+            .map { OneLine.text($0) + " " }.joined()
+    }
+}
+
+extension TokenKind {
+    fileprivate var isIdentifier: Bool {
+        if case .identifier = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import SourceTranslator
+
+@Suite struct ExtensionOverrideTests {
+    private func translate(_ files: String...) -> [String] {
+        let index = ModuleIndex(files.map(Translator.index))
+        return files.enumerated().map { number, text in
+            Translator.translate(text, path: "/app/File\(number).swift", index: index).source ?? text
+        }
+    }
+
+    @Test func movesTheOverrideIntoTheClass() {
+        let results = translate(
+            "class A: UIViewController {\n}\n",
+            "extension A {\n    override func viewWillAppear(_ animated: Bool) { print(#function) }\n}\n")
+        #expect(
+            results[0].contains(
+                "{\noverride func viewWillAppear(_ animated: Bool) { return _seam_viewWillAppear(animated) } }\n"))
+        #expect(results[1].contains("func _seam_viewWillAppear(_ animated: Bool) { print(\"viewWillAppear(_:)\") }"))
+        #expect(!results[1].contains("override"))
+    }
+
+    @Test(arguments: [
+        ("override func a(x y: inout Int, _ z: B) throws -> C { z.c }", "{ return try _seam_a(x: &y, z) }"),
+        ("override class func a() async {}", "override class func a() async { return await _seam_a() }"),
+        ("override var a: Int { 1 }", "override var a: Int { return _seam_a }"),
+        (
+            "public override var a: Int { get { 1 } set {} }",
+            "public override var a: Int { get { return _seam_a } set { _seam_a = newValue } }"
+        ),
+    ])
+    func forwards(_ member: String, _ expected: String) {
+        let results = translate("class A: B { let x = 1 }\nextension A { \(member) }\n")
+        #expect(results[0].contains(expected), "\(results[0])")
+    }
+
+    @Test func leavesAloneWhatIsNoOverrideOfAClassOfTheModule() {
+        #expect(translate("extension UIView { override func layoutSubviews() {} }\n")[0].contains("override"))
+        #expect(!translate("class A {}\nextension A { func b() {} }\n")[0].contains("_seam_"))
+    }
+
+    @Test func returnsToTheAuthorsPlace() {
+        let result = translate(
+            "class A { @objc func b() {} }\n#sourceLocation(file: \"X\", line: 9)\n#sourceLocation()\nlet c = 1\n")[0]
+        #expect(
+            result.contains(
+                "#sourceLocation(file: \"X\", line: 9)\n#sourceLocation(file: \"/app/File0.swift\", line: 4)\n"))
+    }
+}
