@@ -34,8 +34,27 @@ open class UIWindow: UIView {
         didSet {
             guard firstResponder !== oldValue else { return }
             if isKeyWindow || windowScene?.keyWindow == nil { windowScene?.textInputDidChange() }
+            if !isHandingOnFocus { updateInputArea() }
             accessibilityDidChange()
         }
+    }
+
+    /// One responder gives the focus to another.
+    var isHandingOnFocus = false
+
+    private(set) var storedInputArea: InputArea?
+
+    /// Shows what the first responder has for the bottom of the window.
+    func updateInputArea() {
+        if storedInputArea == nil {
+            var responder = firstResponder
+            while let current = responder, current.inputView == nil, current.inputAccessoryView == nil {
+                responder = current.next
+            }
+            guard responder != nil else { return }
+            storedInputArea = InputArea(window: self)
+        }
+        storedInputArea?.follow(firstResponder)
     }
 
     public init(windowScene: UIWindowScene) {

@@ -27,6 +27,12 @@ open class UIResponder: NSObject {
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
+        // What both show at the bottom of the window stays where it is.
+        window.isHandingOnFocus = true
+        defer {
+            window.isHandingOnFocus = false
+            window.updateInputArea()
+        }
         if let current = window.firstResponder, !current.resignFirstResponder() { return false }
         window.firstResponder = self
         return true
@@ -40,9 +46,17 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// What stands at the bottom of the window while this or a responder further down the chain is the first.
     open var inputView: UIView? { nil }
+    /// What stands above the input view.
     open var inputAccessoryView: UIView? { nil }
-    open func reloadInputViews() {}
+
+    /// Asks the first responder for its input views again.
+    open func reloadInputViews() {
+        guard let window = responderWindow, window.firstResponder === self else { return }
+        window.storedInputArea?.reload(for: self)
+        window.updateInputArea()
+    }
 
     // MARK: Touches
 

@@ -119,7 +119,8 @@ package final class LayoutItem {
             case .scrollContent: return [0, 0]
             case .scrollFrame: return [view.bounds.minX, view.bounds.minY, 0, 0]
             case .topBars: return [0, 0, 0, view.safeAreaInsets.top]
-            case .bottomBars, .keyboard: return [0, 0, 0, view.safeAreaInsets.bottom]
+            case .bottomBars: return [0, 0, 0, view.safeAreaInsets.bottom]
+            case .keyboard: return [0, 0, 0, view.keyboardCover]
             case .safeArea, .layoutMargins, .readableContent:
                 let insets = guide.insets(in: view)
                 return [insets.left, insets.top, insets.right, insets.bottom]

@@ -55,9 +55,10 @@ open class UILayoutGuide: NSObject {
         case .layoutMargins: return view.layoutMargins
         case .topBars:
             return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
-        case .bottomBars, .keyboard:
-            let safe = view.safeAreaInsets
-            return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: 0, bottom: 0, right: 0)
+        case .bottomBars:
+            return UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+        case .keyboard:
+            return UIEdgeInsets(top: view.bounds.height - view.keyboardCover, left: 0, bottom: 0, right: 0)
         case .readableContent:
             var insets = view.layoutMargins
             let excess = view.bounds.width - insets.left - insets.right - LayoutMetrics.readableWidth
@@ -90,7 +91,8 @@ open class UILayoutGuide: NSObject {
     }
 }
 
-/// The room that the keyboard leaves. No keyboard covers a window on the desktop, so it is the bottom safe area.
+/// What the first responder's input views cover; without any, the bottom safe area, as no keyboard covers a window on
+/// the desktop.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {}
 

@@ -39,7 +39,7 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
     /// Within the margins, no wider than text is easy to read.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
-    /// What a keyboard covers; on the desktop, the bottom safe area.
+    /// What the first responder's input views cover; without any, the bottom safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         guard let guide = systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") as? UIKeyboardLayoutGuide else {
             preconditionFailure("No keyboard guide")

@@ -164,12 +164,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var storedInputView: UIView?
     private var storedInputAccessoryView: UIView?
-    /// Kept for the app: there is no on-screen keyboard that it would replace.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
-    /// Kept for the app: there is no on-screen keyboard that it would stand on.
     open override var inputAccessoryView: UIView? {
         get { storedInputAccessoryView }
         set { storedInputAccessoryView = newValue }
