@@ -20,9 +20,9 @@ struct Requirement: Sendable {
     var find: @Sendable () -> String?
 
     static let all: [Requirement] = [
-        Requirement(name: "Swift 6.1 or later", use: .apps, advice: "https://www.swift.org/install/linux/") {
+        Requirement(name: "Swift 6.3 or later", use: .apps, advice: "https://www.swift.org/install/linux/") {
             output("swiftc", ["--version"])?.firstMatch(of: /Swift version (\d+)\.(\d+)[^ ]*/).flatMap { match in
-                guard let major = Int(match.1), let minor = Int(match.2), (major, minor) >= (6, 1) else { return nil }
+                guard let major = Int(match.1), let minor = Int(match.2), (major, minor) >= (6, 3) else { return nil }
                 return String(match.0)
             }
         },
