@@ -16,19 +16,26 @@ public enum ImageCodec {
     public static let maximumPixels = 1 << 27
 
     /// Decodes PNG, JPEG, GIF (its first frame), TIFF, BMP, SVG and what else gdk-pixbuf has a loader for. A camera's
-    /// orientation is applied.
-    public static func decode(_ bytes: some Collection<UInt8>) throws -> CGImage {
+    /// orientation is applied. A picture of outlines, such as an SVG, is drawn `vectorScale` times as large as it says.
+    public static func decode(_ bytes: some Collection<UInt8>, vectorScale: Double = 1) throws -> CGImage {
         let contents = ContiguousArray(bytes)
         guard !contents.isEmpty else { throw Failure.undecodable("no bytes") }
         if contents.starts(with: pngSignature) { return try decodePNG(contents) }
         guard let loader = gdk_pixbuf_loader_new() else { throw Failure.undecodable("no loader") }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-        var size = (width: 0, height: 0)
+        var size = (width: 0, height: 0, factor: vectorScale)
         return try withUnsafeMutablePointer(to: &size) { size in
             let prepared: @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
                 loader, width, height, data in
                 guard let loader, let data else { return }
-                data.assumingMemoryBound(to: (width: Int, height: Int).self).pointee = (Int(width), Int(height))
+                let size = data.assumingMemoryBound(to: (width: Int, height: Int, factor: Double).self)
+                (size.pointee.width, size.pointee.height) = (Int(width), Int(height))
+                let factor = size.pointee.factor
+                if factor > 1, Double(width) * Double(height) * factor * factor <= Double(ImageCodec.maximumPixels) {
+                    let loader = UnsafeMutableRawPointer(loader).assumingMemoryBound(to: GdkPixbufLoader.self)
+                    gdk_pixbuf_loader_set_size(
+                        loader, Int32(Double(width) * factor), Int32(Double(height) * factor))
+                }
                 // Too large to hold: read it as a single pixel, and report it afterwards.
                 if Int(width) * Int(height) > ImageCodec.maximumPixels {
                     let loader = UnsafeMutableRawPointer(loader).assumingMemoryBound(to: GdkPixbufLoader.self)

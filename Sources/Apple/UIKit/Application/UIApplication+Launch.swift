@@ -80,6 +80,26 @@ extension UIApplication {
         setvbuf(stdout, nil, _IOLBF, 0)
     }
 
+    /// Makes a window with the first controller of the app's main storyboard, if it has one.
+    private func showMainStoryboard(_ name: String?, in scene: UIWindowScene, _ adopt: (UIWindow) -> Void) {
+        guard let name, !name.isEmpty, NibFiles.url(name, "storyboard", in: .main) != nil else { return }
+        let controller = UIStoryboard(name: name, bundle: .main).instantiateInitialViewController()
+        guard let controller else {
+            FileHandle.standardError.write(
+                Data(
+                    """
+                    Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the \
+                    designated entry point is not set?
+
+                    """.utf8))
+            return
+        }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = controller
+        mainStoryboardWindow = window
+        adopt(window)
+    }
+
     /// The delegate's launch calls and the first scene, on a surface; unit tests use it too.
     package func launch(on surface: Surface) {
         let hasManifest = SceneManifest.main != nil
@@ -90,9 +110,18 @@ extension UIApplication {
         let scene = UIWindowScene(session: session, connectionOptions: options)
         scene.attach(to: surface)
         // Without a scene manifest the app makes its window in didFinishLaunching, which then needs the scene.
-        if !hasManifest { connect(scene) }
+        if !hasManifest {
+            connect(scene)
+            showMainStoryboard(Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String, in: scene) {
+                delegate?.window = $0
+            }
+        }
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+        if !hasManifest, let window = mainStoryboardWindow {
+            if delegate?.window ?? window === window { window.makeKeyAndVisible() }
+            mainStoryboardWindow = nil
+        }
         if hasManifest {
             connect(scene)
             if let configuration = delegate?.application(self, configurationForConnecting: session, options: options) {
@@ -104,8 +133,17 @@ extension UIApplication {
                 scene.delegate = sceneDelegate
                 markUsesSceneDelegate()
             }
+            let storyboard =
+                session.configuration.storyboardName ?? Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String
+            let windowDelegate = scene.delegate as? any UIWindowSceneDelegate
+            showMainStoryboard(storyboard, in: scene) { windowDelegate?.window = $0 }
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
             scene.delegate?.scene(scene, willConnectTo: session, options: options)
+            // An app that makes a window of its own shows that instead.
+            if let window = mainStoryboardWindow, windowDelegate?.window ?? window === window {
+                window.makeKeyAndVisible()
+            }
+            mainStoryboardWindow = nil
         }
         scene.enterForeground()
         NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)

@@ -55,6 +55,9 @@ open class UIApplication: UIResponder {
     public private(set) var openSessions: Set<UISceneSession> = []
     package var connectedWindowScenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
 
+    /// The window of the main storyboard, while the app is launched.
+    var mainStoryboardWindow: UIWindow?
+
     open var windows: [UIWindow] { connectedWindowScenes.flatMap(\.windows) }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var isIdleTimerDisabled = false

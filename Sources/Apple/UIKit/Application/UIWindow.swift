@@ -71,6 +71,7 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIWindow.self)
     }
 
     private func setUp() {

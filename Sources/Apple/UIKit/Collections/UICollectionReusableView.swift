@@ -8,6 +8,7 @@ open class UICollectionReusableView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        decodeNib(coder, UICollectionReusableView.self)
     }
 
     /// The view is about to show another element.

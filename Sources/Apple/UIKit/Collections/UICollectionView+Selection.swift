@@ -65,6 +65,7 @@ extension UICollectionView {
         }
         setSelected(true, at: path)
         delegate?.collectionView(self, didSelectItemAt: path)
+        cellForItem(at: path)?.selectionSegue?()
     }
 
     func setSelected(_ selected: Bool, at path: IndexPath) {

@@ -108,6 +108,7 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
         backgroundColor = .systemBackground
         adoptLayout()
+        decodeNib(coder, UICollectionView.self)
     }
 
     // MARK: Asking for data

@@ -77,6 +77,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
+        decodeNib(coder, UICollectionViewCell.self)
     }
 
     open override func prepareForReuse() {

@@ -26,6 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
 
     open override func loadView() {
+        if loadViewFromNib() { return }
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 393, height: 852), collectionViewLayout: layout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

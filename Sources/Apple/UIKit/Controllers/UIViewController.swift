@@ -38,6 +38,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         nibName = nil
         nibBundle = nil
         super.init()
+        decodeNib(coder)
     }
 
     public override convenience init() {
@@ -67,7 +68,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
+    /// Makes the view from the storyboard or xib of the controller, or else a plain one.
     open func loadView() {
+        if loadViewFromNib() { return }
         view = UIView(frame: UIScreen.main.bounds)
     }
 
@@ -223,6 +226,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
                 toViewController.endAppearanceTransition()
                 completion?(finished)
             })
+    }
+
+    // MARK: Segues (folder Nib)
+
+    /// A segue of the storyboard is about to be performed: its destination can be set up.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that a touch started goes on.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs the segue of that identifier of the controller's scene.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        segueTemplate(identifier).perform(from: self, sender: sender)
     }
 
     // MARK: Presentation (folder Presentation)

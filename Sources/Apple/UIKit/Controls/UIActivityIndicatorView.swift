@@ -34,6 +34,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIActivityIndicatorView.self)
     }
 
     private func setUp() {

@@ -60,6 +60,7 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIButton.self)
     }
 
     private func setUp() {

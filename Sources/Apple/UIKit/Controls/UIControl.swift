@@ -70,6 +70,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        decodeNib(coder, UIControl.self)
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

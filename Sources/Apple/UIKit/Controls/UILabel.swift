@@ -23,6 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.init(coder: coder)
         isUserInteractionEnabled = false
         isOpaque = false
+        decodeNib(coder, UILabel.self)
     }
 
     // MARK: What it says

@@ -17,6 +17,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        decodeNib(coder, UIPageControl.self)
     }
 
     open var numberOfPages = 0 {

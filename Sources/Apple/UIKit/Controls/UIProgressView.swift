@@ -21,6 +21,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIProgressView.self)
     }
 
     private func setUp() {

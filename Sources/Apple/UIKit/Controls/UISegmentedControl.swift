@@ -65,6 +65,7 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UISegmentedControl.self)
     }
 
     private func setUp() {

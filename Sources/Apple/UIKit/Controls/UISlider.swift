@@ -30,6 +30,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UISlider.self)
     }
 
     private func setUp() {

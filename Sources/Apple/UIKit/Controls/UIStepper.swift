@@ -19,6 +19,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        decodeNib(coder, UIStepper.self)
     }
 
     private var storedValue = 0.0

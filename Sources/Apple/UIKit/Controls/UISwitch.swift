@@ -22,6 +22,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UISwitch.self)
     }
 
     private func setUp() {

@@ -5,13 +5,17 @@ import Stage
 enum ImageFiles {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var cache: [String: UIImage] = [:]
-    private static let endings = ["png", "jpg", "jpeg", "gif"]
+    private static let endings = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
     /// The file of this name whose scale (`@2x`, `@3x`) fits the screen best.
     static func named(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> UIImage? {
         guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
         let key = folder.path + "\u{0}" + name
         if let known = lock.withLock({ cache[key] }) { return known }
+        if let image = AssetCatalogs.image(name, in: bundle, traits: traits) {
+            lock.withLock { cache[key] = image }
+            return image
+        }
         var stem = name
         var given: [String] = endings
         let ending = (name as NSString).pathExtension

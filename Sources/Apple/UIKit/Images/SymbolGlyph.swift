@@ -22,6 +22,12 @@ package struct SymbolGlyph: Sendable {
         SymbolCatalog.glyphs[name]
     }
 
+    /// A symbol of some size that shows nothing.
+    init(blank size: CGSize) {
+        bounds = CGRect(origin: .zero, size: size)
+        parts = []
+    }
+
     init(width: CGFloat = 24, height: CGFloat = 24, _ parts: [Part]) {
         bounds = CGRect(
             x: (Self.grid - width) / 2, y: (Self.grid - height) / 2, width: width, height: height)

@@ -95,3 +95,12 @@ package struct SymbolImage: Sendable {
         }
     }
 }
+
+extension SymbolImage {
+    /// A symbol that is not known takes the room that Xcode recorded for it, at 17 points, and shows nothing.
+    static func blank(_ name: String, _ size: CGSize) -> SymbolImage {
+        let unit = 17 * SymbolGlyph.em / SymbolGlyph.grid
+        let bounds = CGSize(width: size.width / unit, height: size.height / unit)
+        return SymbolImage(name: name, glyph: SymbolGlyph(blank: bounds), configuration: .unspecified)
+    }
+}

@@ -16,6 +16,9 @@ extension UIImage {
         on canvas: Canvas, in rect: CGRect, tint: UIColor?, traits: UITraitCollection, inTemplateContext: Bool = false
     ) {
         guard rect.width > 0, rect.height > 0 else { return }
+        if let dark = look.dark, traits.userInterfaceStyle == .dark {
+            return dark.draw(on: canvas, in: rect, tint: tint, traits: traits, inTemplateContext: inTemplateContext)
+        }
         let template = isTemplate(inTemplateContext: inTemplateContext)
         let color = (template ? tint ?? look.tint : look.tint)?.resolved(traits)
         let flips = look.flipsForRightToLeft && traits.layoutDirection == .rightToLeft

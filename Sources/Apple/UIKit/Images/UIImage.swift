@@ -36,6 +36,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
+        /// What stands for the picture in dark surroundings.
+        var dark: UIImage?
     }
 
     package let source: Source
@@ -73,7 +75,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard let glyph = SymbolGlyph.named(name) else { return nil }
+        guard let glyph = SymbolGlyph.named(name) else {
+            if !name.isEmpty { AssetCatalogs.tell("UIImage: no symbol named '\(name)' found in system symbol set") }
+            return nil
+        }
         let configuration = (configuration as? SymbolConfiguration) ?? .unspecified
         self.init(
             source: .symbol(SymbolImage(name: name, glyph: glyph, configuration: configuration)), look: Look())

@@ -11,6 +11,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        decodeNib(coder, UIImageView.self)
     }
 
     /// As large as the picture.

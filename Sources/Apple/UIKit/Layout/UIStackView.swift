@@ -49,6 +49,7 @@ open class UIStackView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
+        decodeNib(coder, UIStackView.self)
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

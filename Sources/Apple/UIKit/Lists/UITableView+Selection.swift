@@ -72,11 +72,13 @@ extension UITableView {
         }
         guard let delegate else {
             selectAlone(path)
+            cells[path]?.selectionSegue?()
             return
         }
         guard let path = delegate.tableView(self, willSelectRowAt: path), metrics.contains(path) else { return }
         selectAlone(path)
         delegate.tableView(self, didSelectRowAt: path)
+        cells[path]?.selectionSegue?()
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 

@@ -159,6 +159,7 @@ open class UITableView: UIScrollView {
         style = coder.tableStyle
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UITableView.self)
     }
 
     private func setUp() {

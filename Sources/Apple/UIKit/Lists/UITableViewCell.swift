@@ -289,9 +289,10 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
+        cellStyle = coder.cellStyle
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UITableViewCell.self)
     }
 
     private func setUp() {

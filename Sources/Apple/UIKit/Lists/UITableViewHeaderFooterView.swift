@@ -82,6 +82,7 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
+        decodeNib(coder, UITableViewHeaderFooterView.self)
     }
 
     private func makeContentView() -> UIView { UIView(frame: bounds) }

@@ -135,6 +135,7 @@ open class UINavigationBar: UIView, BarItemHost {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UINavigationBar.self)
     }
 
     private func setUp() {

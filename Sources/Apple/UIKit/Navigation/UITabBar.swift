@@ -56,6 +56,7 @@ open class UITabBar: UIView, BarItemHost {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UITabBar.self)
     }
 
     private func setUp() {

@@ -26,6 +26,7 @@ open class UIToolbar: UIView, BarItemHost {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIToolbar.self)
     }
 
     private func setUp() {

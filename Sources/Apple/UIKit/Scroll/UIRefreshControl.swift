@@ -37,6 +37,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIRefreshControl.self)
     }
 
     private func setUp() {

@@ -192,6 +192,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIScrollView.self)
     }
 
     private func setUp() {

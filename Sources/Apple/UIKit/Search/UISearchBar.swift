@@ -111,6 +111,7 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UISearchBar.self)
     }
 
     private func setUp() {

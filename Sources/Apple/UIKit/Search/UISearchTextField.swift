@@ -15,6 +15,7 @@ open class UISearchTextField: UITextField {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UISearchTextField.self)
     }
 
     private func setUp() {

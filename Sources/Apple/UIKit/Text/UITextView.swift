@@ -44,6 +44,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         textContainer = NSTextContainer()
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UITextView.self)
     }
 
     private func setUp() {

@@ -42,6 +42,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
         super.init()
         finishInit()
+        decodeNib(coder, UIView.self)
     }
 
     public override convenience init() {

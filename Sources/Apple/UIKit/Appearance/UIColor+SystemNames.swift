@@ -1,0 +1,30 @@
+extension UIColor {
+    /// The system's colour that storyboards and asset catalogs call so: `systemBlueColor`.
+    static func system(named name: String) -> UIColor? { systemColors[name] }
+
+    private static let systemColors: [String: UIColor] = [
+        "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
+        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+        "systemGroupedBackgroundColor": .systemGroupedBackground,
+        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+        "groupTableViewBackgroundColor": .systemGroupedBackground, "labelColor": .label,
+        "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+        "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
+        "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "systemFillColor": .systemFill,
+        "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
+        "quaternarySystemFillColor": .quaternarySystemFill, "systemRedColor": .systemRed,
+        "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue, "systemOrangeColor": .systemOrange,
+        "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple,
+        "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo, "systemBrownColor": .systemBrown,
+        "systemMintColor": .systemMint, "systemCyanColor": .systemCyan, "systemGrayColor": .systemGray,
+        "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
+        "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6, "tintColor": .tintColor,
+        "darkTextColor": .darkText, "lightTextColor": .lightText, "whiteColor": .white, "blackColor": .black,
+        "clearColor": .clear, "redColor": .red, "greenColor": .green, "blueColor": .blue, "grayColor": .gray,
+        "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "cyanColor": .cyan, "magentaColor": .magenta,
+        "yellowColor": .yellow, "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown,
+        "viewFlipsideBackgroundColor": .darkGray, "scrollViewTexturedBackgroundColor": .lightGray,
+        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground, "secondaryLabel": .secondaryLabel,
+    ]
+}

@@ -1,0 +1,27 @@
+import Documents
+
+/// A file that an asset catalog keeps by name.
+public final class NSDataAsset: NSObject {
+    public let name: String
+    public let data: Data
+    /// The uniform type identifier that goes with the file's ending.
+    public let typeIdentifier: String
+
+    /// Nil when the main bundle has no data of that name.
+    public convenience init?(name: String) {
+        self.init(name: name, bundle: .main)
+    }
+
+    public init?(name: String, bundle: Bundle) {
+        guard
+            let file = AssetCatalogs.set(.data, name, in: bundle)?.entry(idiom: "iphone", scale: 1, isDark: false)?
+                .file,
+            let data = FileManager.default.contents(atPath: file.path)
+        else { return nil }
+        self.name = name
+        self.data = data
+        let types = ["json": "public.json", "txt": "public.plain-text", "xml": "public.xml", "html": "public.html"]
+        typeIdentifier = types[file.pathExtension.lowercased()] ?? "public.data"
+        super.init()
+    }
+}

@@ -1,0 +1,239 @@
+package import Documents
+package import Stage
+
+/// Lays out every scene of storyboards and xibs on the device that Xcode showed it on, and compares the frames with
+/// those that Xcode recorded.
+///
+/// The app's own classes are not there: UIKit's stand in for them.
+@MainActor
+package final class LayoutComparison {
+    /// A view whose frame Xcode recorded.
+    package struct View {
+        package var file: String
+        package var line: Int
+        /// The element's name.
+        package var element: String
+        package var id: String
+        package var recorded: CGRect
+        package var computed: CGRect
+
+        /// The largest difference of an edge or a side, in points.
+        package var difference: CGFloat {
+            let (a, b) = (recorded, computed)
+            return max(
+                max(abs(a.minX - b.minX), abs(a.minY - b.minY)), max(abs(a.width - b.width), abs(a.height - b.height)))
+        }
+    }
+
+    package private(set) var views: [View] = []
+    package private(set) var report = InterfaceReport()
+    private var surface: OffscreenSurface?
+
+    package init() {}
+
+    private struct Made {
+        var view: UIView
+        var element: InterfaceElement
+    }
+
+    /// Adds the views of one document.
+    package func add(_ document: InterfaceDocument) throws(InterfaceError) {
+        let version = document.root.integer("toolsVersion") ?? 0
+        // Xcode's own choice where a document names no device.
+        guard let device = (document.device ?? InterfaceDevice(id: "retina6_1"))?.adjusted(toolsVersion: version) else {
+            return
+        }
+        adopt(device)
+        report.merge(unknown(in: document))
+        if document.kind == .xib { return addXib(document, device) }
+        let bars = try BarInference(document)
+        for scene in document.scenes {
+            guard let element = try scene.controller(), let root = element.child(key: "view") else { continue }
+            let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
+            loader.isForLayout = true
+            loader.currentScene = scene
+            var made: [Made] = []
+            loader.viewWasMade = { made.append(Made(view: $0, element: $1)) }
+            let storyboard = UIStoryboard(document: document, bundle: .main)
+            guard let controller = storyboard.makeController(element, scene, loader) else { continue }
+            let size = frame(of: root)?.size ?? CGSize(width: device.width, height: device.height)
+            controller.loadViewIfNeeded()
+            guard let view = controller.viewIfLoaded else { continue }
+            view.frame = CGRect(origin: .zero, size: size)
+            if abs(size.width - device.width) < 1, abs(size.height - device.height) < 1 {
+                let covered = bars.insets(of: scene.controllerID)
+                controller.additionalSafeAreaInsets = UIEdgeInsets(
+                    top: device.safeArea.top + covered.top, left: device.safeArea.left,
+                    bottom: covered.bottom > 0 ? device.safeArea.bottom + covered.bottom : device.safeArea.bottom,
+                    right: device.safeArea.right)
+            }
+            settle(made, root: view)
+            collect(made, root: view, document)
+            report.merge(loader.report)
+        }
+    }
+
+    private func addXib(_ document: InterfaceDocument, _ device: InterfaceDevice) {
+        for element in document.objects where element.child(key: "frame") != nil {
+            let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
+            loader.isForLayout = true
+            var made: [Made] = []
+            loader.viewWasMade = { made.append(Made(view: $0, element: $1)) }
+            for placeholder in document.objects where placeholder.name == "placeholder" {
+                loader.registerPlaceholder(placeholder)
+            }
+            guard let view = loader.makeTopObject(element) as? UIView else { continue }
+            let controller = UIViewController()
+            if let size = frame(of: element)?.size, element.name == "view" {
+                view.frame.size = size
+                controller.viewRespectsSystemMinimumLayoutMargins = false
+                controller.view = view
+                if abs(size.width - device.width) < 1, abs(size.height - device.height) < 1 {
+                    controller.additionalSafeAreaInsets = UIEdgeInsets(
+                        top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
+                        right: device.safeArea.right)
+                }
+            }
+            loader.finish()
+            settle(made, root: view)
+            collect(made, root: view, document)
+            report.merge(loader.report)
+            withExtendedLifetime(controller) {}
+        }
+    }
+
+    // MARK: Laying out
+
+    private func adopt(_ device: InterfaceDevice) {
+        let surface = OffscreenSurface(
+            size: CGSize(width: device.width, height: device.height), scale: device.scale,
+            safeArea: EdgeInsets(top: device.safeArea.top, bottom: device.safeArea.bottom),
+            appearance: device.isDark ? .dark : .light)
+        self.surface = surface
+        UIScreen.main.adopt(surface)
+        UITraitCollection.current = UIApplication.traits(of: surface)
+    }
+
+    /// Cells stand in their table as Xcode drew them; what is in them is laid out in the size recorded.
+    private func settle(_ made: [Made], root: UIView) {
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        for cell in made where cell.element.isCell {
+            guard let recorded = frame(of: cell.element) else { continue }
+            cell.view.frame = recorded
+            cell.view.layoutIfNeeded()
+            for content in made where content.element.isCellContent && content.view.superview === cell.view {
+                guard let recorded = frame(of: content.element) else { continue }
+                content.view.frame = recorded
+                content.view.setNeedsLayout()
+                content.view.layoutIfNeeded()
+            }
+        }
+        for _ in 0..<2 { NextTurn.drain() }
+    }
+
+    private func collect(_ made: [Made], root: UIView, _ document: InterfaceDocument) {
+        var excluded: Set<ObjectIdentifier> = []
+        for item in made
+        where item.element.bool("misplaced") == true || item.element.bool("ambiguous") == true {
+            excluded.insert(ObjectIdentifier(item.view))
+        }
+        for item in made where item.view !== root && !item.element.isCell && !item.element.isCellContent {
+            guard let recorded = frame(of: item.element), !excluded.contains(ObjectIdentifier(item.view)),
+                item.view.superview != nil
+            else { continue }
+            views.append(
+                View(
+                    file: document.file, line: item.element.line, element: item.element.name,
+                    id: item.element.string("id"), recorded: recorded, computed: item.view.frame))
+        }
+    }
+
+    private func frame(of element: InterfaceElement) -> CGRect? {
+        guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
+        return CGRect(
+            x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
+            height: rect.number("height") ?? 0)
+    }
+
+    private func unknown(in document: InterfaceDocument) -> InterfaceReport {
+        var report = InterfaceReport()
+        for element in document.root.children where !Self.parts.contains(element.name) {
+            report.add("<\(element.name)>", file: document.file, line: element.line)
+        }
+        return report
+    }
+
+    private static let parts: Set<String> = [
+        "device", "dependencies", "scenes", "objects", "resources", "customFonts", "inferredMetricsTieBreakers",
+        "simulatedMetricsContainer", "color", "designables", "classes", "accessibilityOverrides",
+    ]
+}
+
+extension InterfaceElement {
+    fileprivate var isCell: Bool {
+        name == "tableViewCell" || name == "collectionViewCell" || name == "collectionReusableView"
+    }
+
+    fileprivate var isCellContent: Bool {
+        string("key") == "contentView" || name == "tableViewCellContentView" || name == "collectionViewCellContentView"
+    }
+}
+
+/// Which bars Interface Builder draws over which controllers: those of the containers that lead to them.
+@MainActor
+private struct BarInference {
+    private var top: [String: CGFloat] = [:]
+    private var bottom: [String: CGFloat] = [:]
+
+    init(_ document: InterfaceDocument) throws(InterfaceError) {
+        var elements: [String: InterfaceElement] = [:]
+        var shown: [(from: String, to: String, kind: String)] = []
+        for scene in document.scenes {
+            guard let element = try scene.controller() else { continue }
+            elements[scene.controllerID] = element
+            var pending = [element]
+            while let next = pending.popLast() {
+                if next.name == "segue", let to = next["destination"] {
+                    shown.append((scene.controllerID, to, next["relationship"] ?? next.string("kind")))
+                }
+                pending += next.children
+            }
+        }
+        for (id, element) in elements {
+            for metrics in element.children where metrics["key"] == "simulatedTopBarMetrics" {
+                if metrics.name == "nil" { top[id] = 0 } else { top[id] = 44 }
+            }
+            for metrics in element.children where metrics["key"] == "simulatedBottomBarMetrics" {
+                bottom[id] = metrics.name == "nil" ? 0 : metrics.name.contains("TabBar") ? 49 : 44
+            }
+        }
+        for (from, to, kind) in shown {
+            guard let container = elements[from], let content = elements[to] else { continue }
+            if kind == "rootViewController", top[to] == nil {
+                let isLarge = container.child(key: "navigationBar")?.bool("largeTitles") == true
+                let mode = content.child(key: "navigationItem")?["largeTitleDisplayMode"]
+                top[to] =
+                    container.bool("navigationBarHidden") == true ? 0 : isLarge && mode != "never" ? 96 : 44
+            }
+            if kind == "viewControllers", bottom[to] == nil { bottom[to] = 49 }
+        }
+        // What a controller shows has the bars that it has itself.
+        for _ in 0..<elements.count {
+            var isChanged = false
+            for (from, to, kind) in shown where kind == "show" || kind == "push" || kind == "rootViewController" {
+                if kind != "rootViewController", top[to] == nil, let own = top[from] {
+                    top[to] = min(own, 44)
+                    isChanged = true
+                }
+                if bottom[to] == nil, let own = bottom[from] {
+                    bottom[to] = own
+                    isChanged = true
+                }
+            }
+            if !isChanged { break }
+        }
+    }
+
+    func insets(of id: String) -> (top: CGFloat, bottom: CGFloat) { (top[id] ?? 0, bottom[id] ?? 0) }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Files or colours under one name, of which the device and the appearance choose one.
+public struct AssetSet: Sendable {
+    /// The ending of the set's folder.
+    public enum Kind: String, Sendable, CaseIterable {
+        case image = "imageset"
+        case color = "colorset"
+        case data = "dataset"
+        case symbol = "symbolset"
+        case icon = "appiconset"
+    }
+
+    /// One of the alternatives.
+    public struct Entry: Sendable {
+        /// Nil in a set of colours, and where Xcode keeps a place for a file that is not there.
+        public var file: URL?
+        /// Pixels a point; nil for a file of no particular scale, such as a PDF.
+        public var scale: Int?
+        /// `universal`, `iphone`, `ipad` and the like.
+        public var idiom: String
+        /// Nil for any appearance.
+        public var isDark: Bool?
+        public var isHighContrast = false
+        public var color: AssetColor?
+        public var slicing: AssetSlicing?
+        /// Points to leave out at the edges, in the file's pixels.
+        public var alignmentInsets: AssetInsets?
+        public var widthClass: String?
+        public var heightClass: String?
+        public var languageDirection: String?
+    }
+
+    public enum RenderingIntent: String, Sendable {
+        case original, template
+    }
+
+    public var kind: Kind
+    public var entries: [Entry]
+    public var renderingIntent: RenderingIntent?
+    public var preservesVectors: Bool
+
+    /// Reads the text of a Contents.json; `folder` is where its files are.
+    public init(contents data: Data, kind: Kind, folder: URL) throws(AssetError) {
+        let file = folder.appendingPathComponent("Contents.json").path
+        let value: Any
+        do {
+            value = try JSONSerialization.jsonObject(with: data)
+        } catch {
+            throw AssetError(file: file, line: Self.line(of: error, in: data), message: "it is no JSON")
+        }
+        guard let root = value as? [String: Any] else {
+            throw AssetError(file: file, line: 1, message: "expected an object")
+        }
+        self.kind = kind
+        let properties = root["properties"] as? [String: Any] ?? [:]
+        renderingIntent = (properties["template-rendering-intent"] as? String).flatMap(RenderingIntent.init)
+        preservesVectors = properties["preserves-vector-representation"] as? Bool ?? false
+        let list: Any?
+        switch kind {
+        case .image, .icon: list = root["images"]
+        case .color: list = root["colors"]
+        case .data: list = root["data"]
+        case .symbol: list = root["symbols"]
+        }
+        entries = (list as? [Any] ?? []).compactMap { ($0 as? [String: Any]).map { Self.entry($0, folder) } }
+    }
+
+    /// Whether the Contents.json of a folder puts the folder's name before the names in it.
+    static func providesNamespace(_ data: Data) -> Bool {
+        let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+        return (root?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+    }
+
+    private static func entry(_ item: [String: Any], _ folder: URL) -> Entry {
+        var entry = Entry(idiom: item["idiom"] as? String ?? "universal")
+        if let name = item["filename"] as? String, !name.isEmpty, !name.contains("/") {
+            entry.file = folder.appendingPathComponent(name)
+        }
+        if let text = item["scale"] as? String, text.hasSuffix("x"), let scale = Int(text.dropLast()), (1...9) ~= scale
+        {
+            entry.scale = scale
+        }
+        for case let appearance as [String: Any] in item["appearances"] as? [Any] ?? [] {
+            switch appearance["value"] as? String {
+            case "dark": entry.isDark = true
+            case "light": entry.isDark = false
+            case "high": entry.isHighContrast = true
+            default: break
+            }
+        }
+        entry.color = (item["color"] as? [String: Any]).flatMap(AssetColor.init)
+        entry.slicing = (item["resizing"] as? [String: Any]).flatMap(AssetSlicing.init)
+        entry.alignmentInsets = (item["alignment-insets"] as? [String: Any]).map(AssetInsets.init)
+        entry.widthClass = item["width-class"] as? String
+        entry.heightClass = item["height-class"] as? String
+        entry.languageDirection = item["language-direction"] as? String
+        return entry
+    }
+
+    /// Foundation tells where JSON is wrong in words.
+    private static func line(of error: any Error, in data: Data) -> Int {
+        let text = "\(error)"
+        guard let range = text.range(of: "around line ") else { return 1 }
+        return Int(text[range.upperBound...].prefix { $0.isNumber }) ?? 1
+    }
+
+    // MARK: Choosing
+
+    /// The entry for a device: its idiom before `universal`, its appearance before any, and the scale that is nearest,
+    /// larger ones first.
+    public func entry(idiom: String, scale: Int, isDark: Bool) -> Entry? {
+        func rank(_ entry: Entry) -> [Int] {
+            let appearance = entry.isDark == nil ? 1 : entry.isDark == isDark ? 0 : 3
+            let own = entry.scale ?? 0
+            let distance = entry.scale == nil ? 0 : own >= scale ? own - scale : 100 + scale - own
+            return [
+                entry.idiom == idiom ? 0 : 1, appearance, entry.isHighContrast ? 1 : 0, distance,
+            ]
+        }
+        return
+            entries
+            .filter { ($0.file != nil || $0.color != nil) && ($0.idiom == idiom || $0.idiom == "universal") }
+            .filter { $0.isDark != true || isDark }
+            .min { rank($0).lexicographicallyPrecedes(rank($1)) }
+    }
+}

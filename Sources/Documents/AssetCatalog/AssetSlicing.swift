@@ -1,0 +1,31 @@
+/// Distances from the edges of a picture, in its pixels.
+public struct AssetInsets: Equatable, Sendable {
+    public var top = 0.0
+    public var left = 0.0
+    public var bottom = 0.0
+    public var right = 0.0
+
+    init(_ item: [String: Any]) {
+        func value(_ name: String) -> Double {
+            guard let number = item[name] as? Double, number.isFinite else { return 0 }
+            return min(max(number, -1e5), 1e5)
+        }
+        top = value("top")
+        left = value("left")
+        bottom = value("bottom")
+        right = value("right")
+    }
+}
+
+/// Which parts of a picture keep their size when it is drawn larger.
+public struct AssetSlicing: Equatable, Sendable {
+    /// What is at the edges and stays.
+    public var caps: AssetInsets
+    public var isTiled: Bool
+
+    init?(_ item: [String: Any]) {
+        guard let caps = item["cap-insets"] as? [String: Any] else { return nil }
+        self.caps = AssetInsets(caps)
+        isTiled = (item["center"] as? [String: Any])?["mode"] as? String == "tile"
+    }
+}

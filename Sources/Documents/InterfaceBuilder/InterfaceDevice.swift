@@ -1,0 +1,65 @@
+/// The device on which Xcode showed an interface, and for which it recorded frames.
+public struct InterfaceDevice: Equatable, Sendable {
+    public var id: String
+    public var isLandscape: Bool
+    /// In points, as it is held.
+    public var width: Double
+    public var height: Double
+    /// Pixels a point.
+    public var scale: Double
+    public var safeArea: (top: Double, left: Double, bottom: Double, right: Double)
+    public var isPad: Bool
+    public var isDark: Bool
+
+    public static func == (a: InterfaceDevice, b: InterfaceDevice) -> Bool {
+        a.id == b.id && a.isLandscape == b.isLandscape && a.isDark == b.isDark
+    }
+
+    /// Xcode's names of devices: the size in portrait, the scale, and how far the safe area is from the top and the
+    /// bottom, and from the sides when the device is on its side.
+    private static let known: [String: (Double, Double, Double, top: Double, bottom: Double, side: Double)] = [
+        "retina3_5": (320, 480, 2, 20, 0, 0), "retina4_0": (320, 568, 2, 20, 0, 0),
+        "retina4_7": (375, 667, 2, 20, 0, 0), "retina5_5": (414, 736, 3, 20, 0, 0),
+        "retina5_9": (375, 812, 3, 44, 34, 44), "retina6_1": (414, 896, 2, 44, 34, 44),
+        "retina6_5": (414, 896, 3, 44, 34, 44), "retina5_4": (375, 812, 3, 50, 34, 50),
+        "retina6_0": (390, 844, 3, 47, 34, 47), "retina6_7": (428, 926, 3, 47, 34, 47),
+        "retina6_12": (393, 852, 3, 59, 34, 59), "retina6_72": (430, 932, 3, 59, 34, 59),
+        "retina6_3": (402, 874, 3, 62, 34, 62), "retina6_9": (440, 956, 3, 62, 34, 62),
+        "ipad9_7": (768, 1024, 2, 20, 0, 0), "ipad10_2": (810, 1080, 2, 20, 0, 0),
+        "ipad10_5": (834, 1112, 2, 20, 0, 0), "ipad11_0rounded": (834, 1194, 2, 24, 20, 0),
+        "ipad10_9rounded": (820, 1180, 2, 24, 20, 0), "ipad12_9": (1024, 1366, 2, 20, 0, 0),
+        "ipad12_9rounded": (1024, 1366, 2, 24, 20, 0),
+    ]
+
+    /// Nil for a device that is not known.
+    init?(_ element: InterfaceElement) {
+        let isDark = element["appearance"] == "dark"
+        _ = element["layout"]
+        guard let id = element.id else { return nil }
+        self.init(id: id, isLandscape: element["orientation"] == "landscape", isDark: isDark)
+    }
+
+    public init?(id: String, isLandscape: Bool = false, isDark: Bool = false) {
+        guard let (short, long, scale, top, bottom, side) = Self.known[id] else { return nil }
+        self.id = id
+        self.isLandscape = isLandscape
+        self.isDark = isDark
+        self.scale = scale
+        isPad = id.hasPrefix("ipad")
+        if isLandscape {
+            (width, height) = (long, short)
+            safeArea = isPad ? (top, 0, bottom, 0) : (0, side, bottom > 0 ? 21 : 0, side)
+        } else {
+            (width, height) = (short, long)
+            safeArea = (top, 0, bottom, 0)
+        }
+    }
+
+    /// The device with the safe area that a version of Xcode gave it: since Xcode 13 the 6.1-inch phone's status bar is
+    /// 48 points high.
+    public func adjusted(toolsVersion: Int) -> InterfaceDevice {
+        var device = self
+        if (id == "retina6_1" || id == "retina6_5"), !isLandscape, toolsVersion >= 19162 { device.safeArea.top = 48 }
+        return device
+    }
+}
