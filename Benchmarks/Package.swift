@@ -30,6 +30,9 @@ let package = Package(
             dependencies: [.product(name: "UIKit", package: "Seam")],
             path: "Sources/ListBenchmark"
         ),
+        // Calls the seam command, and so needs nothing of Seam's
+        .executableTarget(
+            name: "build-benchmark", path: "Sources/BuildBenchmark", swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
