@@ -62,6 +62,11 @@ private final class ThrottleStage<Downstream: Subscriber, Context: Scheduler>:
     override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let now = scheduler.now
         lock.lock()
+        // With nothing pending there is nothing to wait for.
+        guard pending != nil else {
+            lock.unlock()
+            return scheduler.schedule(options: nil) { self.downstream.receive(completion: completion) }
+        }
         self.completion = completion
         scheduleAndUnlock(now)
     }

@@ -1,0 +1,239 @@
+import Combine
+import Foundation
+
+// The tables that the tests run and that `Scripts/marble-diagrams` draws and documents: keep to the form that is here.
+// In a result, several events of one frame are separated by `;`, as a value may contain commas.
+
+// # Mapping
+// Operators that make another value of each.
+let mapping: [Marble] = [
+    // Transforms every value.
+    Marble("map", "1 - 2 - 3 - |", "10 - 20 - 30 - |") { source in
+        source.map { $0 * 10 }
+    },
+    // Transforms every value; an error that is thrown ends the stream.
+    Marble("tryMap", "1 - 2 - 3 - |", "10 - x - - - -") { source in
+        source.tryMap { if $0 == 2 { throw TestError.oops } else { $0 * 10 } }
+    },
+    // Publishes the value of a property.
+    Marble("map-key-path", "1 - 2 - 3 - |", "1 - 2 - 3 - |") { source in
+        source.map(\.description)
+    },
+    // Carries a result from value to value.
+    Marble("scan", "1 - 2 - 3 - |", "1 - 3 - 6 - |") { source in
+        source.scan(0, +)
+    },
+    // Puts a value in the place of nil.
+    Marble("replaceNil", "1 - 2 - 3 - |", "0 - 2 - 0 - |") { source in
+        source.map { $0 % 2 == 0 ? $0 : nil }.replaceNil(with: 0)
+    },
+    // Turns one kind of failure into another.
+    Marble("mapError", "1 - x", "1 - x") { source in
+        source.mapError { _ in TestError.other }
+    },
+]
+
+// # Filtering
+// Operators that leave values out.
+let filtering: [Marble] = [
+    // Republishes the values that a closure accepts.
+    Marble("filter", "1 - 2 - 3 - 4 |", "- - 2 - - - 4 |") { source in
+        source.filter { $0 % 2 == 0 }
+    },
+    // Transforms, and leaves out what becomes nil.
+    Marble("compactMap", "1 - 2 - 3 - 4 |", "- - a2 - - - a4 |") { source in
+        source.compactMap { $0 % 2 == 0 ? "a\($0)" : nil }
+    },
+    // Leaves out a value that is equal to the one before.
+    Marble("removeDuplicates", "1 1 2 2 1 - |", "1 - 2 - 1 - |") { source in
+        source.removeDuplicates()
+    },
+    // Publishes a value for a stream that has none.
+    Marble("replaceEmpty", "- - |", "- - 9;|") { source in
+        source.replaceEmpty(with: 9)
+    },
+    // Publishes the end alone.
+    Marble("ignoreOutput", "1 - 2 - |", "- - - - |") { source in
+        source.ignoreOutput()
+    },
+]
+
+// # Reducing
+// Operators that make one value of many.
+let reducing: [Marble] = [
+    // Publishes all values as an array at the end.
+    Marble("collect", "1 - 2 - 3 - |", "- - - - - - [1,2,3];|") { source in
+        source.collect()
+    },
+    // Publishes arrays of a number of values, and what is left at the end.
+    Marble("collect-count", "1 - 2 - 3 - |", "- - [1,2] - - - [3];|") { source in
+        source.collect(2)
+    },
+    // Combines all values into one.
+    Marble("reduce", "1 - 2 - 3 - |", "- - - - - - 6;|") { source in
+        source.reduce(0, +)
+    },
+    // Publishes how many values there were.
+    Marble("count", "1 - 2 - 3 - |", "- - - - - - 3;|") { source in
+        source.count()
+    },
+    // Publishes the largest value.
+    Marble("max", "1 - 3 - 2 - |", "- - - - - - 3;|") { source in
+        source.max()
+    },
+    // Publishes the smallest value.
+    Marble("min", "2 - 1 - 3 - |", "- - - - - - 1;|") { source in
+        source.min()
+    },
+    // Publishes whether there is such a value, as soon as that is known.
+    Marble("contains", "1 - 2 - 3 - |", "- - true;| - - - -") { source in
+        source.contains(2)
+    },
+    // Publishes whether all values are such, as soon as that is known.
+    Marble("allSatisfy", "1 - 2 - 3 - |", "- - - - - - true;|") { source in
+        source.allSatisfy { $0 < 4 }
+    },
+]
+
+// # Picking by position
+// Operators that choose values by where they stand in the stream.
+let picking: [Marble] = [
+    // Leaves out the first values.
+    Marble("dropFirst", "1 - 2 - 3 - |", "- - - - 3 - |") { source in
+        source.dropFirst(2)
+    },
+    // Leaves values out until a closure says no.
+    Marble("drop-while", "1 - 2 - 1 - |", "- - 2 - 1 - |") { source in
+        source.drop { $0 < 2 }
+    },
+    // Leaves values out until another publisher has published one.
+    Marble("drop-until", "1 - 2 - 3 - |", "- 9 - - - - -", "- - 2 - 3 - |") { source, other in
+        source.drop(untilOutputFrom: other)
+    },
+    // Ends after a number of values.
+    Marble("prefix", "1 - 2 - 3 - |", "1 - 2;| - - - -") { source in
+        source.prefix(2)
+    },
+    // Ends at the first value for which a closure says no.
+    Marble("prefix-while", "1 - 2 - 1 - |", "1 - | - - - -") { source in
+        source.prefix { $0 < 2 }
+    },
+    // Ends when another publisher has published a value.
+    Marble("prefix-until", "1 - 2 - 3 - |", "- - - 9 - - -", "1 - 2 | - - -") { source, other in
+        source.prefix(untilOutputFrom: other)
+    },
+    // Publishes the first value, or the first of a kind.
+    Marble("first", "1 - 2 - 3 - |", "- - 2;| - - - -") { source in
+        source.first { $0 > 1 }
+    },
+    // Publishes the last value.
+    Marble("last", "1 - 2 - 3 - |", "- - - - - - 3;|") { source in
+        source.last()
+    },
+    // Publishes the value at a position.
+    Marble("output-at", "1 - 2 - 3 - |", "- - 2;| - - - -") { source in
+        source.output(at: 1)
+    },
+    // Publishes the values of a range of positions.
+    Marble("output-in", "1 - 2 - 3 - 4 |", "- - 2 - 3;| - - -") { source in
+        source.output(in: 1...2)
+    },
+    // Publishes values after the end of the stream.
+    Marble("append", "1 - 2 - |", "1 - 2 - 8;9;|") { source in
+        source.append(8, 9)
+    },
+    // Publishes values before the stream.
+    Marble("prepend", "1 - 2 - |", "8;9;1 - 2 - |") { source in
+        source.prepend(8, 9)
+    },
+]
+
+// # Joining
+// Operators that make one stream of several.
+let joining: [Marble] = [
+    // Publishes the values of both as they come.
+    Marble("merge", "1 - 3 - | -", "- 2 - 4 - |", "1 2 3 4 - |") { source, other in
+        source.merge(with: other)
+    },
+    // Publishes the latest values of both whenever one changes.
+    Marble("combineLatest", "1 - 2 - | - -", "- 7 - 8 - 9 |", "- (1,7) (2,7) (2,8) - (2,9) |") { source, other in
+        source.combineLatest(other)
+    },
+    // Publishes pairs of the first, second, third values.
+    Marble("zip", "1 - 2 - 3 |", "- 7 - 8 - -", "- (1,7) - (2,8) - -") { source, other in
+        source.zip(other)
+    },
+]
+
+// # Flattening
+// Operators that subscribe to publishers that come as values, or are made of values.
+let flattening: [Marble] = [
+    // Publishes what the publishers made of all values publish.
+    Marble("flatMap", "1 - 2 - |", "1;10 - 2;20 - |") { source in
+        source.flatMap { [$0, $0 * 10].publisher }
+    },
+    // Publishes what the latest publisher publishes.
+    Marble("switchToLatest", "1 - 2 - - |", "- 8 - 9 - |", "- 8 - 18 - |") { source, other in
+        source.map { number in other.map { $0 + (number - 1) * 9 } }.switchToLatest()
+    },
+]
+
+// # Handling failures
+// Operators for streams that fail.
+let failing: [Marble] = [
+    // Goes on with another publisher.
+    Marble("catch", "1 - x", "1 - 8;9;|") { source in
+        source.catch { _ in [8, 9].publisher }
+    },
+    // Publishes a value in the failure's place, and ends.
+    Marble("replaceError", "1 - x", "1 - 9;|") { source in
+        source.replaceError(with: 9)
+    },
+    // Subscribes again; this source is one that then has failed for good.
+    Marble("retry", "1 - x", "1 - x") { source in
+        source.retry(2)
+    },
+]
+
+// # Time
+// Operators that work with a scheduler's time. A frame of the diagrams is a second.
+let timing: [Marble] = [
+    // Publishes every event later.
+    Marble(timed: "delay", "1 2 - |", "- - 1 2 - |") { source, scheduler in
+        source.delay(for: .seconds(2), scheduler: scheduler)
+    },
+    // Publishes a value when none has followed for a time.
+    Marble(timed: "debounce", "1 2 - - 3 - - |", "- - - 2 - - 3 |") { source, scheduler in
+        source.debounce(for: .seconds(2), scheduler: scheduler)
+    },
+    // Publishes the latest value of each interval.
+    Marble(timed: "throttle-latest", "1 2 3 - 4 5 - |", "1 - - 3 - - 5 |") { source, scheduler in
+        source.throttle(for: .seconds(3), scheduler: scheduler, latest: true)
+    },
+    // Publishes the first value of each interval.
+    Marble(timed: "throttle-first", "1 2 3 - 4 5 - |", "1 - - 2 - - 4 |") { source, scheduler in
+        source.throttle(for: .seconds(3), scheduler: scheduler, latest: false)
+    },
+    // Ends when no value has come for a time.
+    Marble(timed: "timeout", "1 - 2 - - - 3", "1 - 2 - - | -") { source, scheduler in
+        source.timeout(.seconds(3), scheduler: scheduler)
+    },
+    // Publishes what has come in each interval as an array.
+    Marble(timed: "collect-time", "1 2 - 3 - - |", "- - - [1,2] - - [3];|") { source, scheduler in
+        source.collect(.byTime(scheduler, .seconds(3)))
+    },
+    // Publishes the time between values.
+    Marble(timed: "measureInterval", "- 1 - - 2 |", "- 1 - - 3 |") { source, scheduler in
+        source.measureInterval(using: scheduler).map { $0.magnitude / 1_000_000_000 }
+    },
+]
+
+// # Sharing
+// Operators by which several subscribers share one subscription.
+let sharing: [Marble] = [
+    // Subscribes once for everybody.
+    Marble("share", "1 - 2 - |", "1;1 - 2;2 - |") { source in
+        let shared = source.share()
+        return shared.merge(with: shared)
+    }
+]

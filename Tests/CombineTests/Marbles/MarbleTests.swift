@@ -1,0 +1,11 @@
+import Testing
+
+@Suite struct MarbleTests {
+    static let all = mapping + filtering + reducing + picking + joining + flattening + failing + timing + sharing
+
+    @Test(arguments: all)
+    func diagram(marble: Marble) {
+        let expected = marble.result.split(separator: " ").joined(separator: " ")
+        #expect(marble.play() == expected)
+    }
+}
