@@ -14,7 +14,8 @@ enum FuzzSeeds {
         case .translator:
             [
                 "@objc ", "@objc(a:b:)", "#selector(", "#keyPath(", "(", ")", "{", "}", "[", "<", "class ", "func ",
-                "@IBOutlet ", "optional ", "#if ", "#endif\n", "\"", "\"\"\"", "\\(", "getter: ", "private ", "`", ".",
+                "@IBOutlet ", "optional ", "override ", "#sourceLocation(", "#if ", "#endif\n", "\"", "\"\"\"", "\\(",
+                "getter: ", "private ", "`", ".",
                 "?", "as ", "import ", "extension ", "protocol ", "@main ", "#Preview {", "\r\n", "/*", "\u{1F600}",
                 "- ",
             ]
@@ -70,6 +71,12 @@ enum FuzzSeeds {
         }
         @objcMembers class G<T: Hashable>: Picker { var a: T?; func b() {} }
         extension Picker { @objc func c() { table.delegate?.tableView?(table, didSelectRowAt: i) } }
+        extension Picker {
+            override func go(_ x: inout Int, by y: [String: Int]) throws -> Int { print(#function); return x }
+            public override var limit: Int { get { 1 } set {} }
+        }
+        #sourceLocation(file: "x", line: 3)
+        #sourceLocation()
         """
 
     private static let conditions = """

@@ -142,6 +142,15 @@ extension CommandTests {
             #expect(shop.pixels(of: "one.png") == [1179, 2556])
         }
 
+        @Test func saysThatThereIsNoWindow() throws {
+            let shop = try Workshop([
+                "App/AppDelegate.swift":
+                    "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }\n"
+            ])
+            let result = try shop.seam("run", shop.path("App"), "--headless", "--screenshot", shop.path("a.png"))
+            #expect(result.status == 1 && result.text.contains("a.png: the app shows no window"), "\(result.text)")
+        }
+
         @Test func refusesDevicesAndFoldersBeforeTheyAreUsed() throws {
             let shop = try app()
             let device = try shop.seam("run", shop.path("App"), "--headless", "--device", "Fridge")

@@ -33,7 +33,7 @@ struct FlowScreen {
 
     /// Writes what is shown as a PNG.
     func writePicture(to url: URL) throws {
-        guard let surface else { throw CocoaError(.fileWriteUnknown) }
+        guard let surface else { throw NoWindow() }
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(surface.pngData()).write(to: url)
     }
