@@ -14,7 +14,10 @@ struct BenchmarkCommand {
         guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path) else {
             throw BuildError(.usage, "seam: there is no package in \(package.path)")
         }
-        let arguments = ["run", "--package-path", package.path, "-c", "release"] + options.operands
+        let programs = try options.operands.map { name throws(BuildError) in
+            try PeerBenchmarks(package: package).program(name)
+        }
+        let arguments = ["run", "--package-path", package.path, "-c", "release"] + programs
         guard try Subprocess("swift", arguments).wait() == .exit(0) else {
             throw BuildError(.failed, "seam: the benchmarks did not finish")
         }
