@@ -11,14 +11,25 @@ extension NSObject {
                 return flattened(getter(self, nil, nil))
             }
         }
-        return value(forUndefinedKey: key)
+        switch self {
+        // What these hold is reached by the same calls.
+        case let defaults as UserDefaults: return defaults.object(forKey: key)
+        case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+        default: return value(forUndefinedKey: key)
+        }
     }
 
     /// Sets a property that Objective-C can see, by name.
     public func setValue(_ value: Any?, forKey key: String) {
         let setter = Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":")
         guard let method = SelectorTable.method(of: type(of: self), for: setter) else {
-            return setValue(value, forUndefinedKey: key)
+            switch self {
+            case let defaults as UserDefaults: return defaults.set(value, forKey: key)
+            case let dictionary as NSMutableDictionary:
+                if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
+                return
+            default: return setValue(value, forUndefinedKey: key)
+            }
         }
         _ = method(self, value, nil)
     }

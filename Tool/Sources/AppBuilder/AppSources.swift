@@ -54,6 +54,7 @@ public struct AppSources: Sendable {
         resources = []
         var plists: [URL] = []
         var projects: [String] = []
+        var projectFiles: [URL] = []
         var pending = [url]
         while let folder = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -64,7 +65,9 @@ public struct AppSources: Sendable {
                 let ending = file.pathExtension.lowercased()
                 if isFolder.boolValue {
                     switch ending {
-                    case "xcodeproj": projects.append(file.deletingPathExtension().lastPathComponent)
+                    case "xcodeproj":
+                        projects.append(file.deletingPathExtension().lastPathComponent)
+                        projectFiles.append(file.appending(path: "project.pbxproj"))
                     case "xcassets", "bundle", "xcdatamodeld", "scnassets":
                         resources.append(Resource(source: file, path: name))
                     case "lproj": addLocalised(file)
@@ -82,12 +85,29 @@ public struct AppSources: Sendable {
             }
         }
         if projects.count == 1 { name = projects[0] }
-        infoPlist = plists.min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+        let named = plists.count > 1 ? Self.infoPlists(namedIn: projectFiles) : []
+        let chosen = plists.filter { plist in named.contains { plist.path.hasSuffix("/" + $0) } }
+        infoPlist = (chosen.isEmpty ? plists : chosen)
+            .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
         swiftFiles.sort { $0.path < $1.path }
         guard !swiftFiles.isEmpty else {
             throw BuildError(.usage, "seam: there is no Swift file in \(path); give the folder of an app's sources")
         }
         try checkNames()
+    }
+
+    /// What the projects' build settings call their Info.plist: `INFOPLIST_FILE = "App/Info.plist";`
+    private static func infoPlists(namedIn projects: [URL]) -> [String] {
+        projects.flatMap { project in
+            let text = (try? String(contentsOf: project, encoding: .utf8)) ?? ""
+            return text.matches(of: /INFOPLIST_FILE = "?([^";\n]+)/).map { match in
+                var path = match.1
+                for prefix in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "./"] where path.hasPrefix(prefix) {
+                    path = path.dropFirst(prefix.count)
+                }
+                return String(path)
+            }
+        }
     }
 
     private mutating func addLocalised(_ folder: URL) {

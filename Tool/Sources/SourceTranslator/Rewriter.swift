@@ -436,6 +436,15 @@ final class Rewriter: SyntaxVisitor {
     // MARK: Expressions
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        // A literal in the call of its own type, `UIColor(#colorLiteral(...))`, is the literal.
+        if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            ["UIColor", "UIImage"].contains(callee.baseName.text), node.arguments.count == 1,
+            let only = node.arguments.first, only.label == nil,
+            let macro = only.expression.as(MacroExpansionExprSyntax.self),
+            ["colorLiteral", "imageLiteral"].contains(macro.macroName.text)
+        {
+            remove(range(callee))
+        }
         let mark: TokenSyntax
         let callee: ExprSyntax
         if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {

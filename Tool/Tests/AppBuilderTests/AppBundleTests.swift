@@ -66,6 +66,15 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "x.json").path))
     }
 
+    @Test func takesTheInfoPlistThatTheProjectNames() throws {
+        let folder = try Folder([
+            "App.xcodeproj/project.pbxproj": "x = 1;\nINFOPLIST_FILE = \"$(SRCROOT)/App/Resources/Info.plist\";\n",
+            "App/Info.plist": "", "App/Resources/Info.plist": "", "App/A.swift": "",
+        ])
+        let chosen = try AppSources(path: folder.url.path).infoPlist?.path
+        #expect(chosen == folder.url.appending(path: "App/Resources/Info.plist").path)
+    }
+
     @Test func namesModules() {
         #expect(AppSources.identifier("2048 Game") == "_2048_Game")
         #expect(AppSources.identifier("한글앱") == "한글앱")

@@ -33,6 +33,8 @@ func checkDesign() {
     var components: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     colour.getRed(&components.0, green: &components.1, blue: &components.2, alpha: &components.3)
     print(components)
+    let wrapped = UIColor(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))
+    print(wrapped == colour)
     badge.backgroundColor = #colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     let image = #imageLiteral(resourceName: "dot")
     print(image.size, Bundle.main.url(forResource: "dot", withExtension: "png") != nil)

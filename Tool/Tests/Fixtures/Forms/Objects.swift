@@ -39,6 +39,11 @@ func checkObjects() {
     exposed.perform(#selector(Exposed.rename(_:)), with: "m")
     exposed.perform("rename:", with: exposed.name + "!")
     print(exposed.name, exposed.value(forKey: "secret") ?? "-")
+    UserDefaults.standard.setValue("kept", forKey: "forms")
+    let kept: NSObject = NSMutableDictionary()
+    kept.setValue(3, forKey: "n")
+    print(UserDefaults.standard.value(forKey: "forms") ?? "-", kept.value(forKey: "n") ?? "-")
+    UserDefaults.standard.removeObject(forKey: "forms")
     let target: AnyObject = point
     print((target as? Point)?.x ?? 0, target is NSObject, ObjectIdentifier(target) == ObjectIdentifier(point))
     print(Selector(("foo:bar:")), NSSelectorFromString("x").description, NSStringFromSelector(#selector(Point.double)))
