@@ -14,6 +14,19 @@ public struct AppRunner: Sendable {
     public var screenshot: URL?
     public var device: String?
     public var appearance: String?
+    public var stubs: [Stub] = []
+
+    /// A host whose requests are answered from a folder, or by another server.
+    public struct Stub: Sendable {
+        public var host: String
+        /// A path, or an address with its scheme.
+        public var target: String
+
+        public init(host: String, target: String) {
+            self.host = host
+            self.target = target
+        }
+    }
 
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
@@ -31,6 +44,8 @@ public struct AppRunner: Sendable {
         environment["SEAM_SCREENSHOT"] = screenshot?.path
         environment["SEAM_DEVICE"] = device
         environment["SEAM_APPEARANCE"] = appearance
+        environment["SEAM_STUBS"] =
+            stubs.isEmpty ? nil : stubs.map { "\($0.host)\t\($0.target)" }.joined(separator: "\n")
         environment["CFFIXED_USER_HOME"] = try container().path
         // A tree with accessibility turned off on purpose stays so; otherwise GTK looks for the bus itself.
         let crash = CrashReport.file()

@@ -28,6 +28,9 @@ enum Help {
           --screenshot FILE     write the last frame as a PNG
           --device NAME         the size of a device, such as iPhone15
           --appearance MODE     light or dark
+          --stub HOST=DIR       answer requests to HOST from the files in DIR: /a/b is a/b, a/b.json or
+                                a/b/index.json there, and else not found; HOST=http://ADDRESS asks another server.
+                                May stand several times. Holds for URLSession.shared
           --warnings            show the compiler's warnings
         """,
         "translate": """

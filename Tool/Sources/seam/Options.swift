@@ -7,12 +7,15 @@ struct Options {
         var command: String
         /// Options that take a value, with the `--`.
         var values: Set<String> = []
+        /// Options that take a value and may stand several times.
+        var lists: Set<String> = []
         var flags: Set<String> = []
         /// How many operands there may be.
         var operands = 0
     }
 
     private(set) var values: [String: String] = [:]
+    private(set) var lists: [String: [String]] = [:]
     private(set) var flags: Set<String> = []
     private(set) var operands: [String] = []
 
@@ -32,13 +35,13 @@ struct Options {
             let name = parts[0]
             if grammar.flags.contains(name), parts.count == 1 {
                 flags.insert(name)
-            } else if grammar.values.contains(name) {
+            } else if grammar.values.contains(name) || grammar.lists.contains(name) {
                 guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
                     throw BuildError(.usage, "seam: \(name) needs a value; `seam help \(grammar.command)` tells more")
                 }
-                values[name] = value
+                if grammar.lists.contains(name) { lists[name, default: []].append(value) } else { values[name] = value }
             } else {
-                let known = (grammar.values.union(grammar.flags)).sorted().joined(separator: ", ")
+                let known = (grammar.values.union(grammar.flags).union(grammar.lists)).sorted().joined(separator: ", ")
                 throw BuildError(
                     .usage,
                     "seam: `\(grammar.command)` has no option \(name)" + (known.isEmpty ? "" : "; it has \(known)"))

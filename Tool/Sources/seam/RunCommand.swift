@@ -16,7 +16,7 @@ struct RunCommand {
             .init(
                 command: "run",
                 values: ["--flow", "--output", "--screenshot", "--device", "--appearance"],
-                flags: ["--headless", "--warnings"], operands: 1))
+                lists: ["--stub"], flags: ["--headless", "--warnings"], operands: 1))
     }
 
     func run() throws(BuildError) {
@@ -39,7 +39,28 @@ struct RunCommand {
         runner.screenshot = screenshot
         runner.device = options.values["--device"]
         runner.appearance = options.values["--appearance"]
+        runner.stubs = try (options.lists["--stub"] ?? []).map { (text) throws(BuildError) in try stub(text) }
         try runner.run()
+    }
+
+    /// `HOST=DIR` or `HOST=http://ADDRESS`.
+    private func stub(_ text: String) throws(BuildError) -> AppRunner.Stub {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, !parts[0].contains("/"), !parts[1].isEmpty else {
+            throw BuildError(.usage, "seam: --stub is \"\(text)\"; it is HOST=DIR or HOST=http://ADDRESS")
+        }
+        if parts[1].hasPrefix("http://") || parts[1].hasPrefix("https://") {
+            guard URL(string: parts[1])?.host != nil else {
+                throw BuildError(.usage, "seam: --stub \(text): \(parts[1]) is no address")
+            }
+            return AppRunner.Stub(host: parts[0], target: parts[1])
+        }
+        let folder = absolute(parts[1])
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw BuildError(.usage, "seam: --stub \(text): there is no folder \(folder.path)")
+        }
+        return AppRunner.Stub(host: parts[0], target: folder.path)
     }
 
     private func absolute(_ path: String) -> URL {

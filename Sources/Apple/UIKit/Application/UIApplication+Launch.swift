@@ -30,6 +30,7 @@ extension UIApplication {
     /// Starts the app: application, delegate, surface, scene, first frame; then the main loop until it ends.
     package static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
         lineBufferStandardOutput()
+        NetworkStubs.registerIfRequested()
         let application = (principalClass.flatMap { instantiate($0) } as? UIApplication) ?? UIApplication.shared
         let surface: Surface
         do {
