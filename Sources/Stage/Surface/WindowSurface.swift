@@ -14,23 +14,25 @@ public final class WindowSurface: Surface {
         if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
         // GTK would try to start a bus for assistive technology, which takes time and ends in a warning.
         if !SessionBus.exists { setenv("GTK_A11Y", "none", 0) }
-        // OpenGL in software takes longer to start than all the rest, and draws no faster than cairo.
-        let drawsInSoftware = !hasGraphicsHardware
-        if drawsInSoftware { setenv("GDK_DEBUG", "gl-disable", 0) }
+        // OpenGL in software takes longer to start than all the rest, and draws no faster than cairo. That is said before
+        // GTK starts a thread that reads the environment too.
+        if !hasGraphicsHardware {
+            setenv("GDK_DEBUG", "gl-disable", 0)
+            // Broadway has a renderer of its own and shows nothing with another.
+            if !isBroadway { setenv("GSK_RENDERER", "cairo", 0) }
+        }
         // It may fail and yet leave GTK initialised, so what counts is the display.
         gtk_init_check()
-        guard let display = gdk_display_get_default() else { return false }
-        // Broadway has a renderer of its own and shows nothing with another.
-        if drawsInSoftware
-            && String(
-                cString: g_type_name_from_instance(
-                    UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)))
-                != "GdkBroadwayDisplay"
-        {
-            setenv("GSK_RENDERER", "cairo", 0)
-        }
-        return true
+        return gdk_display_get_default() != nil
     }()
+
+    /// Whether GDK will open its window in a browser: it is told to, or there is nowhere else.
+    private static var isBroadway: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        if let backend = environment["GDK_BACKEND"] { return backend.hasPrefix("broadway") }
+        return environment["BROADWAY_DISPLAY"] != nil
+            && ["DISPLAY", "WAYLAND_DISPLAY"].allSatisfy { environment[$0]?.isEmpty ?? true }
+    }
 
     /// A graphics device of the kernel's, of NVIDIA's own driver or of Windows' subsystem.
     private static var hasGraphicsHardware: Bool {

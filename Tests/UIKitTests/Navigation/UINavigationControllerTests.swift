@@ -24,6 +24,29 @@ import Testing
         #expect(root.navigationController === navigation)
     }
 
+    /// A scroll view whose place is known only after layout, below other views or under the bar.
+    @Test(arguments: [100.0, 0.0])
+    func theBarFollowsWhatIsUnderIt(top: Double) {
+        let controller = UIViewController()
+        let scrollView = UIScrollView()
+        scrollView.contentSize.height = 2000
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(UIView())
+        controller.view.addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: top),
+            scrollView.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+        ])
+        let navigation = UINavigationController(rootViewController: controller)
+        let screen = TestScreen(navigation)
+        #expect(navigation.navigationBar.isAtScrollEdge)
+        scrollView.contentOffset.y = 300
+        screen.settle()
+        #expect(navigation.navigationBar.isAtScrollEdge == (top > 0))
+    }
+
     @Test func pushCallsInOrder() {
         let (screen, navigation, root) = make()
         _ = log.take()

@@ -7,7 +7,9 @@ final class ChildProcess: Sendable {
     private nonisolated(unsafe) let input = Pipe()
     private let output: Output
 
-    init(_ path: String, _ arguments: [String] = [], environment: [String: String]) throws {
+    init(
+        _ path: String, _ arguments: [String] = [], environment: [String: String], mergesErrors: Bool = false
+    ) throws {
         let output = Output()
         self.output = output
         let pipe = Pipe()
@@ -15,7 +17,7 @@ final class ChildProcess: Sendable {
         process.arguments = arguments
         process.environment = environment
         process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
+        process.standardError = mergesErrors ? pipe : FileHandle.nullDevice
         process.standardInput = input
         // A dispatch thread has every signal blocked, and a child would inherit that: it could not be terminated.
         var all = sigset_t()

@@ -19,7 +19,8 @@ final class Desktop {
             environment[name] = home.path
         }
         let server = try ChildProcess(
-            Self.tool("Xvfb")!, ["-displayfd", "1", "-screen", "0", "1280x\(height)x24", "-nolisten", "tcp"],
+            Self.tool("Xvfb")!,
+            ["-displayfd", "1", "-screen", "0", "1280x\(height)x24", "-nolisten", "tcp", "-fbdir", home.path],
             environment: environment)
         children.append(server)
         guard let number = server.line(where: { Int($0) != nil }) else { throw Failure("Xvfb does not start") }
@@ -50,7 +51,7 @@ final class Desktop {
     static var hasSessionBusTools: Bool {
         let bindings = try? FileManager.default.contentsOfDirectory(
             atPath: "/usr/lib/x86_64-linux-gnu/girepository-1.0")
-        return has("Xvfb", "xdotool", "dbus-daemon", "at-spi-bus-launcher")
+        return has("Xvfb", "xdotool", "dbus-daemon", "gdbus", "at-spi-bus-launcher")
             && FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/gi")
             && bindings?.contains { $0.hasPrefix("Atspi") } == true
     }
@@ -67,6 +68,9 @@ final class Desktop {
 
     func set(_ name: String, _ value: String) { environment[name] = value }
 
+    /// The program ends with the desktop.
+    func keep(_ child: ChildProcess) { children.append(child) }
+
     /// Starts a program that ends with the desktop.
     @discardableResult
     func start(_ name: String, _ arguments: [String] = []) throws -> ChildProcess {
@@ -80,10 +84,63 @@ final class Desktop {
         try ChildProcess.run(Self.tool(name)!, arguments, environment: environment)
     }
 
-    func startBus() throws {
+    func startBus(withAccessibility: Bool = false) throws {
         let bus = try start("dbus-daemon", ["--session", "--nofork", "--print-address=1"])
         guard let address = bus.line(where: { $0.hasPrefix("unix:") }) else { throw Failure("no message bus") }
         environment["DBUS_SESSION_BUS_ADDRESS"] = address
+        guard withAccessibility else { return }
+        try start("at-spi-bus-launcher", ["--launch-immediately"])
+        for _ in 0..<100 where !(try run("gdbus", Self.accessibilityBus).hasPrefix("('unix:")) { usleep(50_000) }
+    }
+
+    private static let accessibilityBus = [
+        "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
+        "org.a11y.Bus.GetAddress",
+    ]
+
+    static var hasHangul: Bool { has("dbus-daemon", "ibus-daemon", "ibus-engine-hangul") }
+
+    /// Starts the input method ibus with its Hangul engine.
+    func startHangul() throws {
+        set("GTK_IM_MODULE", "ibus")
+        set("GSETTINGS_BACKEND", "keyfile")
+        try run("gsettings", ["set", "org.freedesktop.ibus.engine.hangul", "initial-input-mode", "hangul"])
+        try start("ibus-daemon", ["--panel", "disable"])
+        try chooseHangul()
+    }
+
+    /// The engine is the focused context's, which connects to the daemon in its own time.
+    func chooseHangul() throws {
+        for _ in 0..<60 {
+            try run("ibus", ["engine", "hangul"])
+            if try run("ibus", ["engine"]) == "hangul" { return }
+            usleep(100_000)
+        }
+        throw Failure("the input method does not start")
+    }
+
+    /// Runs one of the scripts in Python beside the tests, and waits until it is ready.
+    func startScript(_ name: String, _ arguments: [String] = []) throws -> ChildProcess {
+        let script = Self.repository.appendingPathComponent("Tests/Window/Scripts/\(name).py").path
+        let child = try ChildProcess(
+            "/usr/bin/python3", ["-W", "ignore", script] + arguments, environment: environment)
+        children.append(child)
+        guard child.line(within: 20, where: { $0 == "ready" }) != nil else {
+            throw Failure("no \(name): \(child.lines)")
+        }
+        return child
+    }
+
+    static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The colour of the screen at a place, as 0xRRGGBB. The X server keeps its pixels in a file in the format of xwd.
+    func colour(x: Int, y: Int) throws -> UInt32 {
+        let data = try Data(contentsOf: home.appendingPathComponent("Xvfb_screen0"))
+        func word(_ index: Int) -> Int { data[(index * 4)..<(index * 4 + 4)].reduce(0) { $0 << 8 | Int($1) } }
+        let (headerSize, bytesPerLine, colours) = (word(0), word(12), word(19))
+        let start = headerSize + colours * 12 + y * bytesPerLine + x * 4
+        return UInt32(data[start]) | UInt32(data[start + 1]) << 8 | UInt32(data[start + 2]) << 16
     }
 
     func writeFile(_ path: String, _ text: String) throws {

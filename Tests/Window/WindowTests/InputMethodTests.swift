@@ -9,24 +9,15 @@ extension RealWindows {
     struct InputMethodTests {
         @Test(
             "ibus composes Hangul",
-            .enabled(if: Desktop.has("ibus-daemon", "ibus-engine-hangul"), "ibus-hangul is not installed")
+            .enabled(if: Desktop.hasHangul, "ibus-hangul is not installed")
         )
         func ibus() throws {
             let desktop = try Desktop()
             try desktop.startBus()
-            desktop.set("GTK_IM_MODULE", "ibus")
-            desktop.set("GSETTINGS_BACKEND", "keyfile")
-            try desktop.run("gsettings", ["set", "org.freedesktop.ibus.engine.hangul", "initial-input-mode", "hangul"])
-            try desktop.start("ibus-daemon", ["--panel", "disable"])
-            try wait {
-                try desktop.run("ibus", ["engine", "hangul"]); return try desktop.run("ibus", ["engine"]) == "hangul"
-            }
+            try desktop.startHangul()
             let window = try desktop.openWindow()
             window.tell("text on")
-            // The context connects to the daemon in its own time; the engine is the focused context's.
-            try wait {
-                try desktop.run("ibus", ["engine", "hangul"]); return try desktop.run("ibus", ["engine"]) == "hangul"
-            }
+            try desktop.chooseHangul()
             try compose(in: window)
         }
 

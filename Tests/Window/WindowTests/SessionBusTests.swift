@@ -10,12 +10,11 @@ extension RealWindows {
         @Test("Elements reach AT-SPI with role, name, value, state and frame, and follow changes")
         func accessibility() throws {
             let desktop = try Desktop()
-            try desktop.startBus()
-            try desktop.start("at-spi-bus-launcher", ["--launch-immediately"])
-            usleep(500_000)
+            try desktop.startBus(withAccessibility: true)
             let window = try desktop.openWindow()
+            let reader = try AccessibilityReader(on: desktop)
             window.tell("accessibility")
-            let tree = try readTree(desktop) { $0.count == 7 }
+            let tree = read(reader) { $0.count == 7 }
             #expect(
                 tree == [
                     "label|Hello|||10,10,100,20|sensitive visible",
@@ -27,7 +26,7 @@ extension RealWindows {
                     "text|Password|••••||10,250,200,30|editable sensitive visible",
                 ])
             window.tell("accessibility changed")
-            let changed = try readTree(desktop) { $0.count == 2 }
+            let changed = read(reader) { $0.count == 2 }
             #expect(
                 changed == [
                     "text|Name|Jiho|name-field|10,60,200,30|editable sensitive visible",
@@ -40,8 +39,7 @@ extension RealWindows {
             let desktop = try Desktop()
             try desktop.startBus()
             desktop.set("GTK_A11Y", "none")
-            let portal = try ChildProcess("/usr/bin/python3", ["-c", Self.portal], environment: desktop.environment)
-            defer { portal.end() }
+            let portal = try desktop.startScript("portal")
             #expect(portal.line { $0 == "ready" } != nil)
             let window = try desktop.openWindow()
             #expect(window.probe.line { $0 == "appearance dark" } != nil)
@@ -59,60 +57,20 @@ extension RealWindows {
             #expect(window.probe.lines.contains("is dark"))
         }
 
-        private func readTree(_ desktop: Desktop, until isDone: ([String]) -> Bool) throws -> [String] {
+        private func read(_ reader: AccessibilityReader, until isDone: ([String]) -> Bool) -> [String] {
             var lines: [String] = []
-            for _ in 0..<10 {
-                lines = try ChildProcess.run(
-                    "/usr/bin/python3", ["-W", "ignore", "-c", Self.reader], environment: desktop.environment
-                )
-                .split(separator: "\n").map(String.init)
+            for _ in 0..<100 {
+                lines = reader.elements().map { element in
+                    let value = element.text.isEmpty ? element.description : element.text
+                    let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
+                        .map { "\(Int($0))" }.joined(separator: ",")
+                    return [element.role, element.name, value, element.identifier, frame, element.states]
+                        .joined(separator: "|")
+                }
                 if isDone(lines) { break }
-                usleep(300_000)
+                usleep(50_000)
             }
             return lines
         }
-
-        private static let reader = """
-            import gi
-            gi.require_version('Atspi', '2.0')
-            from gi.repository import Atspi
-            Atspi.init()
-            desktop = Atspi.get_desktop(0)
-            for i in range(desktop.get_child_count()):
-                root = desktop.get_child_at_index(i).get_child_at_index(0).get_child_at_index(0)
-                for j in range(root.get_child_count()):
-                    element = root.get_child_at_index(j)
-                    area = Atspi.Component.get_extents(element, Atspi.CoordType.WINDOW)
-                    if 'Text' in element.get_interfaces():
-                        value = Atspi.Text.get_text(element, 0, Atspi.Text.get_character_count(element))
-                    else:
-                        value = element.get_description()
-                    states = ' '.join(sorted(state.value_nick for state in element.get_state_set().get_states()))
-                    identifier = element.get_accessible_id() or element.get_attributes().get('placeholder-text', '')
-                    frame = ','.join(str(number) for number in (area.x, area.y, area.width, area.height))
-                    print('|'.join([element.get_role_name(), element.get_name(), value, identifier, frame, states]))
-            """
-
-        private static let portal = """
-            from gi.repository import Gio, GLib
-            import sys
-            INTERFACE = '<node><interface name="org.freedesktop.portal.Settings"><method name="Read">' \\
-                '<arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/></method>' \\
-                '<signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal></interface></node>'
-            def read(connection, sender, path, interface, method, parameters, invocation):
-                invocation.return_value(GLib.Variant('(v)', (GLib.Variant('v', GLib.Variant('u', 1)),)))
-            bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-            info = Gio.DBusNodeInfo.new_for_xml(INTERFACE)
-            bus.register_object('/org/freedesktop/portal/desktop', info.interfaces[0], read)
-            def owned(connection, name): print('ready', flush=True)
-            Gio.bus_own_name_on_connection(bus, 'org.freedesktop.portal.Desktop', 0, owned, None)
-            def line(channel, condition):
-                value = int(sys.stdin.readline())
-                bus.emit_signal(None, '/org/freedesktop/portal/desktop', 'org.freedesktop.portal.Settings', 'SettingChanged',
-                    GLib.Variant('(ssv)', ('org.freedesktop.appearance', 'color-scheme', GLib.Variant('u', value))))
-                return True
-            GLib.io_add_watch(GLib.IOChannel(0), GLib.IO_IN, line)
-            GLib.MainLoop().run()
-            """
     }
 }

@@ -46,7 +46,11 @@ public struct AppRunner: Sendable {
         environment["SEAM_APPEARANCE"] = appearance
         environment["SEAM_STUBS"] =
             stubs.isEmpty ? nil : stubs.map { "\($0.host)\t\($0.target)" }.joined(separator: "\n")
-        environment["CFFIXED_USER_HOME"] = try container().path
+        let container = try container()
+        environment["CFFIXED_USER_HOME"] = container.path
+        // Foundation keeps user defaults in the folder for configuration. The app gives it back at its start.
+        environment["SEAM_CONFIG_HOME"] = environment["XDG_CONFIG_HOME"] ?? ""
+        environment["XDG_CONFIG_HOME"] = container.appending(path: "Library/Preferences").path
         // A tree with accessibility turned off on purpose stays so; otherwise GTK looks for the bus itself.
         let crash = CrashReport.file()
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)

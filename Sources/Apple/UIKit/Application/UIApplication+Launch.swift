@@ -30,6 +30,7 @@ extension UIApplication {
     /// Starts the app: application, delegate, surface, scene, first frame; then the main loop until it ends.
     package static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
         lineBufferStandardOutput()
+        DefaultsKeeper.start()
         NetworkStubs.registerIfRequested()
         let application = (principalClass.flatMap { instantiate($0) } as? UIApplication) ?? UIApplication.shared
         let surface: Surface
@@ -56,6 +57,7 @@ extension UIApplication {
         surface.present()
         FlowPlayer.startIfRequested(application: application)
         let status = MainLoop.run()
+        UserDefaults.standard.synchronize()
         exit(status)
     }
 

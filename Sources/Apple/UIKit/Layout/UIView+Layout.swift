@@ -69,6 +69,7 @@ extension UIView {
             applySolution()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()
+            owningViewController?.barsFollowLayout()
             layoutFlags.remove(.isLayingOut)
             updateBaselines()
         }

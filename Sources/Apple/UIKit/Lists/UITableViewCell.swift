@@ -336,5 +336,8 @@ open class UITableViewCell: UIView {
         accessories.tintDidChange()
     }
 
-    package override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+    package override var joinsAccessibilityElements: Bool { true }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        isSelected || accessoryType == .checkmark ? .selected : .none
+    }
 }

@@ -74,7 +74,7 @@ final class CaptionView: UIView {
         canvas.draw(layout, at: CGPoint(x: 0, y: ((bounds.height - layout.size.height) / 2 * 3).rounded() / 3))
     }
 
-    override var defaultIsAccessibilityElement: Bool { isElement }
+    override var defaultIsAccessibilityElement: Bool { isElement && !text.isEmpty }
     override var defaultAccessibilityLabel: String? { text.isEmpty ? nil : text }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { traits }
 }

@@ -68,6 +68,14 @@ extension UIViewController {
         navigationController?.contentScrollViewDidChange()
     }
 
+    /// Only after its layout is it known which of the view's children begins under the bar.
+    package func barsFollowLayout() {
+        guard let navigation = navigationController, navigation.topViewController === self,
+            contentScrollView(for: .top) !== navigation.observedScrollView
+        else { return }
+        navigation.contentScrollViewDidChange()
+    }
+
     /// The view whose scrolling the bars at `edge` follow: the one that was set, or one that fills the view.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let view = attachments[ObjectIdentifier(ContentScrollView.self)] as? UIScrollView { return view }

@@ -111,7 +111,25 @@ extension UIView {
             modal.collectAccessibilityElements(into: &result)
             return
         }
+        if joinsAccessibilityElements, accessibility.isElement == nil {
+            var parts: [AccessibilityElement] = []
+            for view in subviews { view.collectAccessibilityElements(into: &parts) }
+            result.append(joined(parts))
+            // What can be used, or is to be found, stays an element of its own.
+            result += parts.filter { !$0.role.isText || !$0.identifier.isEmpty }
+            return
+        }
         for view in subviews { view.collectAccessibilityElements(into: &result) }
+    }
+
+    private func joined(_ parts: [AccessibilityElement]) -> AccessibilityElement {
+        var element = accessibilityElement
+        element.role = .cell
+        if element.label.isEmpty {
+            let texts = parts.lazy.filter { $0.role.isText }.map(\.label).filter { !$0.isEmpty }
+            element.label = texts.joined(separator: ", ")
+        }
+        return element
     }
 
     private var accessibilityElement: AccessibilityElement {
@@ -139,4 +157,9 @@ extension UIAccessibilityTraits {
         if contains(.staticText) { return .staticText }
         return .group
     }
+}
+
+extension AccessibilityElement.Role {
+    /// Whether it only says something.
+    fileprivate var isText: Bool { self == .staticText || self == .header || self == .image }
 }

@@ -537,6 +537,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     package var accessibility = AccessibilityOverrides()
     package var defaultIsAccessibilityElement: Bool { false }
+    /// Whether what stands in the view is one element for assistive technology, as a row of a table is.
+    package var joinsAccessibilityElements: Bool { false }
     package var defaultAccessibilityLabel: String? { nil }
     package var defaultAccessibilityValue: String? { nil }
     package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
