@@ -16,7 +16,7 @@ def inheritable_pipe():
 
 
 to_browser, from_browser = inheritable_pipe(), inheritable_pipe()
-profile = tempfile.TemporaryDirectory()
+profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 
 
 def place_pipes():
@@ -62,7 +62,7 @@ def call(method, session=None, **parameters):
             return answer.get('result', {})
 
 
-target = call('Target.createTarget', url=sys.argv[1], width=500, height=850)['targetId']
+target = call('Target.createTarget', url=sys.argv[1])['targetId']
 session = call('Target.attachToTarget', targetId=target, flatten=True)['sessionId']
 print('ready', flush=True)
 for line in sys.stdin:

@@ -53,11 +53,14 @@ final class AppWindow {
         return nil
     }
 
-    /// Whether an element of this name, or a field with this text, comes.
+    /// Whether an element of this name, a row that begins with it, or a field with this text, comes.
     func shows(_ text: String) -> Bool { element(text) != nil }
 
     func element(_ text: String) -> Element? {
-        wait { $0.contains { $0.name == text || $0.text == text } }?.first { $0.name == text || $0.text == text }
+        func isMeant(_ element: Element) -> Bool {
+            element.name == text || element.text == text || element.name.hasPrefix(text + ", ")
+        }
+        return wait { $0.contains(where: isMeant) }?.first(where: isMeant)
     }
 
     /// The names of the rows that are on the screen.

@@ -105,7 +105,7 @@ final class Desktop {
         set("GTK_IM_MODULE", "ibus")
         set("GSETTINGS_BACKEND", "keyfile")
         try run("gsettings", ["set", "org.freedesktop.ibus.engine.hangul", "initial-input-mode", "hangul"])
-        try start("ibus-daemon", ["--panel", "disable"])
+        try start("ibus-daemon", ["--panel", "disable", "--emoji-extension", "disable"])
         try chooseHangul()
     }
 
@@ -125,7 +125,7 @@ final class Desktop {
         let child = try ChildProcess(
             "/usr/bin/python3", ["-W", "ignore", script] + arguments, environment: environment)
         children.append(child)
-        guard child.line(within: 20, where: { $0 == "ready" }) != nil else {
+        guard child.line(within: 60, where: { $0 == "ready" }) != nil else {
             throw Failure("no \(name): \(child.lines)")
         }
         return child
