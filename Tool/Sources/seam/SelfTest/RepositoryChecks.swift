@@ -12,6 +12,12 @@ struct RepositoryChecks {
                 return .passed
             },
             Check(name: "library tests") { () throws(BuildError) in try swiftTest(installation.root) },
+            // Whole apps under Xvfb: the runtime that they need is built by now.
+            Check(name: "app windows") { () throws(BuildError) in
+                setenv("SEAM_SELF_TEST", "1", 1)
+                defer { unsetenv("SEAM_SELF_TEST") }
+                return try swiftTest(installation.root, filter: "AppTests/(userEditor|todoList|tasks|profile)")
+            },
             Check(name: "tool tests") { () throws(BuildError) in
                 try swiftTest(installation.root.appending(path: "Tool"))
             },
@@ -21,8 +27,9 @@ struct RepositoryChecks {
         ]
     }
 
-    private func swiftTest(_ package: URL) throws(BuildError) -> Check.Outcome {
-        let result = try Subprocess.output(of: "swift", ["test", "--package-path", package.path])
+    private func swiftTest(_ package: URL, filter: String? = nil) throws(BuildError) -> Check.Outcome {
+        let chosen = filter.map { ["--filter", $0] } ?? []
+        let result = try Subprocess.output(of: "swift", ["test", "--package-path", package.path] + chosen)
         guard result.ending != .exit(0) else { return .passed }
         let lines = result.text.split(separator: "\n").filter { line in
             line.contains("error:") || line.contains("recorded an issue") || line.contains("failed")
