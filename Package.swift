@@ -9,13 +9,19 @@ let package = Package(
     products: [
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "RxSwift", targets: ["RxSwift"]),
+        .library(name: "RxRelay", targets: ["RxRelay"]),
+        .library(name: "RxTest", targets: ["RxTest"]),
+        .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Documents", targets: ["Documents"]),
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         // Everything an app may import, in one shared library: `seam` links apps against it.
         .library(
             name: "SeamRuntime",
             type: .dynamic,
-            targets: ["ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit"]
+            targets: [
+                "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxBlocking",
+            ]
         ),
     ],
     targets: [
@@ -56,11 +62,20 @@ let package = Package(
         .executableTarget(
             name: "StoryboardLayout", dependencies: ["UIKit", "Documents"], path: "Sources/StoryboardLayout"),
 
+        // RxSwift and its companions
+        .target(
+            name: "RxSwift", path: "Sources/Rx/RxSwift",
+            swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
+        .target(name: "RxRelay", dependencies: ["RxSwift"], path: "Sources/Rx/RxRelay"),
+        .target(name: "RxTest", dependencies: ["RxSwift"], path: "Sources/Rx/RxTest"),
+        .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Rx/RxBlocking"),
+
         // Tests, one folder a module
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Stage", "CoreGraphics"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"], exclude: ["References"]),

@@ -1,0 +1,25 @@
+import RxSwift
+
+/// A behavior subject that never ends: it takes values alone, and always has one.
+public final class BehaviorRelay<Element>: ObservableType {
+    private let subject: BehaviorSubject<Element>
+
+    /// Makes a relay with a first value.
+    public init(value: Element) { subject = BehaviorSubject(value: value) }
+
+    /// Sets the value and sends it to those who are subscribed.
+    public func accept(_ event: Element) { subject.onNext(event) }
+
+    /// The latest value.
+    public var value: Element { subject.latest }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        subject.subscribe(observer)
+    }
+
+    public func asObservable() -> Observable<Element> { subject }
+
+    /// The relay as a sequence that never fails.
+    public func asInfallible() -> Infallible<Element> { Infallible(subject) }
+}

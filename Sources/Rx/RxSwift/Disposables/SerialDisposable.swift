@@ -1,0 +1,32 @@
+/// A place for one disposable: putting another there disposes the one before.
+public final class SerialDisposable: DisposeBase, Cancelable {
+    private let lock = Lock()
+    private var current: (any Disposable)?
+    private var disposed = false
+
+    public override init() { super.init() }
+
+    public var isDisposed: Bool { lock.whileLocked { disposed } }
+
+    /// What is there now.
+    public var disposable: any Disposable {
+        get { lock.whileLocked { current } ?? Disposables.create() }
+        set {
+            let outgoing: (any Disposable)? = lock.whileLocked {
+                if disposed { return newValue }
+                defer { current = newValue }
+                return current
+            }
+            outgoing?.dispose()
+        }
+    }
+
+    public override func dispose() {
+        let outgoing: (any Disposable)? = lock.whileLocked {
+            disposed = true
+            defer { current = nil }
+            return current
+        }
+        outgoing?.dispose()
+    }
+}

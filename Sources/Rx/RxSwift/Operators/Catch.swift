@@ -1,0 +1,65 @@
+extension ObservableType {
+    /// Goes on with the sequence that `handler` makes of an error.
+    public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
+        let source = asObservable()
+        return Producer { sink in
+            let serial = SerialDisposable()
+            let root = CatchRoot(sink, serial, handler)
+            serial.disposable = root
+            source.attach(root)
+            return serial
+        }
+    }
+
+    /// Ends with `element` instead of an error.
+    public func catchAndReturn(_ element: Element) -> Observable<Element> { `catch` { _ in .just(element) } }
+
+    /// Goes on with the next of several sequences whenever one fails; the last one's error is the result's.
+    public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        Producer { sink in Relay.run(sequence, sink, endsWithError: false) }
+    }
+}
+
+private final class CatchRoot<Element>: Root<Element> {
+    private let downstream: Sink<Element>
+    private let serial: SerialDisposable
+    private let handler: (any Error) throws -> Observable<Element>
+
+    init(
+        _ downstream: Sink<Element>, _ serial: SerialDisposable,
+        _ handler: @escaping (any Error) throws -> Observable<Element>
+    ) {
+        self.downstream = downstream
+        self.serial = serial
+        self.handler = handler
+    }
+
+    override func next(_ value: Element) {
+        if isLive { downstream.next(value) }
+    }
+
+    override func conclude(_ error: (any Error)?) {
+        guard let error else { return downstream.stop(nil) }
+        do {
+            let rest = ForwardRoot(downstream)
+            try handler(error).attach(rest)
+            serial.disposable = rest
+        } catch {
+            downstream.stop(error)
+        }
+    }
+}
+
+/// A root that passes everything on.
+package final class ForwardRoot<Element>: Root<Element> {
+    private let downstream: Sink<Element>
+
+    package init(_ downstream: Sink<Element>) { self.downstream = downstream }
+
+    package override func next(_ value: Element) {
+        if isLive { downstream.next(value) }
+    }
+
+    package override func conclude(_ error: (any Error)?) { downstream.stop(error) }
+}

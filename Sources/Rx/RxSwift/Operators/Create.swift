@@ -1,0 +1,29 @@
+extension ObservableType {
+    /// Makes a sequence of a closure which is called for each subscription.
+    ///
+    /// - Parameter subscribe: Is given the observer and returns what ends the subscription.
+    public static func create(
+        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+    ) -> Observable<Element> {
+        Producer { sink in
+            let stage = CreateStage(sink)
+            return subscribe(AnyObserver(eventHandler: stage.on)).base
+        }
+    }
+}
+
+private final class CreateStage<Element>: Stage<Element, Element> {
+    private let tracker = SynchronizationTracker()
+
+    override func next(_ value: Element) { emit(value) }
+
+    func on(_ event: Event<Element>) {
+        let first = tracker.enter("Observable<\(Element.self)>.create")
+        switch event {
+        case .next(let value): if state.load(ordering: .relaxed) == 0 { emit(value) }
+        case .error(let error): if isLive, raise(Flag.stopped) { downstream.stop(error) }
+        case .completed: if isLive, raise(Flag.stopped) { downstream.stop(nil) }
+        }
+        tracker.leave(first)
+    }
+}

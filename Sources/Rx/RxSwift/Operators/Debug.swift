@@ -1,0 +1,42 @@
+import Foundation
+
+extension ObservableType {
+    /// Prints every event, subscription and disposal.
+    ///
+    /// - Parameters:
+    ///   - identifier: What the lines begin with; the place of the call when nil.
+    ///   - trimOutput: Whether a long value is cut to forty characters.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> Observable<Element> {
+        let source = asObservable()
+        let name = identifier ?? "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+        return Producer { sink in
+            log(name, "subscribed")
+            let stage = ClosureStage<Element, Element>(
+                sink,
+                onNext: { downstream, value in
+                    log(name, "Event next(\(trimOutput ? trimmed("\(value)") : "\(value)"))")
+                    downstream.next(value)
+                },
+                onEnd: { downstream, error in
+                    log(name, "Event \(Event<Element>.end(error))")
+                    downstream.stop(error)
+                })
+            return BinaryDisposable(AnonymousDisposable { log(name, "isDisposed") }, source.run(stage))
+        }
+    }
+}
+
+private func log(_ name: String, _ what: String) {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+    print("\(formatter.string(from: Date())): \(name) -> \(what)")
+}
+
+private func trimmed(_ text: String) -> String {
+    let limit = 40
+    guard text.count > limit else { return text }
+    return "\(text.prefix(limit / 2))...\(text.suffix(limit / 2))"
+}

@@ -1,0 +1,57 @@
+extension ObservableType {
+    /// Calls closures beside the events, before or after the observer gets them.
+    ///
+    /// What a closure throws ends the sequence.
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return Producer { sink in
+            let stage = DoStage(sink)
+            stage.onNext = onNext
+            stage.afterNext = afterNext
+            stage.onEnd = { error in if let error { try onError?(error) } else { try onCompleted?() } }
+            stage.afterEnd = { error in if let error { try afterError?(error) } else { try afterCompleted?() } }
+            onSubscribe?()
+            let upstream = source.run(stage)
+            onSubscribed?()
+            guard let onDispose else { return upstream }
+            return BinaryDisposable(upstream, AnonymousDisposable(onDispose))
+        }
+    }
+}
+
+private final class DoStage<Element>: Stage<Element, Element> {
+    var onNext: ((Element) throws -> Void)?
+    var afterNext: ((Element) throws -> Void)?
+    var onEnd: (((any Error)?) throws -> Void)?
+    var afterEnd: (((any Error)?) throws -> Void)?
+
+    override func next(_ value: Element) {
+        do {
+            try onNext?(value)
+            emit(value)
+            try afterNext?(value)
+        } catch {
+            if isLive { downstream.stop(error) }
+        }
+    }
+
+    override func stop(_ error: (any Error)?) {
+        guard isLive else { return }
+        do { try onEnd?(error) } catch { return downstream.stop(error) }
+        // Right above the end of the chain, what comes after the event comes before the disposal too.
+        if let root = downstream as? Terminal<Element> {
+            guard root.raise(SinkBase.Flag.stopped) else { return }
+            root.conclude(error)
+            try? afterEnd?(error)
+            root.dispose()
+        } else {
+            downstream.stop(error)
+            try? afterEnd?(error)
+        }
+    }
+}

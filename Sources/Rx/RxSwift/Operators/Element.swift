@@ -1,0 +1,20 @@
+extension ObservableType {
+    /// The value at a position, alone.
+    public func element(at index: Int) -> Observable<Element> {
+        precondition(index >= 0, "index can't be negative")
+        let source = asObservable()
+        return Producer { sink in
+            var remaining = index
+            return source.run(
+                ClosureStage(
+                    sink,
+                    onNext: { downstream, value in
+                        remaining -= 1
+                        guard remaining == -1 else { return }
+                        downstream.next(value)
+                        downstream.stop(nil)
+                    },
+                    onEnd: { $0.stop($1 ?? RxError.argumentOutOfRange) }))
+        }
+    }
+}

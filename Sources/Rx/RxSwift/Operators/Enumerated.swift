@@ -1,0 +1,14 @@
+extension ObservableType {
+    /// The values with their positions.
+    public func enumerated() -> Observable<(index: Int, element: Element)> {
+        let source = asObservable()
+        return Producer { sink in
+            var index = 0
+            return source.run(
+                ClosureStage(sink) { downstream, value in
+                    index += 1
+                    downstream.next((index: index - 1, element: value))
+                })
+        }
+    }
+}

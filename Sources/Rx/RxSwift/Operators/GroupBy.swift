@@ -1,0 +1,95 @@
+/// The values that have one key.
+public struct GroupedObservable<Key, Element>: ObservableType {
+    /// The key.
+    public let key: Key
+
+    private let source: Observable<Element>
+
+    /// Makes a group of a key and a sequence.
+    public init(key: Key, source: Observable<Element>) {
+        self.key = key
+        self.source = source
+    }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        source.subscribe(observer)
+    }
+
+    public func asObservable() -> Observable<Element> { source }
+}
+
+extension ObservableType {
+    /// The values in groups by key; a group is sent when its first value comes.
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        let source = asObservable()
+        return Producer { sink in
+            let subscription = SingleAssignmentDisposable()
+            let uses = RefCountDisposable(disposable: subscription)
+            let root = GroupByRoot(sink, uses, keySelector)
+            subscription.setDisposable(root)
+            source.attach(root)
+            return uses
+        }
+    }
+}
+
+private final class GroupByRoot<Key: Hashable, Element>: Root<Element> {
+    private let downstream: Sink<GroupedObservable<Key, Element>>
+    private let uses: RefCountDisposable
+    private let keySelector: (Element) throws -> Key
+    private var groups: [Key: PublishSubject<Element>] = [:]
+    private var order: [PublishSubject<Element>] = []
+
+    init(
+        _ downstream: Sink<GroupedObservable<Key, Element>>, _ uses: RefCountDisposable,
+        _ keySelector: @escaping (Element) throws -> Key
+    ) {
+        self.downstream = downstream
+        self.uses = uses
+        self.keySelector = keySelector
+    }
+
+    override func next(_ value: Element) {
+        guard isLive else { return }
+        let key: Key
+        do { key = try keySelector(value) } catch { return stop(error) }
+        let group: PublishSubject<Element>
+        if let known = groups[key] {
+            group = known
+        } else {
+            group = PublishSubject()
+            groups[key] = group
+            order.append(group)
+            downstream.next(GroupedObservable(key: key, source: CountedObservable(group, uses)))
+        }
+        group.deliver(value)
+    }
+
+    override func conclude(_ error: (any Error)?) {
+        for group in order { group.finish(error) }
+        groups = [:]
+        order = []
+        downstream.stop(error)
+    }
+}
+
+/// A sequence that keeps something in use while it is subscribed.
+final class CountedObservable<Element>: Observable<Element> {
+    private let source: Observable<Element>
+    private let uses: RefCountDisposable
+
+    init(_ source: Observable<Element>, _ uses: RefCountDisposable) {
+        self.source = source
+        self.uses = uses
+    }
+
+    override var isTrampolined: Bool { source.isTrampolined }
+
+    override func run(_ sink: Sink<Element>) -> DisposeBase {
+        let use = uses.retain().base
+        return BinaryDisposable(use, source.run(sink))
+    }
+}

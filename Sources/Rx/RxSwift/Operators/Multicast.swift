@@ -1,0 +1,221 @@
+/// A sequence that begins when it is told to, for all who are subscribed.
+public protocol ConnectableObservableType: ObservableType {
+    /// Begins.
+    ///
+    /// - Returns: What ends it.
+    func connect() -> any Disposable
+}
+
+/// A sequence that begins when it is told to, for all who are subscribed.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+    public func connect() -> any Disposable { preconditionFailure("overridden") }
+}
+
+extension ObservableType {
+    /// What `selector` makes of the sequence, which it may subscribe to several times while the source is subscribed
+    /// to once.
+    public func multicast<Subject: SubjectType, Result>(
+        _ subjectSelector: @escaping () throws -> Subject,
+        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+    ) -> Observable<Result> where Subject.SubjectObserverType.Element == Element {
+        let source = asObservable()
+        return Producer { sink in
+            do {
+                let subject = try subjectSelector()
+                let connectable = Multicast(source) { subject }
+                let upstream = try selector(connectable).run(sink)
+                return BinaryDisposable(upstream, connectable.connect().base)
+            } catch {
+                sink.stop(error)
+                return NopDisposable.shared
+            }
+        }
+    }
+
+    /// The sequence through a publish subject.
+    public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
+
+    /// The sequence through a replay subject of a size.
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.create(bufferSize: bufferSize) }
+    }
+
+    /// The sequence through a replay subject of every value.
+    public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
+
+    /// The sequence through a subject.
+    public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
+    where Subject.SubjectObserverType.Element == Element {
+        multicast { subject }
+    }
+
+    /// The sequence through a subject that is made anew for each connection.
+    public func multicast<Subject: SubjectType>(
+        makeSubject: @escaping () -> Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.SubjectObserverType.Element == Element {
+        Multicast(asObservable(), makeSubject)
+    }
+}
+
+private final class Multicast<Through: SubjectType>: ConnectableObservable<Through.Element> {
+    typealias Input = Through.SubjectObserverType.Element
+
+    private let source: Observable<Input>
+    private let makeSubject: () -> Through
+    private let lock = Lock()
+    private var subject: Through?
+    private var connection: Connection<Through>?
+
+    init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Through) {
+        self.source = source
+        self.makeSubject = makeSubject
+    }
+
+    private func current() -> Through {
+        if let subject = lock.whileLocked({ self.subject }) { return subject }
+        let made = makeSubject()
+        return lock.whileLocked {
+            if let subject { return subject }
+            subject = made
+            return made
+        }
+    }
+
+    override func run(_ sink: Sink<Through.Element>) -> DisposeBase { current().asObservable().run(sink) }
+
+    override func connect() -> any Disposable {
+        let subject = current()
+        let made = Connection<Through>(subject.asObserver(), self)
+        let existing: Connection<Through>? = lock.whileLocked {
+            if let connection { return connection }
+            connection = made
+            return nil
+        }
+        if let existing { return existing }
+        source.attach(made)
+        return made
+    }
+
+    func disconnected(_ ended: Connection<Through>) {
+        lock.whileLocked {
+            guard connection === ended else { return }
+            connection = nil
+            subject = nil
+        }
+    }
+}
+
+private final class Connection<Through: SubjectType>: Root<Through.SubjectObserverType.Element> {
+    private let observer: Through.SubjectObserverType
+    private var parent: Multicast<Through>?
+
+    init(_ observer: Through.SubjectObserverType, _ parent: Multicast<Through>) {
+        self.observer = observer
+        self.parent = parent
+    }
+
+    override func next(_ value: Through.SubjectObserverType.Element) {
+        if isLive { observer.on(.next(value)) }
+    }
+
+    /// The connection is gone before the end is passed on: whoever subscribes because of it connects again.
+    override func stop(_ error: (any Error)?) {
+        guard isLive, raise(Flag.stopped) else { return }
+        dispose()
+        observer.on(.end(error))
+    }
+
+    override func dispose() {
+        if !isDisposed { parent?.disconnected(self) }
+        super.dispose()
+    }
+
+    override func disposed() { parent = nil }
+}
+
+extension ConnectableObservableType {
+    /// Connects with the first subscription and disconnects with the last.
+    public func refCount() -> Observable<Element> { RefCount(self) }
+}
+
+/// Counts the subscriptions of a connectable sequence.
+private final class RefCount<Source: ConnectableObservableType>: Observable<Source.Element> {
+    private let source: Source
+    private let lock = Lock()
+    private var count = 0
+    private var epoch = 0
+    private var connection: (any Disposable)?
+
+    init(_ source: Source) { self.source = source }
+
+    override func run(_ sink: Sink<Source.Element>) -> DisposeBase {
+        let root = RefCountRoot(sink, self)
+        source.asObservable().attach(root)
+        lock.lock()
+        let epoch = self.epoch
+        root.epoch = epoch
+        if root.isDisposed {
+            lock.unlock()
+            return NopDisposable.shared
+        }
+        count += 1
+        let isFirst = count == 1
+        lock.unlock()
+        if isFirst {
+            let connection = source.connect()
+            let isStale = lock.whileLocked {
+                if epoch == self.epoch, count > 0 { self.connection = connection }
+                return self.connection == nil
+            }
+            if isStale { connection.dispose() }
+        }
+        return AnonymousDisposable { [self] in
+            root.dispose()
+            left(epoch)
+        }
+    }
+
+    private func left(_ epoch: Int) {
+        let last: (any Disposable)? = lock.whileLocked {
+            guard epoch == self.epoch, count > 0 else { return nil }
+            count -= 1
+            guard count == 0 else { return nil }
+            defer { connection = nil }
+            return connection
+        }
+        last?.dispose()
+    }
+
+    /// The source has ended: the next subscription connects again.
+    fileprivate func ended(_ epoch: Int) -> (any Disposable)? {
+        lock.whileLocked {
+            guard epoch == self.epoch else { return nil }
+            self.epoch += 1
+            count = 0
+            defer { connection = nil }
+            return connection
+        }
+    }
+
+    private final class RefCountRoot: Root<Source.Element> {
+        private let downstream: Sink<Source.Element>
+        private let parent: RefCount<Source>
+        var epoch: Int
+
+        init(_ downstream: Sink<Source.Element>, _ parent: RefCount<Source>) {
+            self.downstream = downstream
+            self.parent = parent
+            epoch = parent.lock.whileLocked { parent.epoch }
+        }
+
+        override func next(_ value: Source.Element) {
+            if isLive { downstream.next(value) }
+        }
+
+        override func conclude(_ error: (any Error)?) {
+            let connection = parent.ended(epoch)
+            downstream.stop(error)
+            connection?.dispose()
+        }
+    }
+}

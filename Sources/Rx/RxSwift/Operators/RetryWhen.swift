@@ -1,0 +1,96 @@
+extension ObservableType {
+    /// Begins again whenever the sequence that `notificationHandler` makes of the errors sends a value.
+    ///
+    /// An error of another type than the handler takes ends the sequence.
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retryWhen(notificationHandler) { $0 as? Error }
+    }
+
+    /// Begins again whenever the sequence that `notificationHandler` makes of the errors sends a value.
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retryWhen(notificationHandler) { $0 }
+    }
+
+    private func retryWhen<Failure, Trigger: ObservableType>(
+        _ handler: @escaping (Observable<Failure>) -> Trigger, _ convert: @escaping (any Swift.Error) -> Failure?
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return Producer { sink in
+            let hub = RetryHub<Element, Failure>(sink, source, convert)
+            hub.start(handler)
+            return hub
+        }
+    }
+}
+
+private final class RetryHub<Element, Failure>: Hub<Element> {
+    private let source: Observable<Element>
+    private let convert: (any Error) -> Failure?
+    private let errors = PublishSubject<Failure>()
+    private let current = SerialDisposable()
+    private let group = CompositeDisposable()
+    private var isWaiting = false
+    private var isAdvancing = false
+    private var hasMore = false
+
+    init(_ sink: Sink<Element>, _ source: Observable<Element>, _ convert: @escaping (any Error) -> Failure?) {
+        self.source = source
+        self.convert = convert
+        super.init(sink)
+    }
+
+    func start<Trigger: ObservableType>(_ handler: (Observable<Failure>) -> Trigger) {
+        _ = group.insert(current)
+        let trigger = Branch<Trigger.Element>(
+            turn,
+            onNext: { [self] _ in
+                guard isWaiting else { return }
+                isWaiting = false
+                advance()
+            },
+            onEnd: { [self] _, error in
+                isOver = true
+                endError = error
+                if isWaiting { end(error) }
+            })
+        _ = group.insert(trigger)
+        handler(errors.asObservable()).asObservable().attach(trigger)
+        turn.perform { [self] in advance() }
+    }
+
+    private var isOver = false
+    private var endError: (any Error)?
+
+    private func advance() {
+        hasMore = true
+        guard !isAdvancing else { return }
+        isAdvancing = true
+        while hasMore {
+            hasMore = false
+            begin()
+        }
+        isAdvancing = false
+    }
+
+    private func begin() {
+        guard !group.isDisposed else { return }
+        let branch = Branch<Element>(
+            turn, onNext: { [self] in emit($0) },
+            onEnd: { [self] branch, error in
+                guard let error else { return end(nil) }
+                guard let failure = convert(error) else { return end(error) }
+                branch.dispose()
+                if isOver { return end(endError) }
+                isWaiting = true
+                errors.onNext(failure)
+            })
+        current.disposable = branch
+        source.attach(branch)
+    }
+
+    override func dispose() { group.dispose() }
+}

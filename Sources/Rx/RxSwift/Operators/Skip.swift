@@ -1,0 +1,87 @@
+import Foundation
+
+extension ObservableType {
+    /// The values after the first `count`.
+    public func skip(_ count: Int) -> Observable<Element> {
+        let source = asObservable()
+        return Producer { sink in
+            var remaining = count
+            return source.run(
+                ClosureStage(sink) { downstream, value in
+                    if remaining <= 0 { downstream.next(value) } else { remaining -= 1 }
+                })
+        }
+    }
+
+    /// The values after a time.
+    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        let source = asObservable()
+        return Producer { sink in
+            let isOpen = BooleanDisposable()
+            let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
+                isOpen.dispose()
+                return Disposables.create()
+            }
+            let upstream = source.run(
+                ClosureStage(sink) { downstream, value in if isOpen.isDisposed { downstream.next(value) } })
+            return BinaryDisposable(timer.base, upstream)
+        }
+    }
+
+    /// The values from the first on for which `predicate` does not hold.
+    public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        let source = asObservable()
+        return Producer { sink in
+            var isRunning = false
+            return source.run(
+                ClosureStage(sink) { downstream, value in
+                    if !isRunning { isRunning = try !predicate(value) }
+                    if isRunning { downstream.next(value) }
+                })
+        }
+    }
+
+    /// The values after `other` has sent one.
+    public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+        let source = asObservable()
+        let other = other.asObservable()
+        return Producer { sink in
+            let hub = SkipUntilHub(sink)
+            hub.start(source, other)
+            return hub
+        }
+    }
+}
+
+private final class SkipUntilHub<Element>: Hub<Element> {
+    private let group = CompositeDisposable()
+    private var isOpen = false
+
+    func start<Other>(_ source: Observable<Element>, _ other: Observable<Other>) {
+        let values = Branch<Element>(
+            turn, onNext: { [self] in if isOpen { emit($0) } },
+            onEnd: { [self] _, error in
+                if error != nil || isOpen { end(error) } else { dispose() }
+            })
+        let opener = Branch<Other>(
+            turn,
+            onNext: { [self] _ in
+                isOpen = true
+                close?()
+            },
+            onEnd: { [self] branch, error in
+                if let error { end(error) } else { branch.dispose() }
+            })
+        let openerDisposable = SingleAssignmentDisposable()
+        openerDisposable.setDisposable(opener)
+        close = openerDisposable.dispose
+        _ = group.insert(values)
+        _ = group.insert(openerDisposable)
+        source.attach(values)
+        other.attach(opener)
+    }
+
+    private var close: (() -> Void)?
+
+    override func dispose() { group.dispose() }
+}

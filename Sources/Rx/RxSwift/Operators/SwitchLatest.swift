@@ -1,0 +1,64 @@
+extension ObservableType {
+    /// The values of the sequence that `selector` has made of the latest value.
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        let source = asObservable()
+        return Producer { sink in
+            let hub = SwitchHub(sink)
+            hub.start(source, selector)
+            return hub
+        }
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The values of the latest sequence.
+    public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
+}
+
+private final class SwitchHub<Element>: Hub<Element> {
+    private let group = CompositeDisposable()
+    private let current = SerialDisposable()
+    private var latest: Branch<Element>?
+    private var hasStopped = false
+
+    func start<Value, Source: ObservableConvertibleType>(
+        _ source: Observable<Value>, _ selector: @escaping (Value) throws -> Source
+    ) where Source.Element == Element {
+        let branch = Branch<Value>(
+            turn,
+            onNext: { [self] value in
+                do { use(try selector(value).asObservable()) } catch { end(error) }
+            },
+            onEnd: { [self] branch, error in
+                if let error { return end(error) }
+                hasStopped = true
+                branch.dispose()
+                if latest == nil { end(nil) }
+            })
+        _ = group.insert(branch)
+        _ = group.insert(current)
+        source.attach(branch)
+    }
+
+    private func use(_ source: Observable<Element>) {
+        let inner = Branch<Element>(
+            turn, onNext: { [self] in emit($0) },
+            onEnd: { [self] inner, error in
+                guard latest === inner else { return }
+                if let error { return end(error) }
+                latest = nil
+                inner.dispose()
+                if hasStopped { end(nil) }
+            })
+        latest = inner
+        current.disposable = inner
+        source.attach(inner)
+    }
+
+    override func dispose() {
+        group.dispose()
+        turn.perform { [self] in latest = nil }
+    }
+}

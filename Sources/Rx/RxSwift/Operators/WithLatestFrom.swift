@@ -1,0 +1,48 @@
+extension ObservableType {
+    /// What `resultSelector` makes of each value and the latest of `second`, once that has sent.
+    public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
+    ) -> Observable<ResultType> {
+        let source = asObservable()
+        let second = second.asObservable()
+        return Producer { sink in
+            let hub = WithLatestFromHub<ResultType>(sink)
+            hub.start(source, second, resultSelector)
+            return hub
+        }
+    }
+
+    /// The latest of `second` with each value, once that has sent.
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        withLatestFrom(second) { $1 }
+    }
+}
+
+private final class WithLatestFromHub<Output>: Hub<Output> {
+    private let group = CompositeDisposable()
+
+    func start<First, Second>(
+        _ first: Observable<First>, _ second: Observable<Second>,
+        _ combine: @escaping (First, Second) throws -> Output
+    ) {
+        let latest = LatestCell<Second>()
+        let seconds = Branch<Second>(
+            turn, onNext: { latest.value = $0 },
+            onEnd: { [self] branch, error in
+                if let error { end(error) } else { branch.dispose() }
+            })
+        let firsts = Branch<First>(
+            turn,
+            onNext: { [self] value in
+                guard let second = latest.value else { return }
+                do { emit(try combine(value, second)) } catch { end(error) }
+            },
+            onEnd: { [self] _, error in end(error) })
+        _ = group.insert(firsts)
+        _ = group.insert(seconds)
+        second.attach(seconds)
+        first.attach(firsts)
+    }
+
+    override func dispose() { group.dispose() }
+}

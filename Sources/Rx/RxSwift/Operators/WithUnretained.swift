@@ -1,0 +1,20 @@
+extension ObservableType {
+    /// What `resultSelector` makes of an object, which is not retained, and each value. The sequence completes with
+    /// the first value after the object is gone.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
+    ) -> Observable<Out> {
+        let source = asObservable()
+        return Producer { [weak obj] sink in
+            source.run(
+                ClosureStage(sink) { [weak obj] downstream, value in
+                    if let obj { downstream.next(resultSelector(obj, value)) } else { downstream.stop(nil) }
+                })
+        }
+    }
+
+    /// Each value with an object, which is not retained.
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+        withUnretained(obj) { ($0, $1) }
+    }
+}

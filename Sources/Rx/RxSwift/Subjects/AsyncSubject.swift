@@ -1,0 +1,33 @@
+/// A subject that sends only its last value, when it completes.
+public final class AsyncSubject<Element>: Subject<Element>, SubjectType, ObserverType {
+    public typealias SubjectObserverType = AsyncSubject<Element>
+
+    private let tracker = SynchronizationTracker()
+    private var last: Element?
+
+    public override init() { super.init() }
+
+    public func on(_ event: Event<Element>) {
+        let first = tracker.enter("AsyncSubject<\(Element.self)>")
+        switch event {
+        case .next(let value):
+            lock.whileLocked { if !hasEnded { last = value } }
+        case .error(let error):
+            lock.whileLocked { if !hasEnded { last = nil } }
+            finish(error)
+        case .completed:
+            let value = lock.whileLocked {
+                hasEnded = true
+                defer { audience = Audience() }
+                return audience
+            }
+            if let last { value.next(last) }
+            value.stop(nil)
+        }
+        tracker.leave(first)
+    }
+
+    package override func memory() -> [Element] { hasEnded ? last.map { [$0] } ?? [] : [] }
+
+    public func asObserver() -> AsyncSubject<Element> { self }
+}

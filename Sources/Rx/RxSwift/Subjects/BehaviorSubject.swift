@@ -1,0 +1,49 @@
+/// A subject that remembers its latest value and gives it to whoever subscribes.
+public final class BehaviorSubject<Element>: Subject<Element>, SubjectType, Cancelable, ObserverType {
+    public typealias SubjectObserverType = BehaviorSubject<Element>
+
+    private let tracker = SynchronizationTracker()
+    private var current: Element
+
+    /// Makes a subject with a first value.
+    public init(value: Element) {
+        current = value
+        super.init()
+    }
+
+    /// Whether the subject was disposed.
+    public var isDisposed: Bool { lock.whileLocked { hasBeenDisposed } }
+
+    /// The latest value.
+    ///
+    /// - Throws: The error with which the subject has ended, or `RxError.disposed`.
+    public func value() throws -> Element {
+        try lock.whileLocked {
+            if hasBeenDisposed { throw RxError.disposed(object: self) }
+            if let endError { throw endError }
+            return current
+        }
+    }
+
+    public func on(_ event: Event<Element>) {
+        let first = tracker.enter("BehaviorSubject<\(Element.self)>")
+        switch event {
+        case .next(let value): deliver(value)
+        case .error(let error): finish(error)
+        case .completed: finish(nil)
+        }
+        tracker.leave(first)
+    }
+
+    package override func remember(_ value: Element) { current = value }
+
+    package override func memory() -> [Element] { hasEnded ? [] : [current] }
+
+    /// The latest value, whatever has become of the subject.
+    package var latest: Element { lock.whileLocked { current } }
+
+    public func asObserver() -> BehaviorSubject<Element> { self }
+
+    /// Lets every observer go without a word.
+    public func dispose() { close() }
+}

@@ -1,0 +1,29 @@
+/// A sequence of a limited shape: `Single`, `Maybe` or `Completable`.
+public struct PrimitiveSequence<Trait, Element> {
+    let source: Observable<Element>
+
+    package init(raw source: Observable<Element>) { self.source = source }
+}
+
+/// A sequence of a limited shape.
+public protocol PrimitiveSequenceType {
+    /// The shape.
+    associatedtype Trait
+    /// The type of the values.
+    associatedtype Element
+
+    /// The sequence.
+    var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+    public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+    public func asObservable() -> Observable<Element> { source }
+}
+
+extension PrimitiveSequenceType {
+    var observable: Observable<Element> { primitiveSequence.source }
+}

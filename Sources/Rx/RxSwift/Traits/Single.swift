@@ -1,0 +1,165 @@
+/// The shape of exactly one value, or an error.
+public enum SingleTrait {}
+
+/// A sequence of exactly one value, or an error.
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// What becomes of a `Single`.
+public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// What is told the outcome.
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+    /// Makes a sequence of a closure which is called for each subscription.
+    public static func create(
+        subscribe: @escaping (@escaping SingleObserver) -> any Disposable
+    ) -> Single<Element> {
+        Single(
+            raw: .create { observer in
+                subscribe { event in
+                    switch event {
+                    case .success(let value):
+                        observer.on(.next(value))
+                        observer.on(.completed)
+                    case .failure(let error): observer.on(.error(error))
+                    }
+                }
+            })
+    }
+
+    /// Subscribes a closure to the outcome.
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        var isStopped = false
+        return observable.subscribe { event in
+            if isStopped { return }
+            isStopped = true
+            switch event {
+            case .next(let value): observer(.success(value))
+            case .error(let error): observer(.failure(error))
+            case .completed: fatalError("Singles can't emit a completion event")
+            }
+        }
+    }
+
+    /// Subscribes closures to the outcome.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        let origin = onFailure == nil ? Hooks.subscriptionCallStack() ?? [] : []
+        return subscribeDisposing(onDisposed) { event in
+            switch event {
+            case .success(let value): onSuccess?(value)
+            case .failure(let error):
+                if let onFailure { onFailure(error) } else { Hooks.defaultErrorHandler(origin, error) }
+            }
+        }
+    }
+
+    private func subscribeDisposing(
+        _ onDisposed: (() -> Void)?, _ observer: @escaping (SingleEvent<Element>) -> Void
+    ) -> any Disposable {
+        guard let onDisposed else { return subscribe(observer) }
+        let disposable = Disposables.create(with: onDisposed)
+        let subscription = subscribe { event in
+            observer(event)
+            disposable.dispose()
+        }
+        return Disposables.create(subscription, disposable)
+    }
+
+    /// Subscribes closures that are given an object, which is not retained.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: { [weak object] in if let object { onSuccess?(object, $0) } },
+            onFailure: { [weak object] in if let object { onFailure?(object, $0) } },
+            onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+    }
+
+    /// A sequence of one value.
+    public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
+
+    /// A sequence of one value, sent on a scheduler.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+        Single(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// A sequence that fails at once.
+    public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: .error(error)) }
+
+    /// A sequence that sends nothing and does not end.
+    public static func never() -> Single<Element> { Single(raw: .never()) }
+
+    /// Calls closures beside the events.
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        Single(
+            raw: observable.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    /// The value if `predicate` holds, nothing otherwise.
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        Maybe(raw: observable.filter(predicate))
+    }
+
+    /// What `transform` makes of the value.
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
+        Single<Result>(raw: observable.map(transform))
+    }
+
+    /// What `transform` makes of the value, nothing when that is nil.
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+        Maybe<Result>(raw: observable.compactMap(transform))
+    }
+
+    /// The sequence that `selector` makes of the value.
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
+        Single<Result>(raw: observable.flatMap(selector))
+    }
+
+    /// The sequence that `selector` makes of the value.
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        Maybe<Result>(raw: observable.flatMap(selector))
+    }
+
+    /// The sequence that `selector` makes of the value.
+    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
+        Completable(raw: observable.flatMap(selector))
+    }
+
+    /// What `resultSelector` makes of the values of all.
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        guard !collection.isEmpty else {
+            return Single<Result>.deferred { Single<Result>(raw: .just(try resultSelector([]))) }
+        }
+        return Single<Result>(raw: .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    }
+
+    /// The values of all.
+    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Single<[Element]>
+    where Collection.Element == Single<Element> {
+        zip(collection) { $0 }
+    }
+
+    /// Ends with `element` instead of an error.
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        Single(raw: observable.catchAndReturn(element))
+    }
+
+    /// The sequence as one that may be empty.
+    public func asMaybe() -> Maybe<Element> { Maybe(raw: observable) }
+
+    /// The sequence without its value.
+    public func asCompletable() -> Completable { Completable(raw: observable.ignoreElements()) }
+}

@@ -1,0 +1,13 @@
+import RxSwift
+
+/// An observer that records what it is told, and when.
+public final class TestableObserver<Element>: ObserverType {
+    private let scheduler: TestScheduler
+
+    /// What it was told.
+    public private(set) var events: [Recorded<Event<Element>>] = []
+
+    init(scheduler: TestScheduler) { self.scheduler = scheduler }
+
+    public func on(_ event: Event<Element>) { events.append(Recorded(time: scheduler.clock, value: event)) }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import RxRelay
+import RxSwift
+import RxTest
+import Testing
+
+/// What is left, who is called and in which order, re-entrancy and threads.
+@Suite(.serialized) struct LifetimeTests {
+    private final class Probe {
+        let count: Counter
+        init(_ count: Counter) { self.count = count }
+        deinit { count.value += 1 }
+    }
+
+    final class Counter: @unchecked Sendable { var value = 0 }
+
+    @Test func aChainDiesWithItsSubject() {
+        let gone = Counter()
+        var relay: BehaviorRelay<Int>? = BehaviorRelay(value: 1)
+        let probe = { Probe(gone) }
+        do {
+            let held = probe()
+            _ = relay!.map { _ in held }.filter { _ in true }.subscribe(onNext: { _ in })
+        }
+        #expect(gone.value == 0)
+        relay = nil
+        #expect(gone.value == 1)
+    }
+
+    @Test func disposalReleases() {
+        let gone = Counter()
+        let subject = PublishSubject<Int>()
+        let subscription: any Disposable
+        do {
+            let held = Probe(gone)
+            subscription = subject.flatMap { _ in Observable<Int>.never() }.scan(0) { _, _ in
+                withExtendedLifetime(held) { 1 }
+            }.subscribe()
+        }
+        subject.onNext(1)
+        subscription.dispose()
+        #expect(gone.value == 1)
+        #expect(!subject.hasObservers)
+    }
+
+    @Test(arguments: [1, 5, 100]) func observersHearInOrder(count: Int) {
+        let subject = PublishSubject<Int>()
+        var heard: [Int] = []
+        let subscriptions = (0..<count).map { index in subject.subscribe(onNext: { _ in heard.append(index) }) }
+        subscriptions[count / 2].dispose()
+        _ = subject.subscribe(onNext: { _ in heard.append(count) })
+        subject.onNext(0)
+        #expect(heard == (0...count).filter { $0 != count / 2 })
+    }
+
+    @Test func nothingIsHeardAfterDisposalInsideADelivery() {
+        let subject = PublishSubject<Int>()
+        let second = SingleAssignmentDisposable()
+        var heard: [String] = []
+        _ = subject.subscribe(onNext: { _ in
+            heard.append("first")
+            second.dispose()
+        })
+        second.setDisposable(subject.subscribe(onNext: { _ in heard.append("second") }))
+        subject.onNext(1)
+        #expect(heard == ["first"])
+    }
+
+    @Test func reentrantValuesAreDeliveredAtOnce() {
+        let relay = BehaviorRelay(value: 0)
+        var heard: [String] = []
+        _ = relay.subscribe(onNext: { value in
+            heard.append("+\(value)")
+            if value < 2 { relay.accept(value + 1) }
+            heard.append("-\(value)")
+        })
+        #expect(heard == ["+0", "+1", "+2", "-2", "-1", "-0"])
+    }
+
+    @Test func theTerminalEventIsFollowedByDisposalUpwards() {
+        var order: [String] = []
+        _ = Observable<Int>.create { observer in
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create { order.append("source") }
+        }
+        .do(onDispose: { order.append("do") })
+        .map { $0 }
+        .subscribe(
+            onNext: { _ in order.append("next") }, onCompleted: { order.append("completed") },
+            onDisposed: {
+                order.append("disposed")
+            })
+        #expect(order == ["next", "completed", "disposed", "source", "do"])
+    }
+
+    @Test func threadsThatSendAtTheSameTimeDoNotBlockEachOther() async {
+        // Each of the two sources, while its value is being handled, waits for the other thread to have sent: with a
+        // lock held meanwhile neither could go on.
+        let left = PublishSubject<Int>()
+        let right = PublishSubject<Int>()
+        let total = Counter()
+        let entered = DispatchSemaphore(value: 0)
+        let sent = DispatchSemaphore(value: 0)
+        let subscription = Observable.merge(left, right).subscribe(onNext: { value in
+            total.value += value
+            if value == 1 {
+                entered.signal()
+                sent.wait()
+            }
+        })
+        let rightBox = Box(right)
+        let leftBox = Box(left)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await run { leftBox.value.onNext(1) }
+            }
+            group.addTask {
+                await run {
+                    entered.wait()
+                    rightBox.value.onNext(10)
+                    sent.signal()
+                }
+            }
+        }
+        subscription.dispose()
+        #expect(total.value == 11)
+    }
+
+    @Test func aNewcomerMissesNothingWhileAnotherThreadSends() async {
+        for _ in 0..<20 {
+            let relay = Box(BehaviorRelay(value: 0))
+            let done = Counter()
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await run { for value in 1...500 { relay.value.accept(value) } } }
+                group.addTask {
+                    await run {
+                        let heard = Box(HeardValues())
+                        let subscription = relay.value.subscribe(onNext: { heard.value.add($0) })
+                        while heard.value.last != 500 { usleep(10) }
+                        subscription.dispose()
+                        if heard.value.isAscending { done.value += 1 }
+                    }
+                }
+            }
+            #expect(done.value == 1)
+        }
+    }
+
+    @Test func burstsAcrossThreadsKeepTheirOrder() async {
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "burst")
+        let heard = Box(HeardValues())
+        await withCheckedContinuation { continuation in
+            _ = Observable.range(start: 0, count: 10_000).observe(on: scheduler).subscribe(
+                onNext: { heard.value.add($0) }, onCompleted: { continuation.resume() })
+        }
+        #expect(heard.value.values == Array(0..<10_000))
+    }
+
+    @Test func asyncSequences() async throws {
+        var values: [Int] = []
+        for try await value in Observable.of(1, 2, 3).values { values.append(value) }
+        #expect(values == [1, 2, 3])
+        #expect(try await Single.just(4).value == 4)
+        #expect(try await Maybe<Int>.empty().value == nil)
+        try await Completable.empty().value
+        await #expect(throws: E.self) { try await Single<Int>.error(E(n: 1)).value }
+        let stream = AsyncStream { continuation in
+            for value in 0..<3 { continuation.yield(value) }
+            continuation.finish()
+        }
+        var gathered: [Int] = []
+        for try await array in stream.asObservable().toArray().asObservable().values { gathered = array }
+        #expect(gathered == [0, 1, 2])
+    }
+}
+
+final class Box<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+final class HeardValues {
+    private let lock = NSLock()
+    private(set) var values: [Int] = []
+
+    func add(_ value: Int) { lock.withLock { values.append(value) } }
+    var last: Int? { lock.withLock { values.last } }
+    var isAscending: Bool { lock.withLock { zip(values, values.dropFirst()).allSatisfy { $0 < $1 } } }
+}
+
+private func run(_ work: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+            work()
+            continuation.resume()
+        }
+    }
+}
