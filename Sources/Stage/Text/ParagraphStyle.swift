@@ -32,6 +32,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Where lines end: from the trailing edge if negative or zero, else from the leading one.
     public var tailIndent: CGFloat
     public var rightToLeft: Bool
+    /// Before every paragraph but the first.
+    public var paragraphSpacingBefore: CGFloat = 0
+    /// Lines break between words of Hangul, not within them, where there is room.
+    public var keepsHangulWords = false
 
     public init(
         alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping, lineSpacing: CGFloat = 0,

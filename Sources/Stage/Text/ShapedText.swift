@@ -89,6 +89,9 @@ final class ShapedText {
                 layout, breaking == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             if first != head { pango_layout_set_indent(layout, Int32((first - head) * CGFloat(PANGO_SCALE))) }
             if paragraph.alignment == .justified { pango_layout_set_justify(layout, 1) }
+            if paragraph.keepsHangulWords, breaking != .byCharWrapping {
+                Self.keepHangulWords(layout, in: offsets.string, width: available - max(0, first - head))
+            }
         }
 
         var found: [(line: UnsafeMutablePointer<PangoLayoutLine>, layoutStart: Int, range: Range<Int>)] = []
@@ -265,7 +268,8 @@ final class ShapedText {
             widest = max(widest, indent + width)
             size.height = y + height
             startsParagraph = index + 1 < found.count && found[index + 1].line.pointee.is_paragraph_start != 0
-            y += height + paragraph.lineSpacing + (startsParagraph ? paragraph.paragraphSpacing : 0)
+            y += height + paragraph.lineSpacing
+            if startsParagraph { y += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore }
         }
         size.width = widest
         align(in: container ?? widest)

@@ -111,3 +111,29 @@ extension UILabelTests {
         #expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: 200, height: 0)).height) < 0.01)
     }
 }
+
+extension UILabelTests {
+    @Test func koreanWordsStayWhole() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "동해물과 백두산이 마르고 닳도록"
+        // Room for one word and a half.
+        let word = UILabel()
+        word.text = "동해물과"
+        let width = word.intrinsicContentSize.width * 1.5
+        let whole = label.sizeThatFits(CGSize(width: width, height: 1000)).height
+        label.lineBreakStrategy = []
+        let broken = label.sizeThatFits(CGSize(width: width, height: 1000)).height
+        #expect(whole > broken)
+        #expect((whole / label.font.lineHeight).rounded() == 4)
+    }
+
+    @Test func aKoreanWordWiderThanTheLabelBreaks() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "짧은 하느님이보우하사우리나라만세무궁화삼천리 말"
+        let size = label.sizeThatFits(CGSize(width: 90, height: 1000))
+        #expect(size.width <= 90)
+        #expect(size.height > label.font.lineHeight * 4)
+    }
+}

@@ -108,3 +108,41 @@ import Testing
         #expect(try screen.picture("textview-light").count > 1000)
     }
 }
+
+@MainActor
+private final class LinkDelegate: NSObject, UITextViewDelegate {
+    var urls: [URL] = []
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        urls.append(URL)
+        return false
+    }
+}
+
+@MainActor
+@Suite struct UITextViewLinkTests {
+    @Test func aTapOnALinkAsksTheDelegate() {
+        let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+        view.isEditable = false
+        let text = NSMutableAttributedString(
+            string: "Read this page", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttribute(.link, value: URL(string: "https://example.com/a")!, range: NSRange(location: 5, length: 4))
+        view.attributedText = text
+        let delegate = LinkDelegate()
+        view.delegate = delegate
+        let screen = TestScreen(views: view)
+        let rect = view.firstRect(
+            for: view.textRange(
+                from: view.position(from: view.beginningOfDocument, offset: 5)!,
+                to: view.position(from: view.beginningOfDocument, offset: 9)!)!)
+        screen.tap(view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
+        #expect(delegate.urls.map(\.absoluteString) == ["https://example.com/a"])
+        screen.tap(view.convert(CGPoint(x: rect.minX - 15, y: rect.midY), to: nil))
+        #expect(delegate.urls.count == 1)
+        view.isEditable = true
+        screen.tap(view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
+        #expect(delegate.urls.count == 1)
+    }
+}

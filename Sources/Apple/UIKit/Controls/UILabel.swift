@@ -63,6 +63,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment
         paragraph.lineBreakMode = lineBreakMode
+        paragraph.lineBreakStrategy = lineBreakStrategy
         return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: paragraph]
     }
 
@@ -100,6 +101,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet {
             guard lineBreakMode != oldValue else { return }
             overrideParagraph { $0.lineBreakMode = lineBreakMode }
+            contentDidChange()
+        }
+    }
+
+    /// Korean words stay whole unless this is set otherwise.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet {
+            guard lineBreakStrategy != oldValue else { return }
+            overrideParagraph { $0.lineBreakStrategy = lineBreakStrategy }
             contentDidChange()
         }
     }
@@ -161,6 +171,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if old == nil {
             style.alignment = textAlignment
             style.lineBreakMode = lineBreakMode
+            style.lineBreakStrategy = lineBreakStrategy
         }
         change(style)
         override(.paragraphStyle, with: style)
@@ -178,6 +189,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         var defaults = TextDefaults(font: font)
         defaults.alignment = textAlignment
         defaults.lineBreakMode = lineBreakMode
+        defaults.lineBreakStrategy = lineBreakStrategy
         defaults.fontScale = fontScale
         defaults.rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch content {

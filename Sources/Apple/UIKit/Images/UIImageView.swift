@@ -30,6 +30,7 @@ open class UIImageView: UIView {
             guard image !== oldValue else { return }
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
             setNeedsDisplay()
+            if animationImages == nil, image?.images != nil || oldValue?.images != nil { startAnimating() }
         }
     }
 
@@ -68,7 +69,16 @@ open class UIImageView: UIView {
 
     open var isAnimating: Bool { link != nil }
 
-    private var frames: [UIImage] { (isHighlighted ? highlightedAnimationImages : animationImages) ?? [] }
+    /// An animated image plays by itself unless the view has pictures of its own.
+    private var frames: [UIImage] {
+        (isHighlighted ? highlightedAnimationImages : animationImages) ?? image?.images ?? []
+    }
+
+    private var roundTime: TimeInterval {
+        if animationDuration > 0 { return animationDuration }
+        if animationImages == nil, let image, image.duration > 0 { return image.duration }
+        return Double(frames.count) / 30
+    }
 
     open func startAnimating() {
         stopAnimating()
@@ -93,8 +103,7 @@ open class UIImageView: UIView {
         guard !frames.isEmpty else { return stopAnimating() }
         let start = startedAt ?? link.timestamp
         startedAt = start
-        let round = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
-        let elapsed = (link.timestamp - start) / round
+        let elapsed = (link.timestamp - start) / roundTime
         if animationRepeatCount > 0, elapsed >= Double(animationRepeatCount) { return stopAnimating() }
         let index = min(Int((elapsed - elapsed.rounded(.down)) * Double(frames.count) + 1e-6), frames.count - 1)
         guard index != frameIndex else { return }
@@ -104,6 +113,7 @@ open class UIImageView: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        if window != nil, link == nil, animationImages == nil, image?.images != nil { return startAnimating() }
         guard let link else { return }
         if window == nil { link.invalidate() } else { link.start(on: layer.host) }
     }

@@ -6,6 +6,7 @@ struct TextDefaults {
     var color: UIColor?
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var rightToLeft = false
     /// Takes the place of the string's own line break mode, which breaks lines but does not cut them.
     var overridesLineBreak = false
@@ -93,7 +94,10 @@ extension ParagraphStyle {
         self.init(
             alignment: Alignment(style?.alignment ?? defaults.alignment),
             lineBreak: LineBreak(defaults.lineBreakMode), rightToLeft: defaults.rightToLeft)
+        let strategy = style?.lineBreakStrategy ?? defaults.lineBreakStrategy
+        keepsHangulWords = strategy.contains(.hangulWordPriority)
         guard let style else { return }
+        paragraphSpacingBefore = style.paragraphSpacingBefore
         if style.alignment == .natural { alignment = Alignment(defaults.alignment) }
         if !defaults.overridesLineBreak { lineBreak = LineBreak(style.lineBreakMode) }
         lineSpacing = style.lineSpacing

@@ -13,6 +13,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var firstLineHeadIndent: CGFloat = 0
         var headIndent: CGFloat = 0
         var tailIndent: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var lineBreakStrategy: LineBreakStrategy = []
+    }
+
+    /// Where lines may break besides what the mode says.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Between words of Hangul and not within them, if a word has room in a line.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What labels do.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     var values: Values
@@ -48,6 +60,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
     open var tailIndent: CGFloat { values.tailIndent }
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open override func copy() -> Any { copy(with: nil) }
@@ -108,6 +122,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
     }
 
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

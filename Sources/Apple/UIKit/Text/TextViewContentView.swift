@@ -42,7 +42,18 @@ final class TextViewContentView: UIView {
             underlined.addAttributes([.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)
             text = underlined
         }
-        return StyledText(text, defaults: defaults, traits: traitCollection)
+        return StyledText(
+            linked(text, as: textView.linkTextAttributes ?? [:]), defaults: defaults, traits: traitCollection)
+    }
+
+    private func linked(_ text: NSAttributedString, as look: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        var result: NSMutableAttributedString?
+        text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) { link, range, _ in
+            guard link != nil else { return }
+            result = result ?? NSMutableAttributedString(attributedString: text)
+            result?.addAttributes(look, range: range)
+        }
+        return result ?? text
     }
 
     /// The text in a room of this width, in points.

@@ -107,6 +107,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    /// What links look like, over what the text says of them; empty for no difference.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+        didSet { contentView.textDidChange() }
+    }
+
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { contentView.textDidChange() } }
     }
@@ -383,6 +388,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         defer {
             gesture = .none
             interaction.release()
+        }
+        if case .pressed = gesture, let touch = touches.first, let link = link(at: touch.location(in: self)) {
+            return follow(link)
         }
         guard case .pressed = gesture, let touch = touches.first, isEditable, !isFirstResponder,
             becomeFirstResponder()

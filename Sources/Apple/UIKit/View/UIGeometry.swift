@@ -73,3 +73,20 @@ extension CGRect {
             height: height - insets.top - insets.bottom)
     }
 }
+
+// MARK: Geometry as text
+
+/// "{x, y}"
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }
+/// "{width, height}"
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
+/// "{{x, y}, {width, height}}"
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+    func text(_ value: CGFloat) -> String { value == value.rounded() ? String(Int(value)) : String(Double(value)) }
+    return "{\(text(insets.top)), \(text(insets.left)), \(text(insets.bottom)), \(text(insets.right))}"
+}
+/// Zero for a text that is no point.
+public func CGPointFromString(_ string: String) -> CGPoint { NSPointFromString(string) }
+public func CGSizeFromString(_ string: String) -> CGSize { NSSizeFromString(string) }
+public func CGRectFromString(_ string: String) -> CGRect { NSRectFromString(string) }

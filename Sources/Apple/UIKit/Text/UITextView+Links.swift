@@ -1,0 +1,26 @@
+/// The links of a text that cannot be edited.
+extension UITextView {
+    /// The link whose characters are at `point`, in the view's coordinates.
+    func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
+        guard isSelectable, !isEditable, editor.length > 0 else { return nil }
+        // A point between two characters belongs to the one before or after it.
+        let nearest = contentView.offset(closestTo: point)
+        for offset in [nearest, nearest - 1] where (0..<editor.length).contains(offset) {
+            var range = NSRange(location: 0, length: 0)
+            let value = editor.attributedText.attribute(.link, at: offset, effectiveRange: &range)
+            guard let url = (value as? URL) ?? (value as? String).flatMap(URL.init(string:)) else { continue }
+            if contentView.selectionRects(for: range).contains(where: { $0.insetBy(dx: -4, dy: -4).contains(point) }) {
+                return (url, range)
+            }
+        }
+        return nil
+    }
+
+    /// Asks the delegate, then opens the link.
+    func follow(_ link: (url: URL, range: NSRange)) {
+        let follows =
+            delegate?.textView(
+                self, shouldInteractWith: link.url, in: link.range, interaction: .invokeDefaultAction) ?? true
+        if follows { UIApplication.shared.open(link.url) }
+    }
+}
