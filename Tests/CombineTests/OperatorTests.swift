@@ -363,4 +363,67 @@ func failing(after count: Int) -> some Publisher<Int, TestError> {
         #expect(isFinished)
         withExtendedLifetime(sink) {}
     }
+
+    @Test func aPublisherThatHasCompletedIsNotSharedAgain() {
+        var count = 0
+        let shared = Deferred { () -> Just<Int> in
+            count += 1
+            return Just(count)
+        }.share()
+        #expect(history(shared) == "1 |")
+        #expect(history(shared) == "|")
+        #expect(count == 1)
+    }
+
+    @Test func sharingConnectsAgainAfterEverybodyHasLeft() {
+        let probe = Probe<Int, TestError>()
+        let shared = probe.share()
+        let first = shared.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+        let second = shared.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+        first.cancel()
+        #expect(probe.log == ["request unlimited"])
+        second.cancel()
+        #expect(probe.log == ["request unlimited", "cancel"])
+        let recorder = Recorder<Int, TestError>()
+        shared.subscribe(recorder)
+        probe.send(3)
+        #expect(recorder.history == "3")
+        #expect(probe.log == ["request unlimited", "cancel", "request unlimited"])
+    }
+
+    @Test func aFailedFutureNeedsNoRequest() {
+        let failed = Recorder<Int, TestError>(nil)
+        Future<Int, TestError> { $0(.failure(.oops)) }.subscribe(failed)
+        #expect(failed.history == "X(oops)")
+        var promise: Future<Int, TestError>.Promise?
+        let future = Future<Int, TestError> { promise = $0 }
+        let recorder = Recorder<Int, TestError>(nil)
+        future.subscribe(recorder)
+        promise?(.success(1))
+        promise?(.success(2))
+        #expect(recorder.history == "")
+        recorder.request(.max(1))
+        #expect(recorder.history == "1 |")
+        #expect(history(future) == "1 |")
+    }
+
+    @Test func aFailureEndsTheOthers() {
+        let probe = Probe<Int, TestError>()
+        let source = PassthroughSubject<Int, TestError>()
+        let inner = PassthroughSubject<Int, TestError>()
+        let recorder = Recorder<Int, TestError>()
+        source.flatMap { $0 == 1 ? probe.eraseToAnyPublisher() : inner.eraseToAnyPublisher() }.subscribe(recorder)
+        source.send(1)
+        source.send(2)
+        inner.send(completion: .failure(.oops))
+        #expect(recorder.history == "X(oops)")
+        #expect(probe.log == ["request unlimited", "cancel"])
+        let switched = Recorder<Int, TestError>()
+        let latest = Probe<Int, TestError>()
+        source.map { _ in latest }.switchToLatest().subscribe(switched)
+        source.send(1)
+        latest.send(completion: .failure(.other))
+        #expect(switched.history == "X(other)")
+        #expect(latest.log == ["request unlimited"])
+    }
 }

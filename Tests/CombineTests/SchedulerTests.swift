@@ -61,6 +61,63 @@ import Testing
         withExtendedLifetime(sink) {}
     }
 
+    /// A loop that tracks a touch runs in another mode than the default one.
+    @Test func aRunLoopDeliversInItsDefaultModeAlone() {
+        nonisolated(unsafe) var histories: [[Int]] = []
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            let loop = RunLoop.current
+            let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+            for mode in [RunLoop.Mode.default, tracking] {
+                loop.add(Timer(timeInterval: 3_600, repeats: true) { _ in }, forMode: mode)
+            }
+            let subject = PassthroughSubject<Int, Never>()
+            var heard: [Int] = []
+            let sinks = [
+                subject.receive(on: loop).sink { heard.append($0) },
+                subject.delay(for: 0, scheduler: loop).sink { heard.append($0 * 10) },
+            ]
+            subject.send(1)
+            for _ in 0..<3 { _ = loop.run(mode: tracking, before: Date(timeIntervalSinceNow: 0.01)) }
+            histories.append(heard)
+            while heard.count < 2 { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
+            histories.append(heard.sorted())
+            withExtendedLifetime(sinks) {}
+            done.signal()
+        }
+        #expect(done.wait(timeout: .now() + 20) == .success)
+        #expect(histories == [[], [1, 10]])
+    }
+
+    @Test func aTimerRunsUntilItsConnectionIsCancelled() {
+        nonisolated(unsafe) var counts: [Int] = []
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            let timer = Timer.publish(every: 0.001, on: .current, in: .default)
+            var count = 0
+            let sink = timer.sink { _ in count += 1 }
+            func run(until goal: Int) {
+                let end = Date(timeIntervalSinceNow: 10)
+                while count < goal, Date() < end {
+                    _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+                }
+            }
+            // What is returned need not be kept, and connecting twice is connecting once.
+            _ = timer.connect()
+            let connection = timer.connect()
+            run(until: 3)
+            counts.append(min(count, 3))
+            connection.cancel()
+            let stopped = count
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+            counts.append(count - stopped)
+            withExtendedLifetime(sink) {}
+            done.signal()
+        }
+        #expect(done.wait(timeout: .now() + 30) == .success)
+        #expect(counts == [3, 0])
+    }
+
     @Test func nothingIsDeliveredAfterCancel() {
         let subject = PassthroughSubject<Int, Never>()
         let queue = DispatchQueue(label: "test")

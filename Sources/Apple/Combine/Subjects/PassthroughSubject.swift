@@ -68,7 +68,10 @@ extension _SubjectCore {
         hasWork = true
         performAndUnlock { [self] in
             withUnsafePointer(to: completion) { deliverAsOwner(.completion, $0) }
-            lock.whileLocked { hasWork = true }
+            lock.whileLocked {
+                hasWork = true
+                hasGone = true
+            }
         }
     }
 

@@ -18,6 +18,10 @@ public class _SubjectCore {
     @usableFromInline @exclusivity(unchecked)
     final var hasWork = false
 
+    /// Subscriptions that are over are in the list.
+    @usableFromInline @exclusivity(unchecked)
+    final var hasGone = false
+
     @usableFromInline @exclusivity(unchecked)
     final var isCompleted = false
 
@@ -92,6 +96,7 @@ public class _SubjectCore {
         guard conduit.isLinked else { return lock.unlock() }
         if owner != 0 {
             hasWork = true
+            hasGone = true
             return lock.unlock()
         }
         unlink(conduit)
@@ -205,13 +210,30 @@ public class _SubjectCore {
     /// Called with the lock held; releases it.
     @inline(never) @usableFromInline
     final func leaveSlowly() {
-        while let action = backlog?.popFirst() {
-            lock.unlock()
-            action()
-            lock.lock()
+        while true {
+            // Also between deliveries: with threads that send all the time, this one may not leave for long.
+            if hasGone {
+                let gone = takeGone()
+                lock.unlock()
+                for conduit in gone { conduit.releaseSubscriber() }
+                lock.lock()
+            } else if let action = backlog?.popFirst() {
+                lock.unlock()
+                action()
+                lock.lock()
+            } else {
+                break
+            }
         }
         backlog = nil
         hasWork = false
+        owner = 0
+        lock.unlock()
+    }
+
+    /// Takes those who are over out of the list. Called with the lock held by the owner, outside of any delivery.
+    private final func takeGone() -> [Conduit] {
+        hasGone = false
         var gone: [Conduit] = []
         var next = first
         while let reference = next {
@@ -222,9 +244,7 @@ public class _SubjectCore {
                 gone.append(reference.takeRetainedValue())
             }
         }
-        owner = 0
-        lock.unlock()
-        for conduit in gone { conduit.releaseSubscriber() }
+        return gone
     }
 }
 

@@ -23,7 +23,8 @@ struct RepositoryChecks {
             },
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "isolation") { checkIsolation() },
-            Check(name: "readme") { () throws(BuildError) in try checkReadme() },
+            Check(name: "readme") { () throws(BuildError) in try checkMade(by: "supported-types") },
+            Check(name: "diagrams") { () throws(BuildError) in try checkMade(by: "marble-diagrams") },
         ]
     }
 
@@ -80,9 +81,9 @@ struct RepositoryChecks {
         return places.isEmpty ? .passed : .failed(places.joined(separator: "\n"))
     }
 
-    /// The README's table of supported types is made from the sources.
-    private func checkReadme() throws(BuildError) -> Check.Outcome {
-        let script = installation.root.appending(path: "Scripts/supported-types")
+    /// The README's table of supported types is made from the sources, and Combine's diagrams from its tests' tables.
+    private func checkMade(by name: String) throws(BuildError) -> Check.Outcome {
+        let script = installation.root.appending(path: "Scripts/" + name)
         guard FileManager.default.isExecutableFile(atPath: script.path) else {
             return .skipped("there is no \(script.lastPathComponent) script")
         }
