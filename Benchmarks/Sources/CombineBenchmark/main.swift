@@ -1,14 +1,17 @@
 import Foundation
 import Measure
 
-// The cost of Combine's paths beside that of closures in an array and of the peers whose programs are beside this one,
+// The cost of Combine's paths beside that of closures in an array and of the peers whose programs are built,
 // each measured by its own process in the same run. Ratios are what to read: how many times our time, or our bytes,
 // the other takes.
 
 let ours = measureOurs()
 var columns: [(name: String, figures: Figures)] = [("closures", measureClosures())]
 
-let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+// The build folder of the package in Benchmarks/Peers, or the first argument.
+let folder = URL(
+    fileURLWithPath: CommandLine.arguments.dropFirst().first
+        ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Peers/.build/release").standardized.path)
 for (name, program) in [
     ("OpenCombine", "opencombine-benchmark"), ("RxSwift", "rxswift-benchmark"),
     ("ReactiveSwift", "reactiveswift-benchmark"),

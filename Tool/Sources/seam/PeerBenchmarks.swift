@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// What a benchmark is called, and the programs that measure its peers, which it looks for beside itself.
+/// What a benchmark is called, and the programs that measure its peers, which it looks for where they are built.
 struct PeerBenchmarks {
     /// The benchmarks' package.
     let package: URL
@@ -12,7 +12,8 @@ struct PeerBenchmarks {
         guard program == "combine-benchmark", hasPeers else { return program }
         for peer in ["opencombine", "rxswift", "reactiveswift"] {
             let arguments = [
-                "build", "--package-path", package.path, "-c", "release", "--product", peer + "-benchmark",
+                "build", "--package-path", package.appending(path: "Peers").path, "-c", "release", "--product",
+                peer + "-benchmark",
             ]
             guard try Subprocess("swift", arguments).wait() == .exit(0) else {
                 throw BuildError(.failed, "seam: the benchmark of \(peer) does not build")
