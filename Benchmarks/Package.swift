@@ -4,7 +4,8 @@ import PackageDescription
 
 // Measurements, apart from the library so that nothing here is built with it. They compare with kiwi, the Cassowary
 // implementation in C++, when its headers are in `.kiwi/` (`./fetch-kiwi` puts them there), and with the programs of
-// Peers/ when they are built (`./fetch-peers`, `seam benchmark combine`). Without, they print our own numbers alone.
+// PeerBenchmarks/ when they are built (`./fetch-peers`, `seam benchmark combine`). Without, they print our own numbers
+// alone.
 
 let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 let hasKiwi = FileManager.default.fileExists(atPath: directory.appendingPathComponent(".kiwi/kiwi/kiwi.h").path)

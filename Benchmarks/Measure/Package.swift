@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What the benchmarks measure with, for Benchmarks and for Benchmarks/Peers.
+// What the benchmarks measure with, for Benchmarks and for Benchmarks/PeerBenchmarks.
 
 let package = Package(
     name: "Measure",

@@ -8,10 +8,11 @@ import Measure
 let ours = measureOurs()
 var columns: [(name: String, figures: Figures)] = [("closures", measureClosures())]
 
-// The build folder of the package in Benchmarks/Peers, or the first argument.
+// The build folder of the package in Benchmarks/PeerBenchmarks, or the first argument.
 let folder = URL(
     fileURLWithPath: CommandLine.arguments.dropFirst().first
-        ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Peers/.build/release").standardized.path)
+        ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../PeerBenchmarks/.build/release").standardized
+        .path)
 for (name, program) in [
     ("OpenCombine", "opencombine-benchmark"), ("RxSwift", "rxswift-benchmark"),
     ("ReactiveSwift", "reactiveswift-benchmark"),

@@ -12,7 +12,7 @@ struct PeerBenchmarks {
         guard program == "combine-benchmark", hasPeers else { return program }
         for peer in ["opencombine", "rxswift", "reactiveswift"] {
             let arguments = [
-                "build", "--package-path", package.appending(path: "Peers").path, "-c", "release", "--product",
+                "build", "--package-path", package.appending(path: "PeerBenchmarks").path, "-c", "release", "--product",
                 peer + "-benchmark",
             ]
             guard try Subprocess("swift", arguments).wait() == .exit(0) else {
