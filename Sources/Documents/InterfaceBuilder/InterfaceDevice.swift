@@ -22,13 +22,15 @@ public struct InterfaceDevice: Equatable, Sendable {
         "retina4_7": (375, 667, 2, 20, 0, 0), "retina5_5": (414, 736, 3, 20, 0, 0),
         "retina5_9": (375, 812, 3, 44, 34, 44), "retina6_1": (414, 896, 2, 44, 34, 44),
         "retina6_5": (414, 896, 3, 44, 34, 44), "retina5_4": (375, 812, 3, 50, 34, 50),
-        "retina6_0": (390, 844, 3, 47, 34, 47), "retina6_7": (428, 926, 3, 47, 34, 47),
+        "retina6_0": (390, 844, 3, 47, 34, 44), "retina6_7": (428, 926, 3, 47, 34, 44),
         "retina6_12": (393, 852, 3, 59, 34, 59), "retina6_72": (430, 932, 3, 59, 34, 59),
         "retina6_3": (402, 874, 3, 62, 34, 62), "retina6_9": (440, 956, 3, 62, 34, 62),
         "ipad9_7": (768, 1024, 2, 20, 0, 0), "ipad10_2": (810, 1080, 2, 20, 0, 0),
         "ipad10_5": (834, 1112, 2, 20, 0, 0), "ipad11_0rounded": (834, 1194, 2, 24, 20, 0),
         "ipad10_9rounded": (820, 1180, 2, 24, 20, 0), "ipad12_9": (1024, 1366, 2, 20, 0, 0),
         "ipad12_9rounded": (1024, 1366, 2, 24, 20, 0),
+        // Xcode's screen of any size, before there were devices.
+        "any": (600, 600, 1, 20, 0, 0),
     ]
 
     /// Nil for a device that is not known.
@@ -48,18 +50,40 @@ public struct InterfaceDevice: Equatable, Sendable {
         isPad = id.hasPrefix("ipad")
         if isLandscape {
             (width, height) = (long, short)
-            safeArea = isPad ? (top, 0, bottom, 0) : (0, side, bottom > 0 ? 21 : 0, side)
+            safeArea = isPad || bottom == 0 ? (top, 0, bottom, 0) : (0, side, bottom > 0 ? 21 : 0, side)
         } else {
             (width, height) = (short, long)
             safeArea = (top, 0, bottom, 0)
         }
     }
 
-    /// The device with the safe area that a version of Xcode gave it: since Xcode 13 the 6.1-inch phone's status bar is
-    /// 48 points high.
-    public func adjusted(toolsVersion: Int) -> InterfaceDevice {
-        var device = self
-        if (id == "retina6_1" || id == "retina6_5"), !isLandscape, toolsVersion >= 19162 { device.safeArea.top = 48 }
-        return device
+    /// A phone whose screen is so large, held either way; nil when there is none.
+    public init?(width: Double, height: Double) {
+        let ids = ["retina4_7", "retina6_1", "retina6_12", "retina6_0", "any", "retina4_0", "retina5_5", "retina5_9"]
+        for id in ids + Self.known.keys.sorted() {
+            for isLandscape in [false, true] {
+                guard let device = InterfaceDevice(id: id, isLandscape: isLandscape) else { continue }
+                if device.width == width, device.height == height {
+                    self = device
+                    return
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The same device with the safe areas that other versions of Xcode gave it.
+    public var otherSafeAreas: [InterfaceDevice] {
+        let tops: [Double]
+        switch id {
+        case "retina6_1", "retina6_5": tops = isLandscape ? [] : [48]
+        case "retina5_9": tops = isLandscape ? [] : [47, 50]
+        default: tops = []
+        }
+        return tops.map { top in
+            var device = self
+            device.safeArea.top = top
+            return device
+        }
     }
 }

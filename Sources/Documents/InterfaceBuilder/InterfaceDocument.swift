@@ -23,7 +23,6 @@ public final class InterfaceDocument {
     /// Pictures and colours that the document names.
     public private(set) var resources: InterfaceResources
 
-    private let bytes: [UInt8]
     private var scenesByController: [String: InterfaceScene] = [:]
     private var scenesByIdentifier: [String: InterfaceScene] = [:]
 
@@ -36,7 +35,7 @@ public final class InterfaceDocument {
     }
 
     public init(bytes: [UInt8], file: String) throws(InterfaceError) {
-        self.bytes = bytes
+        let source = InterfaceSource(bytes: bytes, file: file)
         self.file = file
         var root: InterfaceElement?
         var found: [FoundScene] = []
@@ -59,7 +58,7 @@ public final class InterfaceDocument {
         objects = root.child(named: "objects")?.children ?? []
         for scene in found {
             let scene = InterfaceScene(
-                document: self, sceneID: scene.sceneID, controllerID: scene.controllerID,
+                source: source, sceneID: scene.sceneID, controllerID: scene.controllerID,
                 storyboardIdentifier: scene.storyboardIdentifier, range: scene.range, line: scene.line)
             scenes.append(scene)
             scenesByController[scene.controllerID] = scenesByController[scene.controllerID] ?? scene
@@ -150,23 +149,5 @@ public final class InterfaceDocument {
                         line: line))
             }
         }
-    }
-
-    /// The whole element that begins at a place in the file.
-    func parse(at position: Int, line: Int) throws(InterfaceError) -> InterfaceElement {
-        var failure = InterfaceError(file: file, line: line, message: "expected an element")
-        var result: InterfaceElement?
-        bytes.withUnsafeBufferPointer { buffer in
-            do throws(InterfaceError) {
-                var parser = InterfaceParser(buffer, file: file, at: position, line: line)
-                guard case .open(let element, let isEmpty) = try parser.next() else { return }
-                if !isEmpty { try parser.fill(element) }
-                result = element
-            } catch {
-                failure = error
-            }
-        }
-        guard let result else { throw failure }
-        return result
     }
 }

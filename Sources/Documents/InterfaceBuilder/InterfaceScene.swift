@@ -1,6 +1,6 @@
 /// A scene of a storyboard: a controller and what belongs to it. Its contents are read when they are first asked for.
 public final class InterfaceScene {
-    public unowned let document: InterfaceDocument
+    private let source: InterfaceSource
     public let sceneID: String
     /// The identifier of the scene's controller.
     public let controllerID: String
@@ -13,10 +13,10 @@ public final class InterfaceScene {
     private var byID: [String: InterfaceElement]?
 
     init(
-        document: InterfaceDocument, sceneID: String, controllerID: String, storyboardIdentifier: String?,
+        source: InterfaceSource, sceneID: String, controllerID: String, storyboardIdentifier: String?,
         range: Range<Int>, line: Int
     ) {
-        self.document = document
+        self.source = source
         self.sceneID = sceneID
         self.controllerID = controllerID
         self.storyboardIdentifier = storyboardIdentifier
@@ -29,7 +29,7 @@ public final class InterfaceScene {
     /// The `<scene>` element with all in it.
     public func element() throws(InterfaceError) -> InterfaceElement {
         if let contents { return contents }
-        let element = try document.parse(at: range.lowerBound, line: line)
+        let element = try source.parse(at: range.lowerBound, line: line)
         element.markKnown()
         contents = element
         return element

@@ -48,12 +48,13 @@ final class ShapedText {
         self.text = text
         let offsets = TextOffsets(text.string)
         self.offsets = offsets
-        styles = text.runs.map { run in
+        styles = text.runs.flatMap { run -> [Run] in
             let start = offsets.utf8(fromUTF16: run.range.location)
             let end = offsets.utf8(fromUTF16: run.range.location + run.range.length)
-            return Run(
+            let whole = Run(
                 range: start..<max(start, end), style: run.style, metrics: engine.metrics(of: run.style.font),
                 spacing: run.style.kern + Tracking.adjustment(for: run.style.font))
+            return Self.split(whole, of: text.string)
         }
         shape(maxWidth: maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }, maxLines: max(0, maxLines), engine)
     }
@@ -61,6 +62,40 @@ final class ShapedText {
     deinit {
         for line in lines { pango_layout_line_unref(line.pango) }
         for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    }
+
+    /// The run in parts: Hangul, digits and the rest are spaced differently.
+    private static func split(_ run: Run, of text: String) -> [Run] {
+        let font = run.style.font
+        guard font.family == .system, let hangul = Tracking.hangulAdjustment(for: font) else { return [run] }
+        let digits = run.spacing + Tracking.digitAdjustment(for: font)
+        var parts: [Run] = []
+        var last: Tracking.Script?
+        var offset = run.range.lowerBound
+        let bytes = text.utf8
+        guard let start = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex) else {
+            return [run]
+        }
+        for scalar in text.unicodeScalars[start...] {
+            guard offset < run.range.upperBound else { break }
+            let script = Tracking.script(of: scalar)
+            let end = offset + UTF8.width(scalar)
+            if script == last {
+                parts[parts.count - 1].range = parts[parts.count - 1].range.lowerBound..<end
+            } else {
+                var part = run
+                part.range = offset..<end
+                switch script {
+                case .hangul: part.spacing = run.style.kern + hangul
+                case .digit: part.spacing = digits
+                case .other: break
+                }
+                parts.append(part)
+                last = script
+            }
+            offset = end
+        }
+        return parts.isEmpty ? [run] : parts
     }
 
     /// How the character at a UTF-8 offset looks.

@@ -10,6 +10,8 @@ struct StandInFont: Sendable {
     /// font that is drawn decides.
     var ascent: CGFloat?
     var descent: CGFloat?
+    /// What is added after each character to make lines as long, in em.
+    var tracking: CGFloat = 0
 
     func metrics(size: CGFloat) -> FontMetrics? {
         guard let ascent, let descent else { return nil }
@@ -41,7 +43,8 @@ struct StandInFont: Sendable {
         StandInFont(name: "Helvetica Neue", families: sans, ascent: 0.952, descent: 0.213),
         StandInFont(name: "Helvetica", families: sans, ascent: 0.92, descent: 0.23),
         StandInFont(name: "Arial", families: sans, ascent: 0.905, descent: 0.212),
-        StandInFont(name: "Arial Rounded MT Bold", families: sans),
+        StandInFont(
+            name: "Arial Rounded MT Bold", families: sans, ascent: 0.962, descent: 0.229, tracking: 0.037),
         StandInFont(name: "Avenir", families: "URW Gothic", ascent: 1.0, descent: 0.366),
         StandInFont(name: "Avenir Next", families: "URW Gothic", ascent: 1.0, descent: 0.366),
         StandInFont(name: "Avenir Next Condensed", families: "Nimbus Sans Narrow", ascent: 1.0, descent: 0.366),

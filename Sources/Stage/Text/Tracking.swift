@@ -17,13 +17,46 @@ enum Tracking {
     static func adjustment(for font: FontDescriptor) -> CGFloat {
         switch font.family {
         case .system, .rounded: break
+        case .named(let name): return font.size * (StandInFont.named(name)?.tracking ?? 0)
         default: return 0
         }
         var spacing = published(font.size) + font.size * 0.00006 * CGFloat(max(0, font.weight - 400))
+        // Bold text of text sizes is wider still ("Name:", "Salary:", "Label" in bold).
+        if font.size < displaySize, font.weight > 600 { spacing += font.size * 0.012 }
         if font.size >= displaySize, font.size < 28 {
             spacing += font.size * displayNarrowing * (28 - font.size) / 11
         }
         return spacing
+    }
+
+    /// Letter spacing of Hangul, which is Apple SD Gothic Neo's on iOS and has no tracking: its syllables are 0.867 em
+    /// wide, bold ones a little wider, and those of Noto Sans CJK 0.92 (measured at "일출", "월요일", "강동구", "대한민국" and at
+    /// bold texts in storyboards). Nil where the font is not the system's.
+    static func hangulAdjustment(for font: FontDescriptor) -> CGFloat? {
+        guard font.family == .system else { return nil }
+        return font.size * (0.867 + 0.000037 * CGFloat(max(0, font.weight - 400)) - 0.92)
+    }
+
+    /// What is added after a digit beyond the rest: Inter's are narrower beside its letters than San Francisco's,
+    /// Inter Display's more so (measured at times, dates and telephone numbers in storyboards).
+    static func digitAdjustment(for font: FontDescriptor) -> CGFloat {
+        guard font.family == .system else { return 0 }
+        if font.size < displaySize { return font.size * 0.006 }
+        return font.size * (font.size < 48 ? 0.025 : 0.0125)
+    }
+
+    /// What kind of spacing a character has.
+    enum Script { case hangul, digit, other }
+
+    static func script(of scalar: UnicodeScalar) -> Script {
+        if (0x30...0x39).contains(scalar.value) { return .digit }
+        return isHangul(scalar) ? .hangul : .other
+    }
+
+    /// Hangul syllables and letters.
+    private static func isHangul(_ scalar: UnicodeScalar) -> Bool {
+        (0xAC00...0xD7A3).contains(scalar.value) || (0x3131...0x318E).contains(scalar.value)
+            || (0x1100...0x11FF).contains(scalar.value)
     }
 
     /// Tracking of SF Pro by size, from Apple's Human Interface Guidelines, "Typography".

@@ -38,6 +38,20 @@ public struct Installation: Sendable {
     var modules: URL { products.appending(path: "Modules") }
     var runtimeLibrary: URL { products.appending(path: "libSeamRuntime.so") }
 
+    /// Builds what `seam layout` runs, and returns where it is.
+    public func buildLayoutProgram() throws(BuildError) -> URL {
+        let arguments = [
+            "build", "--package-path", root.path, "--product", "StoryboardLayout", "-c", configuration,
+        ]
+        let result = try Console.progress("Building the layout program") { () throws(BuildError) in
+            try Subprocess.output(of: "swift", arguments)
+        }
+        guard result.ending == .exit(0) else {
+            throw BuildError(.build, result.text + "\nseam: the layout program could not be built")
+        }
+        return products.appending(path: "StoryboardLayout")
+    }
+
     /// Builds the runtime library if a source of it is newer than the last build.
     public func buildRuntime() throws(BuildError) {
         let stamp = root.appending(path: ".build/seam-runtime-\(configuration)")

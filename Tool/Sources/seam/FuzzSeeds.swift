@@ -5,6 +5,9 @@ enum FuzzSeeds {
         case .translator: [selectors, protocols, conditions]
         case .flow: [flow, control]
         case .plist: [plist]
+        case .storyboard: [storyboard, xib]
+        case .catalog: [imageSet, colorSet]
+        case .strings: [strings, stringCatalog]
         }
     }
 
@@ -24,6 +27,23 @@ enum FuzzSeeds {
                 "- ", ": ", "{", "}", "[", "]", "\n  ", "|\n", "&a ", "*a", "\"", "'", "---\n", "${", "}", "tapOn",
                 "repeat:", "commands:", "!!", "? ", "#", "\t", "\u{0}", "runFlow: ", "%", "<<: ", "~",
             ]
+        case .storyboard:
+            [
+                "<", ">", "</", "/>", "<scene ", "</scene>", "<scenes>", "</scenes>", "<objects>", "<!--", "-->", "&",
+                "&#x41;", "&amp", ";", "<![CDATA[", "]]>", "<subviews>", "<view ", " id=\"a\"", "=", "\"", "'", "<?",
+                "\u{0}", "1e999", "nan", "<document ", "</document>", " key=\"frame\"", "width=\"-1\"",
+            ]
+        case .catalog:
+            [
+                "{", "}", "[", "]", ",", ":", "\"", "null", "true", "1e999", "-1", "\"images\"", "\"colors\"",
+                "\"color\"", "\"filename\"", "\"../x\"", "\"0xFFF\"", "\"3x\"", "\"resizing\"", "\\u00", "\u{0}",
+                "\"cap-insets\"", "9999999999999999999", "\"components\"",
+            ]
+        case .strings:
+            [
+                "\"", "=", ";", "/*", "*/", "//", "\n", "\\", "\\U12", "<?xml", "{", "}", ":", "\"strings\"", "\u{0}",
+                "\"localizations\"", "\u{FEFF}",
+            ]
         case .plist:
             [
                 "<", ">", "</", "/>", "<dict>", "</dict>", "<key>", "<array>", "<!--", "-->", "&", "&#x41;", ";",
@@ -31,6 +51,78 @@ enum FuzzSeeds {
             ]
         }
     }
+
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" initialViewController="a">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes>
+                <!--View Controller-->
+                <scene sceneID="s">
+                    <objects>
+                        <viewController storyboardIdentifier="First" id="a" customClass="C" sceneMemberID="viewController">
+                            <view key="view" contentMode="scaleToFill" id="b">
+                                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                                <subviews>
+                                    <label text="A &amp; B &#10; C" id="c"><rect key="frame" x="1" y="2" width="3" height="4"/></label>
+                                </subviews>
+                                <constraints><constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="top" multiplier="1:2" id="d"/></constraints>
+                                <variation key="default"><mask key="subviews"><exclude reference="c"/></mask></variation>
+                            </view>
+                            <connections><segue destination="e" kind="show" id="f"/></connections>
+                        </viewController>
+                        <placeholder placeholderIdentifier="IBFirstResponder" id="g" sceneMemberID="firstResponder"/>
+                    </objects>
+                    <point key="canvasLocation" x="140" y="4"/>
+                </scene>
+                <scene sceneID="t"><objects><navigationController id="e"/></objects></scene>
+            </scenes>
+            <resources><image name="plus" catalog="system" width="128" height="113"/></resources>
+        </document>
+        """
+
+    private static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+            <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="V"><connections><outlet property="v" destination="b" id="o"/></connections></placeholder>
+                <view contentMode="scaleToFill" id="b"><subviews><textView id="c"><string key="text">two
+        lines <![CDATA[<x>]]></string></textView></subviews></view>
+            </objects>
+        </document>
+        """
+
+    private static let imageSet = """
+        {
+          "images" : [
+            { "filename" : "a.png", "idiom" : "universal", "scale" : "1x" },
+            { "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ], "filename" : "b.pdf", "idiom" : "iphone" },
+            { "idiom" : "universal", "scale" : "3x", "filename" : "c@3x.png",
+              "resizing" : { "mode" : "9-part", "center" : { "mode" : "tile", "width" : 1 }, "cap-insets" : { "top" : 4, "left" : 5.5 } } }
+          ],
+          "info" : { "author" : "xcode", "version" : 1 },
+          "properties" : { "template-rendering-intent" : "template", "preserves-vector-representation" : true }
+        }
+        """
+
+    private static let colorSet = """
+        {
+          "colors" : [
+            { "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "blue" : "0x80", "green" : "128", "red" : "0.5" } }, "idiom" : "universal" },
+            { "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ], "color" : { "platform" : "ios", "reference" : "systemBlueColor" }, "idiom" : "universal" }
+          ]
+        }
+        """
+
+    private static let strings = """
+        /* Class = "UILabel"; text = "Name"; */
+        "c.text" = "\\u00dcber \\"uns\\"\\n";
+        plain = "value"; // a comment
+        """
+
+    private static let stringCatalog = """
+        { "sourceLanguage" : "en", "strings" : { "c.text" : { "localizations" : { "ko" : { "stringUnit" : { "state" : "translated", "value" : "이름" } } } } }, "version" : "1.0" }
+        """
 
     private static let selectors = """
         import UIKit

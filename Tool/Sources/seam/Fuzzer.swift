@@ -12,7 +12,7 @@ import SourceTranslator
 /// Each run is repeatable: input number `n` of a kind is the same every time.
 struct Fuzzer {
     enum Kind: String, CaseIterable {
-        case translator, flow, plist
+        case translator, flow, plist, storyboard, catalog, strings
     }
 
     /// Of processor time: longer than any input takes, by far.
@@ -63,6 +63,23 @@ struct Fuzzer {
         case .flow:
             let text = String(decoding: bytes, as: UTF8.self)
             _ = try? FlowReader.read(text: text, in: URL(fileURLWithPath: "/nowhere"))
+        case .storyboard:
+            guard let document = try? InterfaceDocument(bytes: bytes, file: "fuzz") else { return }
+            for scene in document.scenes {
+                guard let element = try? scene.element() else { continue }
+                var report = InterfaceReport()
+                report.add(unknownOf: element, file: "fuzz")
+                _ = try? scene.element(id: "a")
+            }
+            for object in document.objects { object.markAllKnown() }
+        case .catalog:
+            for kind in AssetSet.Kind.allCases {
+                let set = try? AssetSet(contents: Data(bytes), kind: kind, folder: URL(fileURLWithPath: "/nowhere"))
+                _ = set?.entry(idiom: "iphone", scale: 3, isDark: true)
+            }
+        case .strings:
+            _ = StringsFile.read(Data(bytes))
+            _ = StringsFile.readCatalog(Data(bytes), languages: ["ko", "en"])
         case .plist:
             _ = try? PropertyListReader.read(Data(bytes))
         }

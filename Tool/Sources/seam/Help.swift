@@ -6,6 +6,7 @@ enum Help {
         Usage: seam COMMAND ...
 
           run [PATH]   build the app in a folder and run it; without PATH, the gallery of examples
+          layout       compare the frames of storyboards with those that Xcode recorded
           translate    write the sources of an app as they are compiled
           doctor       what is installed, what is missing, how to get it
           self-test    Seam's own tests
@@ -32,6 +33,16 @@ enum Help {
                                 a/b/index.json there, and else not found; HOST=http://ADDRESS asks another server.
                                 May stand several times. Holds for URLSession.shared
           --warnings            show the compiler's warnings
+        """,
+        "layout": """
+        Lays out every scene of storyboards and xibs on the device that Xcode showed it on, and lists each view whose
+        frame differs by more than half a point from the one that Xcode recorded, those apart that are marked misplaced
+        or ambiguous. Classes of the app are not there; UIKit's stand in for them. A folder stands for what is in it.
+
+        Usage: seam layout FILE... [--json] [--summary]
+
+          --json                for machines
+          --summary             only the share that agrees
         """,
         "translate": """
         Writes the translated sources of the app in the folder PATH, to look at: those files that Linux cannot compile

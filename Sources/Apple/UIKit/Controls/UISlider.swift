@@ -5,7 +5,7 @@ package import Stage
 open class UISlider: UIControl {
     /// Measures of iOS 17, in points.
     private enum Metrics {
-        static let height: CGFloat = 34
+        static let height: CGFloat = 31
         static let track: CGFloat = 4
         static let thumb: CGFloat = 28
         /// Around the track at both ends.
@@ -183,8 +183,10 @@ open class UISlider: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height - 1)
     }
+    // Storyboards record sliders so much larger than the room that they take.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : 118, height: Metrics.height)
     }

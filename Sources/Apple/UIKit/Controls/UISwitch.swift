@@ -102,7 +102,11 @@ open class UISwitch: UIControl {
         show(animated: true)
     }
 
-    open override var intrinsicContentSize: CGSize { Metrics.size }
+    // Storyboards record switches two points wider than the room that they take.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Metrics.size.width - 2, height: Metrics.size.height)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics.size }
 
     // MARK: Tracking

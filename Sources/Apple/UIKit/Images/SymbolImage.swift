@@ -5,6 +5,9 @@ package struct SymbolImage: Sendable {
     let name: String
     let glyph: SymbolGlyph
     let configuration: UIImage.SymbolConfiguration
+    /// The size at 17 points where it is known from a storyboard, so that what stands beside the symbol stands as on
+    /// iOS; the drawing keeps its own proportions in it.
+    var nominalSize: CGSize?
 
     /// Without a configuration a symbol goes with 17-point text.
     private var pointSize: CGFloat { configuration.values.pointSize ?? 17 }
@@ -22,8 +25,14 @@ package struct SymbolImage: Sendable {
     private var unit: CGFloat { pointSize * factor * SymbolGlyph.em / SymbolGlyph.grid }
 
     var size: CGSize {
+        if let nominalSize {
+            let scale = pointSize / 17 * factor
+            return CGSize(
+                width: (nominalSize.width * scale).ceiledToPixel(3),
+                height: (nominalSize.height * scale).ceiledToPixel(3))
+        }
         // Whole thirds of a point, so that a symbol is whole pixels on a phone.
-        CGSize(
+        return CGSize(
             width: (glyph.bounds.width * unit).ceiledToPixel(3), height: (glyph.bounds.height * unit).ceiledToPixel(3))
     }
 
@@ -79,6 +88,12 @@ package struct SymbolImage: Sendable {
     /// Calls back with paths to stroke, and without a line's width with those to fill.
     private func forEachShape(in rect: CGRect, _ body: (CGPath, CGFloat?) -> Void) {
         guard glyph.bounds.width > 0, glyph.bounds.height > 0 else { return }
+        var rect = rect
+        if nominalSize != nil {
+            let fit = min(rect.width / glyph.bounds.width, rect.height / glyph.bounds.height)
+            rect = rect.insetBy(
+                dx: (rect.width - glyph.bounds.width * fit) / 2, dy: (rect.height - glyph.bounds.height * fit) / 2)
+        }
         let scale = CGAffineTransform(
             scaleX: rect.width / glyph.bounds.width, y: rect.height / glyph.bounds.height)
         var transform = CGAffineTransform(translationX: -glyph.bounds.minX, y: -glyph.bounds.minY)
@@ -97,10 +112,9 @@ package struct SymbolImage: Sendable {
 }
 
 extension SymbolImage {
-    /// A symbol that is not known takes the room that Xcode recorded for it, at 17 points, and shows nothing.
+    /// A symbol that is not known takes the room that it has at 17 points, and shows nothing.
     static func blank(_ name: String, _ size: CGSize) -> SymbolImage {
-        let unit = 17 * SymbolGlyph.em / SymbolGlyph.grid
-        let bounds = CGSize(width: size.width / unit, height: size.height / unit)
-        return SymbolImage(name: name, glyph: SymbolGlyph(blank: bounds), configuration: .unspecified)
+        SymbolImage(
+            name: name, glyph: SymbolGlyph(blank: .zero), configuration: .unspecified, nominalSize: size)
     }
 }

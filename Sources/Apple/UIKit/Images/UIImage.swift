@@ -212,7 +212,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return UIImage(
             source: .symbol(
                 SymbolImage(
-                    name: symbol.name, glyph: symbol.glyph, configuration: symbol.configuration.applying(new))),
+                    name: symbol.name, glyph: symbol.glyph, configuration: symbol.configuration.applying(new),
+                    nominalSize: symbol.nominalSize)),
             look: look)
     }
 

@@ -67,7 +67,7 @@ extension UIView {
         guard var own = marginSettings?.own else {
             return isRoot
                 ? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-                : NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+                : systemMargins
         }
         if isRoot, owningViewController?.viewRespectsSystemMinimumLayoutMargins == true {
             own.leading = max(own.leading, side)

@@ -38,15 +38,43 @@ package final class LayoutComparison {
 
     /// Adds the views of one document.
     package func add(_ document: InterfaceDocument) throws(InterfaceError) {
-        let version = document.root.integer("toolsVersion") ?? 0
-        // Xcode's own choice where a document names no device.
-        guard let device = (document.device ?? InterfaceDevice(id: "retina6_1"))?.adjusted(toolsVersion: version) else {
-            return
-        }
-        adopt(device)
         report.merge(unknown(in: document))
+        // Versions of Xcode gave the same device safe areas of different heights, and a document does not say which
+        // it had: the one that agrees with more frames is taken.
+        var best: LayoutComparison?
+        for device in try Self.devices(of: document) {
+            let attempt = LayoutComparison()
+            try attempt.add(document, on: device)
+            let agreeing = attempt.views.count { $0.difference <= 0.501 }
+            if agreeing > best?.views.count(where: { $0.difference <= 0.501 }) ?? -1 { best = attempt }
+        }
+        guard let best else { return }
+        views += best.views
+        report.merge(best.report)
+    }
+
+    private static func devices(of document: InterfaceDocument) throws(InterfaceError) -> [InterfaceDevice] {
+        var found = document.device
+        if found == nil { found = try guessedDevice(of: document) }
+        guard let device = found else { return [] }
+        return [device] + device.otherSafeAreas
+    }
+
+    /// A document that names no device was made on the one that its first view is as large as.
+    private static func guessedDevice(of document: InterfaceDocument) throws(InterfaceError) -> InterfaceDevice? {
+        for scene in document.scenes {
+            guard let view = try scene.controller()?.child(key: "view"), let rect = view.child(key: "frame"),
+                let width = rect.number("width"), let height = rect.number("height")
+            else { continue }
+            if let device = InterfaceDevice(width: width, height: height) { return device }
+        }
+        return InterfaceDevice(id: "retina4_7")
+    }
+
+    private func add(_ document: InterfaceDocument, on device: InterfaceDevice) throws(InterfaceError) {
+        adopt(device)
         if document.kind == .xib { return addXib(document, device) }
-        let bars = try BarInference(document)
+        let bars = try BarInference(document, barHeight: device.isLandscape && !device.isPad ? 32 : 44)
         for scene in document.scenes {
             guard let element = try scene.controller(), let root = element.child(key: "view") else { continue }
             let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
@@ -60,13 +88,9 @@ package final class LayoutComparison {
             controller.loadViewIfNeeded()
             guard let view = controller.viewIfLoaded else { continue }
             view.frame = CGRect(origin: .zero, size: size)
-            if abs(size.width - device.width) < 1, abs(size.height - device.height) < 1 {
-                let covered = bars.insets(of: scene.controllerID)
-                controller.additionalSafeAreaInsets = UIEdgeInsets(
-                    top: device.safeArea.top + covered.top, left: device.safeArea.left,
-                    bottom: covered.bottom > 0 ? device.safeArea.bottom + covered.bottom : device.safeArea.bottom,
-                    right: device.safeArea.right)
-            }
+            controller.additionalSafeAreaInsets = Self.safeArea(
+                of: size, on: device, covered: bars.insets(of: scene.controllerID),
+                isEmbedded: bars.isEmbedded(scene.controllerID))
             settle(made, root: view)
             collect(made, root: view, document)
             report.merge(loader.report)
@@ -100,6 +124,25 @@ package final class LayoutComparison {
             report.merge(loader.report)
             withExtendedLifetime(controller) {}
         }
+    }
+
+    /// How far bars, the status bar and the home indicator reach into a view of that size.
+    private static func safeArea(
+        of size: CGSize, on device: InterfaceDevice, covered: (top: CGFloat, bottom: CGFloat), isEmbedded: Bool
+    ) -> UIEdgeInsets {
+        let area = device.safeArea
+        let isWhole = abs(size.width - device.width) < 1 && abs(size.height - device.height) < 1
+        if isEmbedded, !isWhole { return .zero }
+        if isWhole {
+            return UIEdgeInsets(
+                top: area.top + covered.top, left: area.left, bottom: area.bottom + covered.bottom, right: area.right)
+        }
+        guard abs(size.width - device.width) < 1, size.height < device.height else { return .zero }
+        let missing = device.height - size.height
+        // A view under bars that nothing shines through begins below them; a sheet has no status bar, and higher bars.
+        let isUnderBars = abs(missing - area.top - 44) < 1
+        let top: CGFloat = isUnderBars ? 0 : covered.top > 0 ? max(covered.top, 56) : 0
+        return UIEdgeInsets(top: top, left: 0, bottom: area.bottom + covered.bottom, right: 0)
     }
 
     // MARK: Laying out
@@ -138,7 +181,10 @@ package final class LayoutComparison {
         where item.element.bool("misplaced") == true || item.element.bool("ambiguous") == true {
             excluded.insert(ObjectIdentifier(item.view))
         }
-        for item in made where item.view !== root && !item.element.isCell && !item.element.isCellContent {
+        for item in made
+        where item.view !== root && !item.element.isCell && !item.element.isCellContent
+            && !(item.view is PlaceholderView)
+        {
             guard let recorded = frame(of: item.element), !excluded.contains(ObjectIdentifier(item.view)),
                 item.view.superview != nil
             else { continue }
@@ -185,8 +231,9 @@ extension InterfaceElement {
 private struct BarInference {
     private var top: [String: CGFloat] = [:]
     private var bottom: [String: CGFloat] = [:]
+    private var embedded: Set<String> = []
 
-    init(_ document: InterfaceDocument) throws(InterfaceError) {
+    init(_ document: InterfaceDocument, barHeight: CGFloat) throws(InterfaceError) {
         var elements: [String: InterfaceElement] = [:]
         var shown: [(from: String, to: String, kind: String)] = []
         for scene in document.scenes {
@@ -202,28 +249,28 @@ private struct BarInference {
         }
         for (id, element) in elements {
             for metrics in element.children where metrics["key"] == "simulatedTopBarMetrics" {
-                if metrics.name == "nil" { top[id] = 0 } else { top[id] = 44 }
+                if metrics.name == "nil" { top[id] = 0 } else { top[id] = barHeight }
             }
             for metrics in element.children where metrics["key"] == "simulatedBottomBarMetrics" {
                 bottom[id] = metrics.name == "nil" ? 0 : metrics.name.contains("TabBar") ? 49 : 44
             }
         }
         for (from, to, kind) in shown {
-            guard let container = elements[from], let content = elements[to] else { continue }
+            guard let container = elements[from], elements[to] != nil else { continue }
             if kind == "rootViewController", top[to] == nil {
-                let isLarge = container.child(key: "navigationBar")?.bool("largeTitles") == true
-                let mode = content.child(key: "navigationItem")?["largeTitleDisplayMode"]
+                // Interface Builder shows titles small, whatever the bar prefers.
                 top[to] =
-                    container.bool("navigationBarHidden") == true ? 0 : isLarge && mode != "never" ? 96 : 44
+                    container.bool("navigationBarHidden") == true ? 0 : barHeight
             }
             if kind == "viewControllers", bottom[to] == nil { bottom[to] = 49 }
         }
+        embedded = Set(shown.filter { $0.kind == "embed" }.map(\.to))
         // What a controller shows has the bars that it has itself.
         for _ in 0..<elements.count {
             var isChanged = false
             for (from, to, kind) in shown where kind == "show" || kind == "push" || kind == "rootViewController" {
                 if kind != "rootViewController", top[to] == nil, let own = top[from] {
-                    top[to] = min(own, 44)
+                    top[to] = min(own, barHeight)
                     isChanged = true
                 }
                 if bottom[to] == nil, let own = bottom[from] {
@@ -234,6 +281,8 @@ private struct BarInference {
             if !isChanged { break }
         }
     }
+
+    func isEmbedded(_ id: String) -> Bool { embedded.contains(id) }
 
     func insets(of id: String) -> (top: CGFloat, bottom: CGFloat) { (top[id] ?? 0, bottom[id] ?? 0) }
 }

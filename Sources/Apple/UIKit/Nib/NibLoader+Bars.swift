@@ -192,7 +192,7 @@ extension NibLoader {
         if element["barStyle"] == "black" { bar.barStyle = .black }
         if let color = color(element, "barTintColor") { bar.barTintColor = color }
         if let shows = element.bool("showsScopeBar") { bar.showsScopeBar = shows }
-        if let titles = element.child(key: "scopeButtonTitles") {
+        if let titles = element.child(named: "scopeButtonTitles") {
             bar.scopeButtonTitles = titles.children(named: "string").map(string)
         }
         let traits = InputTraits(element.child(key: "textInputTraits"))

@@ -66,6 +66,7 @@ extension NibLoader {
     ]
 
     private func connectAction(_ element: InterfaceElement, of source: AnyObject) {
+        _ = element["eventType"]
         guard let name = element["selector"], let id = element["destination"] else { return }
         let selector = Selector(name)
         let target = object(id)

@@ -70,12 +70,15 @@ extension NibLoader {
         return a.superview === b.superview ? 8 : 20
     }
 
-    /// `0.5`, `1:2` and `16:9`.
+    /// `0.5`, `1:2`, `16:9` and `35%`.
     static func multiplier(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
         let parts = text.split(separator: ":")
         if parts.count == 2, let a = Double(parts[0]), let b = Double(parts[1]), b != 0, a != 0, (a / b).isFinite {
             return CGFloat(a / b)
+        }
+        if text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite, percent != 0 {
+            return CGFloat(min(max(percent / 100, -1e5), 1e5))
         }
         guard let value = Double(text), value.isFinite, value != 0 else { return 1 }
         return CGFloat(min(max(value, -1e5), 1e5))

@@ -76,8 +76,16 @@ extension NibLoader {
         }
         if element.bool("changesSelectionAsPrimaryAction") == true { button.changesSelectionAsPrimaryAction = true }
         _ = (element["role"], element.bool("showsMenuAsPrimaryAction"), element.bool("springLoaded"))
-        for state in element.children(named: "state") { decodeButtonState(state, button) }
-        if let configuration = element.child(key: "configuration") { decodeConfiguration(configuration, button) }
+        let configuration = element.child(key: "configuration")
+        for state in element.children(named: "state") {
+            // A configuration has the title and the picture; what is written beside it is for older systems.
+            if configuration != nil, state["key"] == "normal" {
+                state.markAllKnown()
+            } else {
+                decodeButtonState(state, button)
+            }
+        }
+        if let configuration { decodeConfiguration(configuration, button) }
     }
 
     private func decodeButtonState(_ element: InterfaceElement, _ button: UIButton) {
@@ -244,7 +252,7 @@ extension NibLoader {
 
     private func decodeSegments(_ element: InterfaceElement, _ control: UISegmentedControl) {
         _ = element["segmentControlStyle"]
-        for segment in element.child(key: "segments")?.children ?? [] {
+        for segment in element.child(named: "segments")?.children ?? [] {
             segment.markKnown()
             let index = control.numberOfSegments
             if let image = image(segment, "image") {

@@ -7,9 +7,8 @@ extension NibLoader {
         element.markKnown()
         _ = element["key"]
         guard element.name == "color" else { return nil }
-        _ = element["customColorSpace"]
+        for attribute in element.attributes { _ = element[attribute.name] }
         let space = element["customColorSpace"] ?? element["colorSpace"]
-        _ = (element["colorSpace"], element["xcode11CocoaTouchSystemColor"])
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
             ?? element["cocoaTouchSystemColor"]
         {
@@ -91,19 +90,40 @@ extension NibLoader {
     func image(_ element: InterfaceElement, _ attribute: String) -> UIImage? {
         let catalog = element["catalog"]
         guard let name = element[attribute], !name.isEmpty else { return nil }
-        let image =
-            catalog == "system"
-            ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
-        if let image { return image }
+        _ = (element["renderingMode"], element["symbolScale"])
+        if catalog == "system" { return symbol(name, element) }
+        if let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
         // The size that Xcode recorded keeps the layout as it is where the picture itself is not there.
         guard let size = document.resources.imageSizes[name], size.width > 0, size.height > 0 else { return nil }
-        if !isForLayout {
-            let kind = catalog == "system" ? "symbol" : "image"
-            logOnce("\(place(element)): warning: there is no \(kind) named \"\(name)\"")
+        guard isForLayout else {
+            logOnce("\(place(element)): warning: there is no image named \"\(name)\"")
+            return nil
         }
-        return isForLayout || catalog == "system"
-            ? UIImage(source: .symbol(.blank(name, CGSize(width: size.width, height: size.height))), look: .init())
-            : nil
+        return UIImage(source: .symbol(.blank(name, CGSize(width: size.width, height: size.height))), look: .init())
+    }
+
+    /// Xcode records symbols 128 points wide or high, which is 6.45 times what they are beside text of 17 points
+    /// (measured at the buttons of storyboards).
+    private static let recordedSymbolScale: CGFloat = 0.155
+
+    private func symbol(_ name: String, _ element: InterfaceElement) -> UIImage? {
+        let glyph = SymbolGlyph.named(name)
+        let recorded = document.resources.imageSizes[name]
+        let nominal = recorded.flatMap { size in
+            size.width > 0 && size.height > 0
+                ? CGSize(
+                    width: CGFloat(size.width) * Self.recordedSymbolScale,
+                    height: CGFloat(size.height) * Self.recordedSymbolScale) : nil
+        }
+        if glyph == nil, !isForLayout {
+            logOnce("\(place(element)): warning: there is no symbol named \"\(name)\"")
+        }
+        guard glyph != nil || nominal != nil else { return nil }
+        return UIImage(
+            source: .symbol(
+                SymbolImage(
+                    name: name, glyph: glyph ?? SymbolGlyph(blank: .zero), configuration: .unspecified,
+                    nominalSize: nominal)), look: .init())
     }
 
     func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {

@@ -38,7 +38,10 @@ extension NibLoader {
     func decodeCommon(_ element: InterfaceElement, into view: UIView) {
         note(view, element)
         let isFixed = element.bool("fixedFrame") == true
-        if let rect = rect(element.child(key: "frame")) { view.frame = rect }
+        if let rect = rect(element.child(key: "frame")) {
+            view.frame = rect
+            (view as? PlaceholderView)?.recordedSize = rect.size
+        }
         if let mask = element.child(key: "autoresizingMask") {
             var options: UIView.AutoresizingMask = []
             let names: [(String, UIView.AutoresizingMask)] = [
@@ -84,6 +87,7 @@ extension NibLoader {
         default: break
         }
         decodeAccessibility(element, view)
+        for name in ["gestureRecognizers", "animations"] { element.child(named: name)?.markAllKnown() }
         for metrics in ["simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics"] {
             element.child(key: metrics)?.markAllKnown()
         }
@@ -185,7 +189,7 @@ extension NibLoader {
         if let color = color(element, "highlightedColor") { label.highlightedTextColor = color }
         if let color = color(element, "shadowColor") { label.shadowColor = color }
         if let offset = size(element.child(key: "shadowOffset")) { label.shadowOffset = offset }
-        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
         if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
         if let size = element.number("minimumFontSize"), size > 0, label.font.pointSize > 0 {
             label.minimumScaleFactor = CGFloat(size) / label.font.pointSize

@@ -133,7 +133,7 @@ package final class NibLoader {
         strings?.apply(to: element)
         let base = NibClasses.view(element.name)
         if base != nil { element.markKnown() }
-        var type = base ?? UIView.self
+        var type = base ?? PlaceholderView.self
         if let (name, found) = NibClasses.custom(element) {
             if let custom = found as? UIView.Type {
                 type = custom

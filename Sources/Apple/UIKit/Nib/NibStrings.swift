@@ -48,7 +48,7 @@ final class NibStrings {
             element.child(key: "configuration")?.override("title", with: translated)
         }
         guard element.name == "segmentedControl" else { return }
-        for (index, segment) in (element.child(key: "segments")?.children ?? []).enumerated() {
+        for (index, segment) in (element.child(named: "segments")?.children ?? []).enumerated() {
             if let translated = texts["\(id).segmentTitles[\(index)]"] { segment.override("title", with: translated) }
         }
     }

@@ -56,6 +56,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     open func awakeFromNib() {}
 
+    /// The margins of a view that is no controller's, until it is given others.
+    package var systemMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+
     /// For Interface Builder, which draws the view while its author works; an app never calls it.
     open func prepareForInterfaceBuilder() {}
 
