@@ -32,7 +32,9 @@ let package = Package(
         // The readers that the runtime uses as well; Sources/Documents and Sources/CYAML are links into the root
         // package, so that building the command does not resolve or build any of the rest.
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-        .target(name: "Documents", dependencies: ["CYAML"], sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "PropertyList", "Strings"]),
+        .target(
+            name: "Documents", dependencies: ["CYAML"],
+            sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "PropertyList", "Strings"]),
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(name: "AppBuilder", dependencies: ["SourceTranslator", "Documents"], swiftSettings: syntax),

@@ -18,7 +18,8 @@ struct LayoutCommand {
         guard !options.operands.isEmpty else {
             throw BuildError(.usage, "seam: `layout` needs storyboards, xibs, or folders of them")
         }
-        let files = try options.operands.flatMap { (path) throws(BuildError) in try documents(path) }
+        var files: [URL] = []
+        for path in options.operands { files += try documents(path) }
         guard !files.isEmpty else {
             throw BuildError(
                 .usage, "seam: there is no storyboard and no xib in \(options.operands.joined(separator: ", "))")
