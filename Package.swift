@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
+        .library(name: "RxCocoa", targets: ["RxCocoa"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Documents", targets: ["Documents"]),
@@ -20,7 +21,8 @@ let package = Package(
             name: "SeamRuntime",
             type: .dynamic,
             targets: [
-                "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxBlocking",
+                "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
+                "RxBlocking",
             ]
         ),
     ],
@@ -67,6 +69,8 @@ let package = Package(
             name: "RxSwift", path: "Sources/Rx/RxSwift",
             swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
         .target(name: "RxRelay", dependencies: ["RxSwift"], path: "Sources/Rx/RxRelay"),
+        .target(
+            name: "RxCocoa", dependencies: ["RxSwift", "RxRelay", "UIKit", "ObjectiveC"], path: "Sources/Rx/RxCocoa"),
         .target(name: "RxTest", dependencies: ["RxSwift"], path: "Sources/Rx/RxTest"),
         .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Rx/RxBlocking"),
 
@@ -75,6 +79,7 @@ let package = Package(
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Stage", "CoreGraphics"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -88,7 +88,8 @@ public enum SelectorTable {
     }
 
     public static func responds(_ receiver: AnyObject, to selector: Selector) -> Bool {
-        method(of: type(of: receiver), for: selector) != nil
+        if let proxy = receiver as? any SelectorProxy { return proxy.answers(to: selector.name) }
+        return method(of: type(of: receiver), for: selector) != nil
     }
 
     /// An argument as the type that the method takes. For translated source, which infers `T` from the method.
@@ -114,4 +115,10 @@ public enum SelectorTable {
 /// Translated source adds the conformance.
 public protocol GenericSelectors: AnyObject {
     static func _addSelectors()
+}
+
+/// An object that knows itself which optional methods of a delegate it has.
+package protocol SelectorProxy: AnyObject {
+    /// Whether it has the method of a selector.
+    func answers(to name: String) -> Bool
 }

@@ -3,6 +3,9 @@ package import Stage
 /// What hears events: a link of the chain from the view that was touched to the app's delegate.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// Objects of sibling modules that live as long as the responder, each under a key of its own.
+    package final var companions: [ObjectIdentifier: AnyObject] = [:]
+
     public override init() {
         super.init()
     }

@@ -21,7 +21,7 @@ public final class ConcurrentMainScheduler: SchedulerType, @unchecked Sendable {
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        Thread.isMainThread ? action(state) : timers.schedule(state, action)
+        MainQueue.isCurrent ? action(state) : timers.schedule(state, action)
     }
 
     public final func scheduleRelative<StateType>(

@@ -18,12 +18,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Stops the program when it is not called on the main thread.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        if !Thread.isMainThread { fatalError(errorMessage ?? Self.wrongThread) }
+        if !MainQueue.isCurrent { fatalError(errorMessage ?? Self.wrongThread) }
     }
 
     /// Stops the program when it is not called on the main thread.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
-        if !Thread.isMainThread { fatalError(errorMessage ?? Self.wrongThread) }
+        if !MainQueue.isCurrent { fatalError(errorMessage ?? Self.wrongThread) }
     }
 
     private static let wrongThread =
@@ -33,7 +33,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         let before = enqueued.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
-        if before == 0, Thread.isMainThread {
+        if before == 0, MainQueue.isCurrent {
             let begun = action(state)
             enqueued.wrappingSubtract(1, ordering: .acquiringAndReleasing)
             return begun
@@ -48,7 +48,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     override func perform(_ work: @escaping @Sendable () -> Void) {
         let before = enqueued.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
-        if before == 0, Thread.isMainThread {
+        if before == 0, MainQueue.isCurrent {
             work()
             enqueued.wrappingSubtract(1, ordering: .acquiringAndReleasing)
         } else {

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A delegate that tells what it is told as sequences, and passes it on to another delegate.
+@preconcurrency @MainActor
+public protocol DelegateProxyType: AnyObject {
+    /// The object whose delegate it is.
+    associatedtype ParentObject: AnyObject
+    /// The delegate's protocol.
+    associatedtype Delegate
+
+    /// Registers the proxies for subclasses, by `register(make:)`.
+    static func registerKnownImplementations()
+
+    /// The delegate of an object.
+    static func currentDelegate(for object: ParentObject) -> Delegate?
+
+    /// Sets the delegate of an object.
+    static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
+
+    /// The delegate that is passed on to.
+    func forwardToDelegate() -> Delegate?
+
+    /// Sets the delegate that is passed on to.
+    func setForwardToDelegate(_ forwardToDelegate: Delegate?, retainDelegate: Bool)
+}
+
+extension DelegateProxyType {
+    /// Registers what makes the proxy of a class of objects and its subclasses.
+    public static func register<Parent>(make: @escaping (Parent) -> Self) {
+        ProxyFactories.add(ObjectIdentifier(Delegate.self)) { ($0 as? Parent).map(make) }
+    }
+
+    /// The proxy of an object, installed as its delegate.
+    public static func proxy(for object: ParentObject) -> Self {
+        let proxy =
+            Companions.of(object, ObjectIdentifier(Delegate.self)) { () -> AnyObject in
+                ProxyFactories.make(
+                    ObjectIdentifier(Delegate.self), for: object, register: registerKnownImplementations)
+            } as! Self
+        let current = currentDelegate(for: object)
+        if current.map({ $0 as AnyObject }) !== proxy {
+            proxy.setForwardToDelegate(current, retainDelegate: false)
+            setCurrentDelegate((proxy as! Delegate), to: object)
+        }
+        return proxy
+    }
+
+    /// Has the proxy of an object pass on to a delegate until what is returned is disposed.
+    public static func installForwardDelegate(
+        _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
+    ) -> any Disposable {
+        let proxy = proxy(for: object)
+        if proxy.forwardToDelegate() != nil {
+            reportMisuse(
+                "The proxy of \(object) passes on to a delegate already. Set it before anything is observed, or clear it."
+            )
+        }
+        proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
+        return disposeOnMain { [weak proxy] in proxy?.setForwardToDelegate(nil, retainDelegate: false) }
+    }
+}
+
+/// An object with a delegate of that name.
+@preconcurrency @MainActor
+public protocol HasDelegate: AnyObject {
+    associatedtype Delegate
+    var delegate: Delegate? { get set }
+}
+
+extension DelegateProxyType where ParentObject: HasDelegate, Self.Delegate == ParentObject.Delegate {
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.delegate }
+
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.delegate = delegate }
+}
+
+/// An object with a data source of that name.
+@preconcurrency @MainActor
+public protocol HasDataSource: AnyObject {
+    associatedtype DataSource
+    var dataSource: DataSource? { get set }
+}
+
+extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == ParentObject.DataSource {
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.dataSource }
+
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.dataSource = delegate
+    }
+}
+
+/// What makes proxies, by delegate protocol. The last that was registered and can, makes it.
+@MainActor
+private enum ProxyFactories {
+    private static var factories: [ObjectIdentifier: [(AnyObject) -> AnyObject?]] = [:]
+    private static var registered: Set<ObjectIdentifier> = []
+
+    static func add(_ key: ObjectIdentifier, _ make: @escaping (AnyObject) -> AnyObject?) {
+        factories[key, default: []].append(make)
+    }
+
+    static func make(_ key: ObjectIdentifier, for object: AnyObject, register: () -> Void) -> AnyObject {
+        if registered.insert(key).inserted { register() }
+        for factory in (factories[key] ?? []).reversed() { if let proxy = factory(object) { return proxy } }
+        fatalError("There is no delegate proxy for \(object); register one in `registerKnownImplementations()`.")
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// The proxy of `UICollectionViewDelegateFlowLayout`.
+@preconcurrency @MainActor
+open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectionViewDelegateFlowLayout {
+    /// The object.
+    public private(set) weak var collectionView: UICollectionView?
+
+    public init(collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init(parentObject: collectionView)
+    }
+
+    private var target: any UICollectionViewDelegateFlowLayout {
+        forwardToDelegate() as? any UICollectionViewDelegateFlowLayout ?? AbsentScrollViewDelegate.shared
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
+        note("collectionView:shouldHighlightItemAtIndexPath:", [collectionView, indexPath]) {
+            target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    ) {
+        note("collectionView:didHighlightItemAtIndexPath:", [collectionView, indexPath]) {
+            target.collectionView(collectionView, didHighlightItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) {
+        note("collectionView:didUnhighlightItemAtIndexPath:", [collectionView, indexPath]) {
+            target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+        note("collectionView:shouldSelectItemAtIndexPath:", [collectionView, indexPath]) {
+            target.collectionView(collectionView, shouldSelectItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool {
+        note("collectionView:shouldDeselectItemAtIndexPath:", [collectionView, indexPath]) {
+            target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+        note("collectionView:didSelectItemAtIndexPath:", [collectionView, indexPath]) {
+            target.collectionView(collectionView, didSelectItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) {
+        note("collectionView:didDeselectItemAtIndexPath:", [collectionView, indexPath]) {
+            target.collectionView(collectionView, didDeselectItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        note("collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) {
+            target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        note("collectionView:didEndDisplayingCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) {
+            target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        note(
+            "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
+            [collectionView, view, elementKind, indexPath]
+        ) {
+            target.collectionView(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        note(
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
+            [collectionView, view, elementKind, indexPath]
+        ) {
+            target.collectionView(
+                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        note("collectionView:layout:sizeForItemAtIndexPath:", [collectionView, collectionViewLayout, indexPath]) {
+            target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+        note("collectionView:layout:insetForSectionAtIndex:", [collectionView, collectionViewLayout, section]) {
+            target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        note(
+            "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
+            [collectionView, collectionViewLayout, section]
+        ) {
+            target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        note(
+            "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
+            [collectionView, collectionViewLayout, section]
+        ) {
+            target.collectionView(
+                collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+        note("collectionView:layout:referenceSizeForHeaderInSection:", [collectionView, collectionViewLayout, section])
+        {
+            target.collectionView(
+                collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize {
+        note("collectionView:layout:referenceSizeForFooterInSection:", [collectionView, collectionViewLayout, section])
+        {
+            target.collectionView(
+                collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+        }
+    }
+}

@@ -1,0 +1,3 @@
+@_exported import RxRelay
+@_exported import RxSwift
+@_exported import UIKit

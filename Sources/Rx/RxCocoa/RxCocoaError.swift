@@ -1,0 +1,40 @@
+import Foundation
+
+/// The errors of RxCocoa.
+public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible {
+    /// Something that has no better name.
+    case unknown
+    /// An operation that cannot be done on this object.
+    case invalidOperation(object: Any)
+    /// The items of a list are not bound yet.
+    case itemsNotYetBound(object: Any)
+    /// A property that the object does not have.
+    case invalidPropertyName(object: Any, propertyName: String)
+    /// A type that cannot be converted.
+    case errorDuringSwizzling
+    /// A value of another type than expected.
+    case castingError(object: Any, targetType: Any.Type)
+
+    public var debugDescription: String {
+        switch self {
+        case .unknown: "Unknown error occurred."
+        case .invalidOperation(let object): "Invalid operation was attempted on `\(object)`."
+        case .itemsNotYetBound(let object):
+            "Data source is set, but items are not yet bound to user interface for `\(object)`."
+        case .invalidPropertyName(let object, let name): "Object `\(object)` doesn't have a property named `\(name)`."
+        case .errorDuringSwizzling: "Error during swizzling."
+        case .castingError(let object, let type): "Error casting `\(object)` to `\(type)`"
+        }
+    }
+}
+
+extension RxCocoaError: @unchecked Sendable {}
+
+/// Stops debug builds with a message; prints it otherwise.
+func reportMisuse(_ message: String) {
+    #if DEBUG
+        fatalError(message)
+    #else
+        print(message)
+    #endif
+}

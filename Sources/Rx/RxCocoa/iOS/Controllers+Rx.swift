@@ -1,0 +1,60 @@
+import Foundation
+
+/// A view controller that is shown, and whether that is animated.
+public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
+
+extension Reactive where Base: UINavigationController {
+    /// The proxy of the delegate.
+    @preconcurrency @MainActor
+    public var delegate: DelegateProxy<UINavigationController, any UINavigationControllerDelegate> {
+        RxNavigationControllerDelegateProxy.proxy(for: base)
+    }
+
+    /// View controllers that are about to be shown.
+    @preconcurrency @MainActor
+    public var willShow: ControlEvent<ShowEvent> {
+        shows("navigationController:willShowViewController:animated:")
+    }
+
+    /// View controllers that are shown.
+    @preconcurrency @MainActor
+    public var didShow: ControlEvent<ShowEvent> { shows("navigationController:didShowViewController:animated:") }
+
+    @MainActor
+    private func shows(_ selector: Selector) -> ControlEvent<ShowEvent> {
+        ControlEvent(
+            events: delegate.methodInvoked(selector).map {
+                (viewController: try cast(UIViewController.self, $0[1]), animated: try cast(Bool.self, $0[2]))
+            })
+    }
+}
+
+extension Reactive where Base: UITabBar {
+    /// The proxy of the delegate.
+    @preconcurrency @MainActor
+    public var delegate: DelegateProxy<UITabBar, any UITabBarDelegate> { RxTabBarDelegateProxy.proxy(for: base) }
+
+    /// Items that the user selects.
+    @preconcurrency @MainActor
+    public var didSelectItem: ControlEvent<UITabBarItem> {
+        ControlEvent(
+            events: delegate.methodInvoked("tabBar:didSelectItem:").map { try cast(UITabBarItem.self, $0[1]) })
+    }
+}
+
+extension Reactive where Base: UITabBarController {
+    /// The proxy of the delegate.
+    @preconcurrency @MainActor
+    public var delegate: DelegateProxy<UITabBarController, any UITabBarControllerDelegate> {
+        RxTabBarControllerDelegateProxy.proxy(for: base)
+    }
+
+    /// View controllers that the user selects.
+    @preconcurrency @MainActor
+    public var didSelect: ControlEvent<UIViewController> {
+        ControlEvent(
+            events: delegate.methodInvoked("tabBarController:didSelectViewController:").map {
+                try cast(UIViewController.self, $0[1])
+            })
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension Reactive where Base: UISearchBar {
+    /// The proxy of the delegate.
+    @preconcurrency @MainActor
+    public var delegate: DelegateProxy<UISearchBar, any UISearchBarDelegate> {
+        RxSearchBarDelegateProxy.proxy(for: base)
+    }
+
+    /// Sets the delegate that the proxy passes on to, until what is returned is disposed.
+    @preconcurrency @MainActor
+    public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable {
+        RxSearchBarDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+    }
+
+    /// The text.
+    @preconcurrency @MainActor
+    public var text: ControlProperty<String?> { value }
+
+    /// The text.
+    @preconcurrency @MainActor
+    public var value: ControlProperty<String?> {
+        let changes = Observable.merge(
+            delegate.methodInvoked("searchBar:textDidChange:"), delegate.methodInvoked("searchBarTextDidEndEditing:"))
+        let values = Observable<String?>.deferred { [weak base] in
+            guard let base else { return .empty() }
+            return changes.compactMap { [weak base] _ in base.map { $0.text } }.startWith(base.text)
+        }
+        return ControlProperty(values: values, valueSink: Binder(base) { if $0.text != $1 { $0.text = $1 } })
+    }
+
+    /// The index of the selected scope.
+    @preconcurrency @MainActor
+    public var selectedScopeButtonIndex: ControlProperty<Int> {
+        let changes = delegate.methodInvoked("searchBar:selectedScopeButtonIndexDidChange:")
+        let values = Observable<Int>.deferred { [weak base] in
+            guard let base else { return .empty() }
+            return changes.map { try cast(Int.self, $0[1]) }.startWith(base.selectedScopeButtonIndex)
+        }
+        return ControlProperty(values: values, valueSink: Binder(base) { $0.selectedScopeButtonIndex = $1 })
+    }
+
+    @preconcurrency @MainActor
+    public var cancelButtonClicked: ControlEvent<Void> { event("searchBarCancelButtonClicked:") }
+
+    @preconcurrency @MainActor
+    public var searchButtonClicked: ControlEvent<Void> { event("searchBarSearchButtonClicked:") }
+
+    @preconcurrency @MainActor
+    public var textDidBeginEditing: ControlEvent<Void> { event("searchBarTextDidBeginEditing:") }
+
+    @preconcurrency @MainActor
+    public var textDidEndEditing: ControlEvent<Void> { event("searchBarTextDidEndEditing:") }
+
+    @MainActor
+    private func event(_ selector: Selector) -> ControlEvent<Void> {
+        ControlEvent(events: delegate.methodInvoked(selector).map { _ in })
+    }
+}
+
+extension Reactive where Base: UISearchController {
+    /// The proxy of the delegate.
+    @preconcurrency @MainActor
+    public var delegate: DelegateProxy<UISearchController, any UISearchControllerDelegate> {
+        RxSearchControllerDelegateProxy.proxy(for: base)
+    }
+
+    @preconcurrency @MainActor
+    public var didDismiss: Observable<Void> { event("didDismissSearchController:") }
+
+    @preconcurrency @MainActor
+    public var didPresent: Observable<Void> { event("didPresentSearchController:") }
+
+    @preconcurrency @MainActor
+    public var willDismiss: Observable<Void> { event("willDismissSearchController:") }
+
+    @preconcurrency @MainActor
+    public var willPresent: Observable<Void> { event("willPresentSearchController:") }
+
+    @MainActor
+    private func event(_ selector: Selector) -> Observable<Void> { delegate.methodInvoked(selector).map { _ in } }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import RxCocoa
+import RxSwift
+import Testing
+import UIKit
+
+@MainActor @Suite struct BindingTests {
+    private let bag = DisposeBag()
+
+    @Test func taps() {
+        let button = UIButton()
+        var taps = 0
+        let subscription = button.rx.tap.subscribe(onNext: { taps += 1 })
+        button.sendActions(for: .touchUpInside)
+        subscription.dispose()
+        button.sendActions(for: .touchUpInside)
+        #expect(taps == 1)
+    }
+
+    @Test func aControlThatIsGoneCompletesItsSequences() {
+        var button: UIButton? = UIButton()
+        var events: [String] = []
+        _ = button!.rx.tap.subscribe { events.append("\($0)") }
+        _ = button!.rx.deallocated.subscribe(onNext: { events.append("gone") })
+        button = nil
+        #expect(events.contains("completed"))
+        #expect(events.contains("gone"))
+    }
+
+    @Test func anyPropertyHasABinder() {
+        let label = UILabel()
+        let relay = BehaviorRelay(value: true)
+        relay.bind(to: label.rx.isHidden).disposed(by: bag)
+        Observable.just("text").bind(to: label.rx.text).disposed(by: bag)
+        #expect(label.isHidden)
+        #expect(label.text == "text")
+        relay.accept(false)
+        #expect(!label.isHidden)
+    }
+
+    @Test func aControlPropertySendsWhatTheUserChanges() {
+        let field = UITextField()
+        var heard: [String] = []
+        field.rx.text.orEmpty.subscribe(onNext: { heard.append($0) }).disposed(by: bag)
+        field.text = "by the program"
+        field.insertText("!")
+        #expect(heard.first == "")
+        #expect(heard.last == field.text)
+        #expect(!heard.contains("by the program"))
+        let toggle = UISwitch()
+        var states: [Bool] = []
+        toggle.rx.isOn.changed.subscribe(onNext: { states.append($0) }).disposed(by: bag)
+        toggle.isOn = true
+        toggle.sendActions(for: .valueChanged)
+        #expect(states == [true])
+    }
+
+    @Test func twoWayBindingLeavesHangulCompositionAlone() {
+        let field = UITextField()
+        let relay = BehaviorRelay(value: "a")
+        (field.rx.textInput <-> relay).disposed(by: bag)
+        #expect(field.text == "a")
+        field.selectedTextRange = nil
+        for step in ["ㅎ", "하", "한"] {
+            field.setMarkedText(step, selectedRange: NSRange(location: 1, length: 0))
+            field.sendActions(for: .editingChanged)
+            // What a view model does that answers every change must not end the composition.
+            relay.accept(relay.value + "")
+        }
+        #expect(field.markedTextRange != nil)
+        #expect(field.text?.contains("한") == true)
+        #expect(relay.value == "a")
+        field.unmarkText()
+        field.sendActions(for: .editingChanged)
+        #expect(relay.value.contains("한"))
+        relay.accept("새 글")
+        #expect(field.text == "새 글")
+    }
+
+    @Test func driversReplayAndSignalsDoNot() {
+        let relay = BehaviorRelay(value: 1)
+        let driver = relay.asDriver().map { $0 * 2 }
+        var driven: [Int] = []
+        driver.drive(onNext: { driven.append($0) }).disposed(by: bag)
+        relay.accept(2)
+        driver.drive(onNext: { driven.append($0) }).disposed(by: bag)
+        #expect(driven == [2, 4, 4])
+        let events = PublishRelay<Int>()
+        let signal = events.asSignal()
+        var emitted: [Int] = []
+        events.accept(1)
+        signal.emit(onNext: { emitted.append($0) }).disposed(by: bag)
+        events.accept(2)
+        #expect(emitted == [2])
+    }
+
+    @Test func aDriverMovesToTheMainThread() async {
+        let source = PublishSubject<Int>()
+        let threads = await withCheckedContinuation { continuation in
+            source.asDriver(onErrorJustReturn: 0).drive(onNext: { _ in
+                continuation.resume(returning: MainQueue.isCurrent)
+            })
+            .disposed(by: bag)
+            let sender = Sender(source)
+            Thread.detachNewThread { sender.source.onNext(1) }
+        }
+        #expect(threads)
+    }
+
+    private final class Sender: @unchecked Sendable {
+        let source: PublishSubject<Int>
+        init(_ source: PublishSubject<Int>) { self.source = source }
+    }
+
+    private func makeTable() -> UITableView {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = UITableView(frame: window.bounds)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        window.addSubview(table)
+        windows.append(window)
+        return table
+    }
+
+    @Test func tableRowsComeFromASequence() {
+        let table = makeTable()
+        let names = BehaviorRelay(value: ["a", "b"])
+        names.bind(to: table.rx.items(cellIdentifier: "cell", cellType: UITableViewCell.self)) { _, name, cell in
+            cell.textLabel?.text = name
+        }.disposed(by: bag)
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        names.accept(["x", "y", "z"])
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "z")
+        var selected: [String] = []
+        table.rx.modelSelected(String.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
+        table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+        #expect(selected == ["y"])
+    }
+
+    private final class Heights: NSObject, UITableViewDelegate {
+        var selected = 0
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 77 }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected += 1 }
+    }
+
+    @Test func theProxyPassesOnToTheDelegate() {
+        let table = makeTable()
+        let delegate = Heights()
+        table.rx.setDelegate(delegate).disposed(by: bag)
+        Observable.just([1, 2]).bind(to: table.rx.items) { table, row, _ in
+            table.dequeueReusableCell(withIdentifier: "cell", for: IndexPath(row: row, section: 0))
+        }.disposed(by: bag)
+        var selected = 0
+        table.rx.itemSelected.subscribe(onNext: { _ in selected += 1 }).disposed(by: bag)
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 77)
+        table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(selected == 1)
+        #expect(delegate.selected == 1)
+    }
+
+    @Test func collectionItemsComeFromASequence() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 40, height: 40)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        Observable.just([1, 2, 3]).bind(to: view.rx.items(cellIdentifier: "cell")) { _, number, cell in
+            cell.tag = number
+        }.disposed(by: bag)
+        view.layoutIfNeeded()
+        #expect(view.numberOfItems(inSection: 0) == 3)
+        #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.tag == 3)
+    }
+
+    @Test func pickerTitlesComeFromASequence() throws {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        Observable.just(["cat", "dog"]).bind(to: picker.rx.itemTitles) { _, name in name }.disposed(by: bag)
+        #expect(picker.numberOfRows(inComponent: 0) == 2)
+        #expect(try picker.rx.model(at: IndexPath(row: 1, section: 0)) == "dog")
+        var chosen: [String] = []
+        picker.rx.modelSelected(String.self).subscribe(onNext: { chosen += $0 }).disposed(by: bag)
+        picker.selectRow(1, inComponent: 0, animated: false)
+        picker.delegate?.pickerView(picker, didSelectRow: 1, inComponent: 0)
+        #expect(chosen == ["dog"])
+    }
+
+    @Test func notifications() {
+        let name = Notification.Name("rx")
+        var heard = 0
+        let subscription = NotificationCenter.default.rx.notification(name).subscribe(onNext: { _ in heard += 1 })
+        NotificationCenter.default.post(name: name, object: nil)
+        subscription.dispose()
+        NotificationCenter.default.post(name: name, object: nil)
+        #expect(heard == 1)
+    }
+}
+
+@MainActor private var windows: [UIWindow] = []
