@@ -630,6 +630,13 @@ extension CALayer {
         presentationState.value(for: key)
     }
 
+    /// Sets a property to a value that ``presentationAnimatable(_:)`` gave, moving nothing.
+    package func restore(_ value: Any, for key: String) {
+        guard let value = AnimatableValue(value) else { return }
+        modelState.setValue(value, for: key)
+        host?.layersNeedDisplay()
+    }
+
     /// A node of the layer and all below it as they show now, with the layer's origin at zero.
     package func recordCopy() -> RenderNode? {
         RenderNode { canvas in

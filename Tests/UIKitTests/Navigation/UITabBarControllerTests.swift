@@ -98,4 +98,107 @@ import Testing
             #expect(try screen.picture("tabs-third-\(appearance.rawValue)") != first)
         }
     }
+
+    // MARK: More
+
+    private func seven() -> (TestScreen, UITabBarController, [UIViewController]) {
+        let children = (1...7).map { index in
+            let child = UIViewController()
+            child.view.backgroundColor = .systemBackground
+            child.tabBarItem = UITabBarItem(
+                title: "Tab \(index)", image: UIImage(systemName: "\(index).circle"), tag: index)
+            child.title = "Tab \(index)"
+            return index == 6 ? UINavigationController(rootViewController: child) : child
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = children
+        return (TestScreen(tabs), tabs, children)
+    }
+
+    @Test func moreThanFiveGoBehindMore() throws {
+        let (screen, tabs, children) = seven()
+        #expect(tabs.tabBar.items?.map { $0.title } == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+        let more = tabs.moreNavigationController
+        #expect(more.parent === tabs)
+        screen.tap(CGPoint(x: 350, y: 790))
+        screen.advance(by: 1)
+        #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
+        let list = try #require(more.topViewController as? UITableViewController)
+        #expect(list.tableView.numberOfRows(inSection: 0) == 3)
+        try screen.picture("tabs-more")
+        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.textLabel?.text == "Tab 5")
+        screen.tap(cell)
+        screen.advance(by: 1)
+        #expect(tabs.selectedViewController === children[4] && tabs.selectedIndex == 4)
+        #expect(children[4].view.window != nil && children[4].tabBarController === tabs)
+        #expect(more.viewControllers.count == 2)
+        try screen.picture("tabs-more-pushed")
+        more.popViewController(animated: true)
+        screen.advance(by: 1)
+        #expect(tabs.selectedViewController === more && children[4].parent === tabs)
+        tabs.selectedIndex = 0
+        #expect(tabs.tabBar.selectedItem === children[0].tabBarItem && children[0].view.window != nil)
+        screen.close()
+    }
+
+    @Test func aNavigationControllerBehindMoreHasOneBar() throws {
+        let (screen, tabs, children) = seven()
+        tabs.selectedIndex = 5
+        screen.settle()
+        let more = tabs.moreNavigationController
+        #expect(tabs.tabBar.selectedItem === more.tabBarItem)
+        #expect(more.topViewController?.title == "Tab 6" && more.topViewController?.view.window != nil)
+        screen.tap(CGPoint(x: 350, y: 790))
+        screen.advance(by: 1)
+        #expect((children[5] as? UINavigationController)?.viewControllers.first?.title == "Tab 6")
+        #expect(more.viewControllers.count == 1)
+        screen.close()
+    }
+
+    @Test func aWideWindowHasRoomForAll() {
+        let (screen, tabs, children) = seven()
+        tabs.selectedIndex = 4
+        screen.settle()
+        screen.surface.resize(to: CGSize(width: 900, height: 852))
+        screen.settle()
+        #expect(tabs.tabBar.items?.count == 7)
+        #expect(tabs.selectedViewController === children[4] && children[4].parent === tabs)
+        #expect(children[4].view.window != nil)
+        screen.close()
+    }
+
+    @Test func aPersonMayOrderTheTabs() throws {
+        @MainActor final class Delegate: NSObject, UITabBarControllerDelegate {
+            var calls: [String] = []
+            func tabBarController(
+                _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+            ) { calls.append("begin \(viewControllers.count)") }
+            func tabBarController(
+                _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+                changed: Bool
+            ) { calls.append("end \(changed)") }
+        }
+        let (screen, tabs, children) = seven()
+        let delegate = Delegate()
+        tabs.delegate = delegate
+        screen.tap(CGPoint(x: 350, y: 790))
+        screen.advance(by: 1)
+        screen.tap(CGPoint(x: 365, y: 81))
+        screen.advance(by: 1)
+        #expect(delegate.calls == ["begin 7"])
+        let screenOfOrder = try #require(tabs.presentedViewController as? UINavigationController)
+        let order = try #require(screenOfOrder.topViewController as? TabOrderController)
+        try screen.picture("tabs-order")
+        order.tableView(
+            order.tableView, moveRowAt: IndexPath(row: 6, section: 0), to: IndexPath(row: 0, section: 0))
+        order.navigationItem.rightBarButtonItem?.performAction(with: nil)
+        screen.advance(by: 1)
+        #expect(delegate.calls == ["begin 7", "end true"])
+        #expect(tabs.viewControllers?.first === children[6])
+        #expect(tabs.tabBar.items?.first?.title == "Tab 7")
+        tabs.customizableViewControllers = nil
+        #expect(tabs.moreNavigationController.viewControllers.first?.navigationItem.rightBarButtonItem == nil)
+        screen.close()
+    }
 }

@@ -123,10 +123,12 @@ public final class UIWindowScene: UIScene, LayerHost {
 
     private func resize() {
         guard let surface else { return }
+        let traits = UIApplication.traits(of: surface)
+        let transitions = windows.map { ($0, $0.surfaceWillResize(to: surface.size, traits: traits)) }
         UIScreen.main.adopt(surface)
         root.bounds = CGRect(origin: .zero, size: surface.size)
-        UITraitCollection.current = UIApplication.traits(of: surface)
-        for window in windows { window.surfaceDidResize(to: surface) }
+        UITraitCollection.current = traits
+        for (window, transition) in transitions { window.surfaceDidResize(to: surface, transition) }
         layersNeedDisplay()
     }
 

@@ -2,7 +2,7 @@ import Stage
 
 /// The calls around a view's coming and going, in UIKit's order, passed on to the children that are on screen.
 extension UIViewController {
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    func startAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             switch appearance {
             case .appearing, .appeared: return
@@ -23,7 +23,7 @@ extension UIViewController {
         forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    public func endAppearanceTransition() {
+    func finishAppearanceTransition() {
         switch appearance {
         case .appearing(let animated):
             appearance = .appeared

@@ -20,7 +20,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
 /// Manages a tree of views: one screen, or a part of it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     public let nibName: String?
     public let nibBundle: Bundle?
     package var storyboardObject: AnyObject?
@@ -96,14 +96,58 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    // MARK: Changes of size and traits (UIViewController+ContentContainer.swift)
+
+    /// The view is about to get another size; the children and what is presented hear of theirs.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOnTransition(to: size, with: coordinator)
+    }
+
+    /// The traits are about to change; the children and what is presented hear of it too.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        passOnTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The size that a child is to have once this controller's view has `parentSize`.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        (container as? UIViewController).flatMap { sizeOfChild($0, in: parentSize) } ?? parentSize
+    }
+
+    /// A child, or what is presented, asked for another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// A child's fitting size by Auto Layout changed.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Traits that `childViewController` has in place of those of this controller; nil for none of its own.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        changeOverrideTraits(collection, of: childViewController)
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.overrideTraits : nil
+    }
 
     // MARK: Properties
 
     open var title: String? {
         didSet { titleDidChange() }
     }
-    open var preferredContentSize = CGSize.zero
+    /// The size that the controller wants where another decides: in a popover, in a sheet, in a container of the app.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
+    }
+    /// The name under which the app may find the controller again.
+    open var restorationIdentifier: String?
+    /// Whether a presentation that is not over the whole screen decides on the status bar. A desktop has none: no effect.
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var isModalInPresentation = false
@@ -120,18 +164,102 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
     }
 
+    // MARK: The device around it
+    //
+    // A desktop has no status bar, no home indicator and no gestures of the system at its edges, and a window keeps the
+    // form that a person gives it: these are answered and asked for nothing.
+
+    /// Without effect: a desktop has no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Without effect: a desktop has no status bar.
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     /// There is no status bar on a desktop: nothing to update.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Without effect: a desktop has no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Without effect: a desktop has no gestures of the system at the window's edges.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open var shouldAutorotate: Bool { true }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    /// Without effect: nothing turns a window but the person who resizes it.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Without effect: nothing turns a window but the person who resizes it.
+    open class func attemptRotationToDeviceOrientation() {}
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    // MARK: Bars (folder Navigation)
+
+    /// What the bar of a navigation controller shows for this controller; made when it is first asked for.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+
+    /// The nearest navigation controller that this controller is in.
+    open var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// What a tab bar controller shows for this controller; made when it is first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { changeTabBarItem(newValue) }
+    }
+
+    /// The nearest tab bar controller that this controller is in.
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+
+    /// The buttons of the navigation controller's toolbar while this controller is shown.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { ownToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        changeToolbarItems(toolbarItems, animated: animated)
+    }
+
+    /// Whether the tab bar goes away while this controller is on a navigation controller's stack.
+    open var hidesBottomBarWhenPushed = false
+
+    /// A button that reads "Edit" or "Done" and calls ``setEditing(_:animated:)``.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+    /// Sets the view whose scrolling the bars at all edges follow.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// Sets the view whose scrolling the bars at `edge` follow.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        changeContentScrollView(scrollView, for: edge)
+    }
+
+    /// The view whose scrolling the bars at `edge` follow: the one that was set, or one that fills the view.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { foundContentScrollView(for: edge) }
+
+    // MARK: In place of content (UIViewController+ContentUnavailable.swift)
+
+    /// What is shown over the view while there is no content; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet { showContentUnavailable() }
+    }
+
+    /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        needsContentUnavailableUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The place to set ``contentUnavailableConfiguration`` by what there is to show.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    package var needsContentUnavailableUpdate = true
 
     /// The title changed: bars that show it follow.
     package func titleDidChange() {
@@ -204,6 +332,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         didMove(toParent: nil)
     }
 
+    /// The containers' own calls around a view's coming and going, for containers of the app's that do without
+    /// ``shouldAutomaticallyForwardAppearanceMethods``.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        startAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    open func endAppearanceTransition() {
+        finishAppearanceTransition()
+    }
+
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
@@ -241,7 +379,42 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         segueTemplate(identifier).perform(from: self, sender: sender)
     }
 
+    /// The controller, this one or one around it, that `action` is for.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        var next: UIViewController? = self
+        while let controller = next {
+            if controller.canPerformAction(action, withSender: sender) { return controller }
+            next = controller.parent ?? controller.presentingViewController
+        }
+        return nil
+    }
+
     // MARK: Presentation (folder Presentation)
+
+    /// The controller that this one, or one of its ancestors, presents.
+    open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
+
+    /// The controller that presents this one, or one of its ancestors.
+    open var presentingViewController: UIViewController? {
+        ownPresentation?.presenter ?? parent?.presentingViewController
+    }
+
+    /// Chooses the animations and the presentation controller of this controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What presents the controller, or will.
+    open var presentationController: UIPresentationController? { ownPresentationController }
+
+    /// The presentation controller if it is that of a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller if it is that of a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? { ownPopoverPresentationController }
+
+    /// The transition that the controller, or one of its ancestors, takes part in at the moment.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransitionCoordinator }
 
     /// Shows `viewControllerToPresent` over this controller, or over the ancestor that fills the screen.
     open func present(
@@ -296,23 +469,4 @@ package enum AppearancePhase: Sendable {
     case appeared
     /// `viewWillDisappear` was called, `viewDidDisappear` not yet.
     case disappearing(animated: Bool)
-}
-
-/// Runs animations beside a transition that the system makes.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    var isAnimated: Bool { get }
-    var transitionDuration: TimeInterval { get }
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    var isAnimated: Bool { get }
-    var isCancelled: Bool { get }
-    var transitionDuration: TimeInterval { get }
 }

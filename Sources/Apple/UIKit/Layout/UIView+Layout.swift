@@ -65,7 +65,10 @@ extension UIView {
         if layoutFlags.contains(.needsLayout) {
             layoutFlags.remove(.needsLayout)
             layoutFlags.insert(.isLayingOut)
-            owningViewController?.viewWillLayoutSubviews()
+            if let owningViewController {
+                owningViewController.updateContentUnavailableIfNeeded()
+                owningViewController.viewWillLayoutSubviews()
+            }
             applySolution()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()

@@ -6,8 +6,12 @@ final class NavigationTransition {
     let to: UIViewController
     let operation: UINavigationController.Operation
     let isAnimated: Bool
-    var isInteractive = false
+    var isInteractive = false {
+        didSet { if isInteractive { coordinator.interactionBegan() } }
+    }
     private let completion: () -> Void
+    /// Puts the stack back to what it was.
+    private let cancellation: () -> Void
     private let coordinator: TransitionCoordinator
     private var barTransition: NavigationBarTransition?
     private let dim = UIView()
@@ -23,7 +27,8 @@ final class NavigationTransition {
 
     init(
         _ controller: UINavigationController, from: UIViewController, to: UIViewController,
-        operation: UINavigationController.Operation, isAnimated: Bool, completion: @escaping () -> Void
+        operation: UINavigationController.Operation, isAnimated: Bool, completion: @escaping () -> Void,
+        cancellation: @escaping () -> Void
     ) {
         self.controller = controller
         self.from = from
@@ -31,6 +36,7 @@ final class NavigationTransition {
         self.operation = operation
         self.isAnimated = isAnimated
         self.completion = completion
+        self.cancellation = cancellation
         coordinator = TransitionCoordinator(
             from: from, to: to, container: controller.container, isAnimated: isAnimated, duration: Self.duration)
     }
@@ -101,20 +107,21 @@ final class NavigationTransition {
             from: from, to: to, fromView: from.view, toView: to.view, container: controller.container,
             finalFrame: controller.frame(of: to), isAnimated: true)
         context.completion = { [weak self] completed in
-            animator.animationEnded(completed)
+            self?.coordinator.isCancelled = !completed
             self?.end(completed: completed)
+            animator.animationEnded(completed)
         }
         self.context = context
-        coordinator.runAlongside(duration: animator.transitionDuration(using: context))
-        UIView.animate(withDuration: animator.transitionDuration(using: context)) { self.barTransition?.update(1) }
-        animator.animateTransition(using: context)
+        let interaction = controller.delegate?.navigationController(
+            controller, interactionControllerFor: animator)
+        context.run(animator, coordinator, interaction: interaction) { self.barTransition?.update(1) }
     }
 
     /// The finger has left: on to the end, or back.
     func settle(completing: Bool) {
         guard !isOver else { return }
         isInteractive = false
-        coordinator.isCancelled = !completing
+        coordinator.interactionEnded(cancelled: !completing)
         animate(to: completing ? 1 : 0, duration: 0.3, completed: completing)
     }
 
@@ -170,17 +177,17 @@ final class NavigationTransition {
 
     /// Everything is again as it was before.
     private func cancel() {
-        controller.stack.append(from)
-        controller.shown = from
         from.isMovingFromParent = false
+        to.isMovingToParent = false
+        controller.shown = from
         to.beginAppearanceTransition(false, animated: true)
         from.beginAppearanceTransition(true, animated: true)
         to.view.removeFromSuperview()
+        if from.view.superview == nil { controller.install(from) }
         to.endAppearanceTransition()
         from.announceIsAppearing()
         from.endAppearanceTransition()
-        from.willMove(toParent: controller)
-        from.didMove(toParent: controller)
+        cancellation()
         controller.syncBarItems(animated: false)
         controller.contentScrollViewDidChange()
         controller.layOutBars()

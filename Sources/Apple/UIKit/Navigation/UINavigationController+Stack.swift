@@ -27,7 +27,9 @@ extension UINavigationController {
             barMetricsDidChange()
             return
         }
-        move(from: shown, to: top, operation, animated: animated, completion: finish)
+        move(
+            from: shown, to: top, operation, animated: animated, completion: finish,
+            cancellation: { [weak self] in self?.putBack(old, removed: removed, added: added) })
     }
 
     /// Replaces what is shown by the top controller's view, with no transition: the container is not on screen.
@@ -78,21 +80,23 @@ extension UINavigationController {
     /// The transition from one child to another.
     private func move(
         from old: UIViewController, to new: UIViewController, _ operation: Operation, animated: Bool,
-        completion: @escaping () -> Void
+        completion: @escaping () -> Void, cancellation: @escaping () -> Void
     ) {
         let animated = animated && UIView.areAnimationsEnabled && view.window != nil
-        start(from: old, to: new, operation, animated: animated, completion: completion)
+        start(
+            from: old, to: new, operation, animated: animated, completion: completion, cancellation: cancellation)
         guard let transition else { return }
         if animated { transition.run() } else { transition.finishNow() }
     }
 
     func start(
         from old: UIViewController, to new: UIViewController, _ operation: Operation, animated: Bool,
-        completion: @escaping () -> Void
+        completion: @escaping () -> Void, cancellation: @escaping () -> Void
     ) {
         new.loadViewIfNeeded()
         let transition = NavigationTransition(
-            self, from: old, to: new, operation: operation, isAnimated: animated, completion: completion)
+            self, from: old, to: new, operation: operation, isAnimated: animated, completion: completion,
+            cancellation: cancellation)
         self.transition = transition
         shown = new
         old.isMovingFromParent = operation == .pop
@@ -102,6 +106,19 @@ extension UINavigationController {
         delegate?.navigationController(self, willShow: new, animated: animated)
         transition.begin()
         new.announceIsAppearing()
+    }
+
+    /// A transition was led back: the stack is again what it was.
+    private func putBack(_ old: [UIViewController], removed: [UIViewController], added: [UIViewController]) {
+        stack = old
+        for controller in removed {
+            controller.willMove(toParent: self)
+            controller.didMove(toParent: self)
+        }
+        for controller in added {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
     }
 
     // MARK: Back
@@ -120,7 +137,12 @@ extension UINavigationController {
             guard stack.count > 1, transition == nil, let old = shown else { return }
             let popped = stack.removeLast()
             popped.willMove(toParent: nil)
-            start(from: old, to: stack[stack.count - 1], .pop, animated: true) { popped.removeFromParent() }
+            start(from: old, to: stack[stack.count - 1], .pop, animated: true) {
+                popped.removeFromParent()
+            } cancellation: { [weak self] in
+                guard let self else { return }
+                putBack(stack + [popped], removed: [popped], added: [])
+            }
             transition?.isInteractive = true
             transition?.update(progress)
         case .changed: transition?.update(progress)

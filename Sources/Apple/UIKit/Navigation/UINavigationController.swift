@@ -162,6 +162,12 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         pushViewController(vc, animated: true)
     }
 
+    /// In a popover or a container of the app's, the size is what the top controller wants.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { preferredContentSize = container.preferredContentSize }
+    }
+
     // MARK: Bars
 
     open var isNavigationBarHidden: Bool {

@@ -1,32 +1,20 @@
-/// Chooses, and hears of the choice, among a tab bar controller's children.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
-}
-
 /// Shows one of several controllers, chosen by a bar at the bottom.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar(frame: .zero)
 
-    private var tabs: [UIViewController] = []
-    private var selected: UIViewController?
-    private var shown: UIViewController?
-    private let container = UIView()
+    // MARK: State (UITabBarController+More.swift, +Showing.swift)
+
+    var tabs: [UIViewController] = []
+    /// One of the tabs, or the controller of those that the bar has no room for.
+    var selected: UIViewController?
+    /// The controller whose view is shown.
+    var shown: UIViewController?
+    let container = UIView()
+    private(set) var storedMore: MoreNavigationController?
+    private var storedCustomizable: [UIViewController]?
+    private var hasOwnCustomizable = false
 
     // MARK: Children
 
@@ -40,25 +28,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let index = selected.flatMap { selected in tabs.firstIndex { $0 === selected } } ?? 0
         let removed = tabs.filter { old in !new.contains { $0 === old } }
         let added = new.filter { fresh in !tabs.contains { $0 === fresh } }
+        storedMore?.giveBack()
         for child in added { addChild(child) }
         for child in removed { child.willMove(toParent: nil) }
         tabs = new
-        tabBar.items = new.map(\.tabBarItem)
-        if !new.contains(where: { $0 === selected }) {
+        updateBarItems()
+        if !new.contains(where: { $0 === selected }), selected == nil || selected !== storedMore || hiddenTabs.isEmpty {
             selected = new.indices.contains(index) ? new[index] : new.first
         }
-        tabBar.selectedItem = selected?.tabBarItem
+        selectBarItem()
         if isViewLoaded { showSelected() }
         for child in removed { child.removeFromParent() }
         for child in added { child.didMove(toParent: self) }
     }
 
+    func itemDidChange(of child: UIViewController) {
+        updateBarItems()
+        selectBarItem()
+    }
+
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
-            guard let newValue, newValue !== selected, tabs.contains(where: { $0 === newValue }) else { return }
+            guard let newValue, newValue !== selected,
+                newValue === storedMore || tabs.contains(where: { $0 === newValue })
+            else { return }
             selected = newValue
-            tabBar.selectedItem = newValue.tabBarItem
+            selectBarItem()
             if isViewLoaded { showSelected() }
         }
     }
@@ -66,6 +62,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var selectedIndex: Int {
         get { selected.flatMap { selected in tabs.firstIndex { $0 === selected } } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
+    }
+
+    /// Lists the tabs that the bar has no room for.
+    open var moreNavigationController: UINavigationController { more }
+
+    var more: MoreNavigationController {
+        if let storedMore { return storedMore }
+        let made = MoreNavigationController(tabs: self)
+        storedMore = made
+        return made
+    }
+
+    /// The tabs that a person may put into another order; all of them unless the app says otherwise.
+    open var customizableViewControllers: [UIViewController]? {
+        get { hasOwnCustomizable ? storedCustomizable : tabs }
+        set {
+            hasOwnCustomizable = true
+            storedCustomizable = newValue
+            storedMore?.list.updateEditButton()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        barCapacityDidChange()
     }
 
     open override var childForStatusBarStyle: UIViewController? { selected }
@@ -89,42 +111,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showSelected()
     }
 
-    /// The order of calls is UIKit's: the one that comes first hears of it first.
-    private func showSelected() {
-        guard let selected, shown !== selected else {
-            layOutBar()
-            return
-        }
-        let isOnScreen: Bool
-        switch appearance {
-        case .appearing, .appeared: isOnScreen = true
-        case .disappeared, .disappearing: isOnScreen = false
-        }
-        let old = shown
-        shown = selected
-        selected.loadViewIfNeeded()
-        if isOnScreen {
-            selected.beginAppearanceTransition(true, animated: false)
-            old?.beginAppearanceTransition(false, animated: false)
-        }
-        let childView: UIView = selected.view
-        childView.translatesAutoresizingMaskIntoConstraints = true
-        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        childView.frame = container.bounds
-        container.addSubview(childView)
-        old?.viewIfLoaded?.removeFromSuperview()
-        layOutBar()
-        guard isOnScreen else { return }
-        view.layoutIfNeeded()
-        selected.announceIsAppearing()
-        old?.endAppearanceTransition()
-        selected.endAppearanceTransition()
-    }
-
     /// Whether the shown child has taken the bar away.
     private var hidesBar: Bool {
         if tabBar.isHidden, !barWasHiddenByUs { return true }
-        guard let navigation = selected as? UINavigationController else { return false }
+        guard let navigation = selected.map(host) as? UINavigationController else { return false }
         return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
             || navigation.viewControllers.first?.hidesBottomBarWhenPushed ?? false
     }
@@ -156,7 +146,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Content that can scroll lies under the bar; nothing else does.
     private var reachesUnderBar: Bool {
-        var top = selected
+        var top = selected.map(host)
         if let navigation = top as? UINavigationController { top = navigation.topViewController }
         guard let scrollView = top?.contentScrollView(for: .bottom) else { return false }
         return scrollView.contentSize.height > scrollView.bounds.height - tabBar.bounds.height
@@ -175,9 +165,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Choosing
 
     private func tapped(_ item: UITabBarItem) {
+        if let storedMore, item === storedMore.tabBarItem { return moreTapped() }
         guard let child = tabs.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
-        if child === selected {
+        if child === selected, shown === child {
             // The tab one is in leads back to its first screen.
             (child as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
@@ -201,35 +192,21 @@ private final class TabBarControllerView: UIView {
 }
 
 extension UIViewController {
-    /// What a tab bar controller shows for this controller; made when it is first asked for.
-    public var tabBarItem: UITabBarItem! {
-        get {
-            if let item = existingTabBarItem { return item }
-            // A navigation controller is one tab with its first screen.
-            if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
-            let item = UITabBarItem(title: title, image: nil, tag: 0)
-            attachments[ObjectIdentifier(UITabBarItem.self)] = item
-            return item
-        }
-        set {
-            attachments[ObjectIdentifier(UITabBarItem.self)] = newValue
-            guard let tabs = parent as? UITabBarController else { return }
-            tabs.tabBar.items = tabs.viewControllers?.map(\.tabBarItem)
-            if tabs.selectedViewController === self { tabs.tabBar.selectedItem = newValue }
-        }
+    var ownTabBarItem: UITabBarItem {
+        if let item = existingTabBarItem { return item }
+        // A navigation controller is one tab with its first screen.
+        if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        attachments[ObjectIdentifier(UITabBarItem.self)] = item
+        return item
+    }
+
+    func changeTabBarItem(_ item: UITabBarItem?) {
+        attachments[ObjectIdentifier(UITabBarItem.self)] = item
+        (parent as? UITabBarController)?.itemDidChange(of: self)
     }
 
     package var existingTabBarItem: UITabBarItem? {
         attachments[ObjectIdentifier(UITabBarItem.self)] as? UITabBarItem
-    }
-
-    /// The nearest tab bar controller that this controller is in.
-    public var tabBarController: UITabBarController? {
-        var next = parent
-        while let controller = next {
-            if let controller = controller as? UITabBarController { return controller }
-            next = controller.parent
-        }
-        return nil
     }
 }

@@ -1,6 +1,5 @@
 extension UIViewController {
-    /// What the bar of a navigation controller shows for this controller; made when it is first asked for.
-    public var navigationItem: UINavigationItem {
+    var ownNavigationItem: UINavigationItem {
         if let item = existingNavigationItem { return item }
         let item = UINavigationItem()
         item.title = title
@@ -12,37 +11,23 @@ extension UIViewController {
         attachments[ObjectIdentifier(UINavigationItem.self)] as? UINavigationItem
     }
 
-    /// The nearest navigation controller that this controller is in.
-    public var navigationController: UINavigationController? {
+    func nearestAncestor<Controller: UIViewController>() -> Controller? {
         var next = parent
         while let controller = next {
-            if let controller = controller as? UINavigationController { return controller }
+            if let controller = controller as? Controller { return controller }
             next = controller.parent
         }
         return nil
     }
 
-    /// The buttons of the navigation controller's toolbar while this controller is shown.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { attachments[ObjectIdentifier(UIToolbar.self)] as? [UIBarButtonItem] }
-        set { setToolbarItems(newValue, animated: false) }
-    }
+    var ownToolbarItems: [UIBarButtonItem]? { attachments[ObjectIdentifier(UIToolbar.self)] as? [UIBarButtonItem] }
 
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    func changeToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         attachments[ObjectIdentifier(UIToolbar.self)] = toolbarItems
         navigationController?.toolbarItemsDidChange(of: self, animated: animated)
     }
 
-    private enum HidesBottomBar {}
-
-    /// Whether the tab bar goes away while this controller is on a navigation controller's stack.
-    public var hidesBottomBarWhenPushed: Bool {
-        get { attachments[ObjectIdentifier(HidesBottomBar.self)] as? Bool ?? false }
-        set { attachments[ObjectIdentifier(HidesBottomBar.self)] = newValue }
-    }
-
-    /// A button that reads "Edit" or "Done" and calls ``setEditing(_:animated:)``.
-    public var editButtonItem: UIBarButtonItem {
+    var ownEditButtonItem: UIBarButtonItem {
         let key = ObjectIdentifier(EditButtonItem.self)
         if let item = attachments[key] as? EditButtonItem { return item }
         let item = EditButtonItem(controller: self)
@@ -60,12 +45,15 @@ extension UIViewController {
         existingTabBarItem?.title = title
     }
 
-    private enum ContentScrollView {}
+    private enum TopScrollView {}
+    private enum BottomScrollView {}
 
-    /// Sets the view whose scrolling the bars at `edge` follow.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        attachments[ObjectIdentifier(ContentScrollView.self)] = scrollView
+    func changeContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        let box = scrollView.map { WeakReference<UIScrollView>($0) }
+        if edge.contains(.top) { attachments[ObjectIdentifier(TopScrollView.self)] = box }
+        if edge.contains(.bottom) { attachments[ObjectIdentifier(BottomScrollView.self)] = box }
         navigationController?.contentScrollViewDidChange()
+        tabBarController?.layOutBar()
     }
 
     /// Only after its layout is it known which of the view's children begins under the bar.
@@ -76,9 +64,10 @@ extension UIViewController {
         navigation.contentScrollViewDidChange()
     }
 
-    /// The view whose scrolling the bars at `edge` follow: the one that was set, or one that fills the view.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        if let view = attachments[ObjectIdentifier(ContentScrollView.self)] as? UIScrollView { return view }
+    func foundContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        let key =
+            edge.contains(.bottom) ? ObjectIdentifier(BottomScrollView.self) : ObjectIdentifier(TopScrollView.self)
+        if let view = (attachments[key] as? WeakReference<UIScrollView>)?.object { return view }
         guard let view = viewIfLoaded else { return nil }
         if let view = view as? UIScrollView { return view }
         // As UIKit, look among the foremost children for one that begins at the top edge.

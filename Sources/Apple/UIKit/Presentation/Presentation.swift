@@ -34,6 +34,7 @@ final class Presentation {
 
         presented.presentationPhase = .presenting
         let coordinator = begin(animated: animated, from: presenter, to: presented)
+        presenterSuperview = presenter.viewIfLoaded?.superview
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
         controller.prepareContainer()
@@ -44,7 +45,6 @@ final class Presentation {
             controller.show(progress: 1)
             if presented.view.superview == nil, let view = controller.presentedView { container.addSubview(view) }
             if removesPresenter {
-                presenterSuperview = presenter.view.superview
                 presenter.view.removeFromSuperview()
             }
             presented.presentationPhase = .none
@@ -58,7 +58,7 @@ final class Presentation {
             let animator = presented.transitioningDelegate?.animationController(
                 forPresented: presented, presenting: presenter, source: presenter)
         {
-            run(animator, coordinator, isPresentation: true, finish)
+            run(animator, coordinator, isPresentation: true, finish, undo: { self.undoPresenting(coordinator) })
             return
         }
         addPresentedView()
@@ -101,12 +101,7 @@ final class Presentation {
             controller.show(progress: 0)
             controller.presentedView?.removeFromSuperview()
             presented.viewIfLoaded?.removeFromSuperview()
-            controller.cleanUp()
-            container.removeFromSuperview()
-            controller.container = nil
-            presented.presentationPhase = .none
-            presenter.presentation = nil
-            presented.ownPresentation = nil
+            takeDown()
             if removesPresenter { presenter.endAppearanceTransition() }
             presented.endAppearanceTransition()
             controller.dismissalTransitionDidEnd(true)
@@ -116,7 +111,7 @@ final class Presentation {
         if animated,
             let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
         {
-            run(animator, coordinator, isPresentation: false, finish)
+            run(animator, coordinator, isPresentation: false, finish, undo: { self.undoDismissing(coordinator) })
             return
         }
         animate(from: progress, to: 0, animated: animated, coordinator, finish)
@@ -138,6 +133,7 @@ final class Presentation {
     private func begin(animated: Bool, from: UIViewController, to: UIViewController) -> TransitionCoordinator {
         let coordinator = TransitionCoordinator(
             from: from, to: to, container: container, isAnimated: animated, duration: controller.transitionDuration)
+        coordinator.presentationStyle = controller.presentationStyle
         for controller in [from, to] { controller.activeTransition = coordinator }
         return coordinator
     }
@@ -173,7 +169,7 @@ final class Presentation {
 
     private func run(
         _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator,
-        isPresentation: Bool, _ finish: @escaping () -> Void
+        isPresentation: Bool, _ finish: @escaping () -> Void, undo: @escaping () -> Void
     ) {
         let (from, to) = isPresentation ? (presenter, presented) : (presented, presenter)
         let (own, other) = (controller.presentedView, removesPresenter ? presenter.view : nil)
@@ -182,13 +178,62 @@ final class Presentation {
             container: container, finalFrame: controller.frameOfPresentedViewInContainerView, isAnimated: true)
         context.presentationStyle = controller.presentationStyle
         context.completion = { completed in
+            if completed { finish() } else { undo() }
             animator.animationEnded(completed)
-            finish()
         }
         self.context = context
-        coordinator.runAlongside(duration: animator.transitionDuration(using: context))
-        animator.animateTransition(using: context)
+        let delegate = presented.transitioningDelegate
+        let interaction =
+            isPresentation
+            ? delegate?.interactionControllerForPresentation(using: animator)
+            : delegate?.interactionControllerForDismissal(using: animator)
+        context.run(animator, coordinator, interaction: interaction)
+        if isPresentation { presented.announceIsAppearing() }
+    }
+
+    /// A presentation that was led back to where it began: there is none.
+    private func undoPresenting(_ coordinator: TransitionCoordinator) {
+        coordinator.isCancelled = true
+        presented.beginAppearanceTransition(false, animated: true)
+        if removesPresenter { presenter.beginAppearanceTransition(true, animated: true) }
+        controller.presentedView?.removeFromSuperview()
+        presented.viewIfLoaded?.removeFromSuperview()
+        if removesPresenter {
+            restorePresenter()
+            presenter.announceIsAppearing()
+        }
+        controller.presentationTransitionDidEnd(false)
+        takeDown()
+        if removesPresenter { presenter.endAppearanceTransition() }
+        presented.endAppearanceTransition()
+        end(coordinator)
+    }
+
+    /// A dismissal that was led back: what was presented still is.
+    private func undoDismissing(_ coordinator: TransitionCoordinator) {
+        coordinator.isCancelled = true
+        isDismissing = false
+        if removesPresenter { presenter.beginAppearanceTransition(false, animated: true) }
+        presented.beginAppearanceTransition(true, animated: true)
+        if controller.presentedView?.superview == nil { addPresentedView() }
+        if removesPresenter {
+            presenter.view.removeFromSuperview()
+            presenter.endAppearanceTransition()
+        }
         presented.announceIsAppearing()
+        presented.presentationPhase = .none
+        presented.endAppearanceTransition()
+        controller.dismissalTransitionDidEnd(false)
+        end(coordinator)
+    }
+
+    private func takeDown() {
+        controller.cleanUp()
+        container.removeFromSuperview()
+        controller.container = nil
+        presented.presentationPhase = .none
+        presenter.presentation = nil
+        presented.ownPresentation = nil
     }
 
     /// A finger pulls a sheet: its controller is about to disappear, and appears again if it is let go.

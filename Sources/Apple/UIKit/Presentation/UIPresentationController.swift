@@ -30,7 +30,7 @@ extension UIAdaptivePresentationControllerDelegate {
 ///
 /// This class shows the view over the whole screen; its subclasses show sheets, popovers and alerts.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     public let presentedViewController: UIViewController
     public internal(set) unowned var presentingViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -56,6 +56,55 @@ open class UIPresentationController: NSObject {
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenter's view leaves the window while the presented one covers it.
     open var shouldRemovePresentersView: Bool { false }
+
+    /// Traits that the presented controller has in place of those around it.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged() }
+    }
+
+    open var traitCollection: UITraitCollection { container?.traitCollection ?? .current }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The style that the delegate asks for where there are these traits.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    }
+
+    // MARK: Sizes
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let presented = presentedView, let room = self.container?.bounds.size else { return parentSize }
+        // What is inset from the container's edges stays so.
+        return CGSize(
+            width: max(0, presented.bounds.width + parentSize.width - room.width),
+            height: max(0, presented.bounds.height + parentSize.height - room.height))
+    }
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let child = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        guard child != presentedViewController.viewIfLoaded?.bounds.size else { return }
+        presentedViewController.viewWillTransition(to: child, with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let traits =
+            overrideTraitCollection.map { UITraitCollection(traitsFrom: [newCollection, $0]) } ?? newCollection
+        presentedViewController.willTransition(to: traits, with: coordinator)
+    }
+
+    // MARK: On the way
 
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}

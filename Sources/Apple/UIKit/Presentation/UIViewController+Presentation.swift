@@ -3,7 +3,6 @@ extension UIViewController {
     private enum PresentedKey {}
     private enum OwnKey {}
     private enum ControllerKey {}
-    private enum DelegateKey {}
 
     /// What this controller itself presents.
     var presentation: Presentation? {
@@ -17,29 +16,7 @@ extension UIViewController {
         set { attachments[ObjectIdentifier(OwnKey.self)] = newValue.map(WeakReference.init) }
     }
 
-    /// The controller that this one, or one of its ancestors, presents.
-    public var presentedViewController: UIViewController? {
-        presentation?.presented ?? parent?.presentedViewController
-    }
-
-    /// The controller that presents this one, or one of its ancestors.
-    public var presentingViewController: UIViewController? {
-        ownPresentation?.presenter ?? parent?.presentingViewController
-    }
-
-    /// Chooses the animations and the presentation controller of this controller. Not kept.
-    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get {
-            let box = attachments[ObjectIdentifier(DelegateKey.self)] as? WeakReference<AnyObject>
-            return box?.object as? any UIViewControllerTransitioningDelegate
-        }
-        set {
-            attachments[ObjectIdentifier(DelegateKey.self)] = newValue.map { WeakReference<AnyObject>($0) }
-        }
-    }
-
-    /// Manages the presentation of this controller. Asked for before it is presented, it is made as the style says.
-    public var presentationController: UIPresentationController? {
+    var ownPresentationController: UIPresentationController? {
         if let own = ownPresentation?.controller { return own }
         if let parent, parent.ownPresentation != nil { return parent.presentationController }
         let key = ObjectIdentifier(ControllerKey.self)
@@ -54,11 +31,7 @@ extension UIViewController {
         return made
     }
 
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    public var popoverPresentationController: UIPopoverPresentationController? {
+    var ownPopoverPresentationController: UIPopoverPresentationController? {
         if let alert = self as? UIAlertController { return alert.sourcePopover }
         guard resolvedPresentationStyle == .popover else { return nil }
         return presentationController as? UIPopoverPresentationController

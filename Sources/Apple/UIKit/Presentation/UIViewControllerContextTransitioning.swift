@@ -22,6 +22,15 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
+    /// How the view turns with the transition; the identity, as windows do not turn.
+    var targetTransform: CGAffineTransform { get }
+    /// A finger has led the transition to `percentComplete`, from 0 to 1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// The finger has left, and the transition goes on to its end.
+    func finishInteractiveTransition()
+    /// The finger has left, and the transition goes back to where it began.
+    func cancelInteractiveTransition()
+    func pauseInteractiveTransition()
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -39,83 +48,4 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 
 extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
-}
-
-/// Chooses how a controller comes and goes.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    public func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-    public func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-    public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
-}
-
-/// What UIKit gives to an animator.
-@MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    let containerView: UIView
-    let isAnimated: Bool
-    let isInteractive = false
-    private(set) var transitionWasCancelled = false
-    var presentationStyle: UIModalPresentationStyle = .none
-    private let from: UIViewController
-    private let to: UIViewController
-    private let fromView: UIView?
-    private let toView: UIView?
-    private let initial: CGRect
-    private let final: CGRect
-    var completion: ((Bool) -> Void)?
-
-    /// A view that is nil stays where it is, as a presenter's under a sheet.
-    init(
-        from: UIViewController, to: UIViewController, fromView: UIView?, toView: UIView?, container: UIView,
-        finalFrame: CGRect, isAnimated: Bool
-    ) {
-        self.from = from
-        self.to = to
-        self.fromView = fromView
-        self.toView = toView
-        containerView = container
-        initial = from.viewIfLoaded?.frame ?? .zero
-        final = finalFrame
-        self.isAnimated = isAnimated
-    }
-
-    func completeTransition(_ didComplete: Bool) {
-        transitionWasCancelled = !didComplete
-        let completion = self.completion
-        self.completion = nil
-        completion?(didComplete)
-    }
-
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        key == .from ? from : key == .to ? to : nil
-    }
-
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        key == .from ? fromView : key == .to ? toView : nil
-    }
-
-    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? initial : .zero }
-
-    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? final : vc === from ? initial : .zero }
 }

@@ -195,6 +195,8 @@ package final class AnimationGroup {
 
     static var current: AnimationGroup?
     static var isEnabled = true
+    /// Collects every animation that is made, while an interactive transition begins.
+    static var recorder: TransitionScrubber?
 
     private(set) var duration: TimeInterval
     let delay: TimeInterval
@@ -243,6 +245,7 @@ package final class AnimationGroup {
             if !finished { allFinished = false }
             finishIfDone()
         }
+        Self.recorder?.add(animation, of: layer, key: key, from: from, delay: delay)
         return animation
     }
 

@@ -1,6 +1,11 @@
 extension UIView {
     func resolveTraits() -> UITraitCollection {
-        let inherited = superview?.traitCollection ?? UITraitCollection.current
+        var inherited = superview?.traitCollection ?? UITraitCollection.current
+        if let own = owningViewController?.overrideTraits
+            ?? owningViewController?.ownPresentation?.controller.overrideTraitCollection
+        {
+            inherited = UITraitCollection(traitsFrom: [inherited, own])
+        }
         var style = overrideUserInterfaceStyle
         if style == .unspecified, let controller = owningViewController {
             style = controller.overrideUserInterfaceStyle
