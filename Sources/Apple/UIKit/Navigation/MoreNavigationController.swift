@@ -1,3 +1,5 @@
+import Stage
+
 /// Shows the list of the tabs that have no place in the bar, and over it the one that was chosen.
 @MainActor
 final class MoreNavigationController: UINavigationController {
@@ -66,7 +68,9 @@ final class MoreNavigationController: UINavigationController {
     func listDidAppear() {
         guard viewControllers.count == 1, let tab = openTab else { return }
         openTab = nil
-        returnTab(tab, firstScreen.map { [$0] } ?? [])
+        let screens = firstScreen.map { [$0] } ?? []
+        // The way back is over once the controllers that were left have lost their parent.
+        NextTurn.perform { self.returnTab(tab, screens) }
         if tabs?.shown === self { tabs?.selected = self }
     }
 
