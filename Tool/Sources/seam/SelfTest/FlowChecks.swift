@@ -22,16 +22,22 @@ struct FlowChecks {
         }
     }
 
-    /// What the app needs that UIKit does not have yet.
+    /// What the app needs that Seam does not have yet.
     private func missing(for app: URL) throws(BuildError) -> String? {
-        let hasStoryboards = try AppSources(path: app.path).resources.contains { resource in
-            resource.path.hasSuffix(".storyboard") && !resource.path.hasSuffix("LaunchScreen.storyboard")
+        let cocoa = installation.root.appending(path: "Sources/Rx/RxCocoa")
+        guard !FileManager.default.fileExists(atPath: cocoa.path) else { return nil }
+        let needsCocoa = try AppSources(path: app.path).swiftFiles.contains { file in
+            (try? String(contentsOf: file, encoding: .utf8))?.contains("import RxCocoa") ?? false
         }
-        guard hasStoryboards else { return nil }
-        let sources = installation.root.appending(path: "Sources/Apple/UIKit")
-        for case let path as String in FileManager.default.enumerator(atPath: sources.path) ?? .init()
-        where path.hasSuffix("/UIStoryboard.swift") { return nil }
-        return "needs storyboards"
+        return needsCocoa ? "needs RxCocoa" : nil
+    }
+
+    /// `--stub` for each host that the app brings answers for, in its folder `Stubs`.
+    private func stubs(of app: URL) -> [String] {
+        let folder = app.appending(path: "Stubs")
+        let hosts = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return hosts.sorted().filter { !$0.hasPrefix(".") }
+            .flatMap { ["--stub", "\($0)=\(folder.appending(path: $0).path)"] }
     }
 
     /// The app has a home of its own, as if it had just been installed: what it keeps from run to run is not there.
@@ -47,7 +53,7 @@ struct FlowChecks {
             [
                 "run", app.path, "--headless", "--flow", flow.path,
                 "--output", scratch.appending(path: "output").path,
-            ], environment: environment)
+            ] + stubs(of: app), environment: environment)
         return result.ending == .exit(0) ? .passed : .failed(result.text)
     }
 }
