@@ -54,6 +54,10 @@ open class CAAnimation: NSObject, CAAction {
     /// When it began, on the clock of the layer's host; nil before its first frame.
     package var startTime: CFTimeInterval?
     package var didStart = false
+    /// What says how far the animation is, instead of the time.
+    package var control: (any AnimationControl)?
+    /// The control's progress at which the animation begins.
+    package var controlStart = 0.0
 
     public override init() {
         super.init()
@@ -70,6 +74,7 @@ open class CAAnimation: NSObject, CAAction {
 
     /// The whole time it takes, repetitions included; infinite when it never ends.
     var activeDuration: CFTimeInterval {
+        if control != nil { return .infinity }
         let cycle = effectiveDuration * (autoreverses ? 2 : 1)
         let total: CFTimeInterval
         if repeatDuration > 0 {
@@ -82,6 +87,11 @@ open class CAAnimation: NSObject, CAAction {
 
     /// The progress after `elapsed` seconds, before the property's interpolation; nil when it has no effect then.
     func progress(elapsed: CFTimeInterval) -> Double? {
+        if let control {
+            let progress = control.progress
+            if controlStart >= 1 { return progress >= 1 ? 1 : 0 }
+            return progress <= controlStart && controlStart > 0 ? 0 : (progress - controlStart) / (1 - controlStart)
+        }
         if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? timed(0) : nil }
         let active = activeDuration
         var local = elapsed * CFTimeInterval(speed) + timeOffset
@@ -173,47 +183,6 @@ open class CASpringAnimation: CABasicAnimation {
         let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
         return spring.value(at: share * effectiveDuration)
     }
-}
-
-/// Through several values.
-@preconcurrency @MainActor
-open class CAKeyframeAnimation: CAPropertyAnimation {
-    public var values: [Any]?
-    public var keyTimes: [NSNumber]?
-    public var timingFunctions: [CAMediaTimingFunction]?
-    public var calculationMode: CAAnimationCalculationMode = .linear
-
-    override func apply(to state: inout LayerState, elapsed: CFTimeInterval) {
-        guard let keyPath, let progress = progress(elapsed: elapsed), let current = state.value(for: keyPath) else {
-            return
-        }
-        let frames = (values ?? []).compactMap(AnimatableValue.init)
-        guard let first = frames.first else { return }
-        var value = first
-        if frames.count > 1 {
-            let times =
-                keyTimes.map { $0.map(\.doubleValue) }
-                ?? frames.indices.map { Double($0) / Double(frames.count - 1) }
-            let index = max(0, min(times.count, frames.count) - 2)
-            let segment = (0...index).last { times[$0] <= progress } ?? 0
-            let span = times[segment + 1] - times[segment]
-            var share = span > 0 ? min(1, max(0, (progress - times[segment]) / span)) : 1
-            if let timingFunctions, timingFunctions.indices.contains(segment) {
-                share = timingFunctions[segment].value(at: share)
-            }
-            if calculationMode == .discrete { share = share >= 1 ? 1 : 0 }
-            value = frames[segment].interpolated(to: frames[segment + 1], share)
-        }
-        state.setValue(isAdditive ? current.adding(value) : value, for: keyPath)
-    }
-}
-
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }
 
 /// Several animations with one timing.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import Stage
+package import Stage
 
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -25,7 +25,7 @@ open class CAGradientLayer: CALayer, DrawingLayer {
         super.boundsSizeDidChange()
     }
 
-    func draw(_ state: LayerState, on canvas: Canvas) {
+    package func draw(_ state: LayerState, on canvas: Canvas) {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
         guard colors.count > 1, !state.bounds.isEmpty else { return }
         let stops = GradientStop.stops(colors: colors, locations: locations?.map { CGFloat($0.doubleValue) })

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 import Foundation
 package import Stage
 
@@ -29,9 +29,31 @@ extension CALayer {
             subtreeIsDirty = false
             subtreeNode = RenderNode { recordSubtree(state, on: $0) }
         }
-        if let subtreeNode { canvas.draw(subtreeNode) }
+        shownNode = subtreeNode
+        if let transition = currentTransition {
+            transition.transition.draw(to: subtreeNode, in: state.bounds, progress: transition.progress, on: canvas)
+        } else if let subtreeNode {
+            canvas.draw(subtreeNode)
+        }
         if state.opacity < 1 { canvas.pop() }
         canvas.restore()
+    }
+
+    private var currentTransition: (transition: CATransition, progress: CGFloat)? {
+        guard hasAnimations, let now = host?.now else { return nil }
+        for case let transition as CATransition in runningAnimations {
+            let time = localTime(now)
+            if let progress = transition.shownProgress(elapsed: time - (transition.startTime ?? time)) {
+                return (transition, progress)
+            }
+        }
+        return nil
+    }
+
+    /// What a transition starts from: what a person sees now.
+    func recordSource(on host: any LayerHost) -> RenderNode? {
+        if host.showsEveryFrame { return shownNode }
+        return copySubtree()
     }
 
     private func recordSubtree(_ state: LayerState, on canvas: Canvas) {
@@ -61,6 +83,18 @@ extension CALayer {
         if state.borderWidth > 0, let color = state.borderColor {
             canvas.border(shape, width: state.borderWidth, color: color)
         }
+    }
+
+    /// Draws the layer with all below it into a context, with the layer's own coordinates: its position, its transform
+    /// and its opacity are left to the caller.
+    public func render(in ctx: CGContext) {
+        copySubtree()?.draw(in: ctx)
+    }
+
+    /// What the layer and all below it show now, in the layer's coordinates.
+    package func copySubtree() -> RenderNode? {
+        let state = presentationState
+        return RenderNode { recordSubtree(state, on: $0) }
     }
 
     private var orderedChildren: [CALayer] {
@@ -111,7 +145,15 @@ extension CALayer {
         if let image = contents as? CGImage {
             let size = CGSize(
                 width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
-            canvas.draw(Texture(image), in: contentsGravity.rect(for: size, in: state.bounds))
+            let rect = contentsGravity.rect(for: size, in: state.bounds)
+            if magnificationFilter == .nearest {
+                canvas.drawWithContext(in: rect) { context in
+                    context.interpolationQuality = .none
+                    context.drawTopDown(image, in: rect)
+                }
+            } else {
+                canvas.draw(Texture(image), in: rect)
+            }
         }
         if contentIsDirty {
             contentIsDirty = false
@@ -131,7 +173,7 @@ extension CALayer {
 
 /// A layer that draws something of its own.
 @MainActor
-protocol DrawingLayer: CALayer {
+package protocol DrawingLayer: CALayer {
     func draw(_ state: LayerState, on canvas: Canvas)
 }
 

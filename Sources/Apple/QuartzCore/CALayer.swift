@@ -2,46 +2,6 @@ public import CoreGraphics
 public import Foundation
 package import Stage
 
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
-    static let all: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-}
-
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let center = CALayerContentsGravity(rawValue: "center")
-    public static let top = CALayerContentsGravity(rawValue: "top")
-    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    public static let left = CALayerContentsGravity(rawValue: "left")
-    public static let right = CALayerContentsGravity(rawValue: "right")
-    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-}
-
 /// What a layer asks the object it shows: a view.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
@@ -114,6 +74,12 @@ open class CALayer: NSObject {
         didSet { setNeedsDisplayContent() }
     }
     public var contentsScale: CGFloat = 1
+    /// How an image is drawn that is larger than its pixels.
+    public var magnificationFilter: CALayerContentsFilter = .linear {
+        didSet { if magnificationFilter != oldValue { setNeedsDisplayContent() } }
+    }
+    /// A hint that has no effect: content is always recorded, and drawn when the frame is.
+    public var drawsAsynchronously = false
     public var rasterizationScale: CGFloat = 1
     public var shouldRasterize = false
     public var allowsEdgeAntialiasing = false
@@ -130,6 +96,9 @@ open class CALayer: NSObject {
     var subtreeIsDirty = true
 
     private var running: [(key: String, animation: CAAnimation)] = []
+    var runningAnimations: [CAAnimation] { running.map(\.animation) }
+    /// The subtree as it was drawn last, for a transition to begin with.
+    var shownNode: RenderNode?
     private var modelLayer: CALayer?
 
     /// What shows this tree of layers; only set on the topmost.
@@ -354,6 +323,26 @@ open class CALayer: NSObject {
         mask?.finishAnimations()
     }
 
+    // MARK: Timing (CALayer+Timing.swift)
+
+    /// How fast the layer's time passes beside its superlayer's; at 0 the animations in it stand still.
+    public var speed: Float = 1 {
+        didSet { if speed != oldValue { timingDidChange() } }
+    }
+    /// What the layer's clock shows at `beginTime`, in seconds.
+    public var timeOffset: CFTimeInterval = 0 {
+        didSet { if timeOffset != oldValue { timingDidChange() } }
+    }
+    /// The superlayer's time at which the layer's begins, in seconds.
+    public var beginTime: CFTimeInterval = 0 {
+        didSet { if beginTime != oldValue { timingDidChange() } }
+    }
+
+    private func timingDidChange() {
+        setNeedsRender()
+        host?.animationsNeedTick()
+    }
+
     // MARK: Animations
 
     private func implicitAnimation(for key: String) -> (any CAAction)? {
@@ -386,7 +375,8 @@ open class CALayer: NSObject {
     /// Starts an animation at the next frame; one with the same key is replaced. The layer keeps its own copy of
     /// nothing: do not change the animation afterwards.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        let key = key ?? "animation-\(ObjectIdentifier(anim).hashValue)"
+        let transition = anim as? CATransition
+        let key = transition != nil ? kCATransition : key ?? "animation-\(ObjectIdentifier(anim).hashValue)"
         removeAnimation(forKey: key)
         guard let host else {
             anim.stopped?(true)
@@ -394,7 +384,8 @@ open class CALayer: NSObject {
             return
         }
         CATransaction.willAdd(anim)
-        anim.startTime = anim.beginTime > 0 ? anim.beginTime : host.now
+        anim.startTime = anim.beginTime > 0 ? anim.beginTime : localTime(host.now)
+        if let transition { transition.source = recordSource(on: host) }
         if anim.duration <= 0 { anim.duration = CATransaction.animationDuration() }
         running.append((key, anim))
         host.animator.add(self)
@@ -424,8 +415,6 @@ open class CALayer: NSObject {
 
     var hasAnimations: Bool { !running.isEmpty }
 
-    var hasFiniteAnimation: Bool { running.contains { $0.animation.activeDuration.isFinite } }
-
     private func end(_ animation: CAAnimation, finished: Bool) {
         let stopped = animation.stopped
         animation.stopped = nil
@@ -435,7 +424,8 @@ open class CALayer: NSObject {
 
     /// The values that show at this moment.
     package var presentationState: LayerState {
-        guard !running.isEmpty, let now = host?.now else { return modelState }
+        guard !running.isEmpty, let hostNow = host?.now else { return modelState }
+        let now = localTime(hostNow)
         var state = modelState
         for (_, animation) in running {
             let start = animation.startTime ?? (animation.beginTime > 0 ? animation.beginTime : now)
@@ -457,7 +447,8 @@ open class CALayer: NSObject {
         (modelLayer as? Self) ?? self
     }
 
-    func advanceAnimations(to time: Double) {
+    func advanceAnimations(to hostTime: Double) {
+        let time = localTime(hostTime)
         var ended: [CAAnimation] = []
         for (_, animation) in running {
             if animation.startTime == nil {
@@ -572,77 +563,4 @@ open class CALayer: NSObject {
     }
 
     package func pointFromSuperlayer(_ p: CGPoint) -> CGPoint { p.applying(modelState.toSuperlayer.inverted()) }
-}
-
-extension LayerState {
-    /// From the layer's own coordinates to its superlayer's, as far as that is affine.
-    package var toSuperlayer: CGAffineTransform {
-        let anchor = CGPoint(
-            x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-        if CATransform3DIsIdentity(transform) {
-            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
-        }
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(CATransform3DGetAffineTransform(transform))
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-    }
-
-    package var frame: CGRect {
-        if CATransform3DIsIdentity(transform) {
-            return CGRect(
-                x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
-                width: bounds.width, height: bounds.height)
-        }
-        return bounds.applying(toSuperlayer)
-    }
-}
-
-extension CALayer {
-    /// From one layer's coordinates to another's; nil is the topmost layer's superlayer.
-    static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
-        func toTop(_ layer: CALayer?) -> CGAffineTransform {
-            var result = CGAffineTransform.identity
-            var next = layer
-            while let layer = next {
-                result = result.concatenating(layer.modelState.toSuperlayer)
-                next = layer.superlayer
-            }
-            return result
-        }
-        if source === target { return .identity }
-        // The usual case, a direct parent, needs no inversion that could lose precision.
-        if let source, source.superlayer === target { return source.modelState.toSuperlayer }
-        return toTop(source).concatenating(toTop(target).inverted())
-    }
-
-    static func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
-        p.applying(transform(from: source, to: target))
-    }
-
-    static func convert(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
-        r.applying(transform(from: source, to: target))
-    }
-}
-
-extension CALayer {
-    /// The value that `key` shows at this moment, for an animation to start from; nil for what cannot be animated.
-    package func presentationAnimatable(_ key: String) -> Any? {
-        presentationState.value(for: key)
-    }
-
-    /// Sets a property to a value that ``presentationAnimatable(_:)`` gave, moving nothing.
-    package func restore(_ value: Any, for key: String) {
-        guard let value = AnimatableValue(value) else { return }
-        modelState.setValue(value, for: key)
-        host?.layersNeedDisplay()
-    }
-
-    /// A node of the layer and all below it as they show now, with the layer's origin at zero.
-    package func recordCopy() -> RenderNode? {
-        RenderNode { canvas in
-            let state = self.presentationState
-            canvas.translate(x: state.frame.minX * -1, y: state.frame.minY * -1)
-            self.render(on: canvas)
-        }
-    }
 }

@@ -42,6 +42,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     package func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
+        if c1x == c1y, c2x == c2y { return time }
         func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
             let u = 1 - t
             return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
@@ -55,5 +56,17 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
             t = (low + high) / 2
         }
         return bezier(c1y, c2y, t)
+    }
+
+    /// The time at which the progress is `value`, for curves that only rise.
+    package func time(for value: Double) -> Double {
+        guard value > 0 else { return 0 }
+        guard value < 1 else { return 1 }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if self.value(at: middle) < value { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
     }
 }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import Stage
+package import Stage
 
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -65,7 +65,7 @@ open class CAShapeLayer: CALayer, DrawingLayer {
         (miterLimit, lineDashPattern, lineDashPhase) = (other.miterLimit, other.lineDashPattern, other.lineDashPhase)
     }
 
-    func draw(_ state: LayerState, on canvas: Canvas) {
+    package func draw(_ state: LayerState, on canvas: Canvas) {
         guard let path else { return }
         func color(_ key: String) -> CGColor? {
             guard case .color(let value)? = state.extra[key] else { return nil }

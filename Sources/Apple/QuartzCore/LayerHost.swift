@@ -5,6 +5,8 @@ package import Foundation
 package protocol LayerHost: AnyObject {
     /// Seconds on the clock of the surface.
     var now: Double { get }
+    /// Whether every change is drawn at once, so that what was drawn last is what a person sees.
+    var showsEveryFrame: Bool { get }
     /// Asks for a frame in which layers are drawn again.
     func layersNeedDisplay()
     /// Asks for a frame in which animations advance.
@@ -21,7 +23,7 @@ package final class LayerAnimator {
 
     package init() {}
 
-    package var isActive: Bool { !layers.isEmpty || links.contains { !$0.isPaused } }
+    package var isActive: Bool { layers.values.contains(where: \.isMoving) || links.contains { !$0.isPaused } }
     /// Whether something moves that will come to rest by itself.
     package var hasFiniteAnimations: Bool {
         layers.values.contains { $0.hasFiniteAnimation } || links.contains { $0.comesToRest && !$0.isPaused }

@@ -102,6 +102,15 @@ public final class Canvas {
         gtk_snapshot_push_opacity(snapshot, min(1, max(0, opacity)))
     }
 
+    /// Fades from one drawing to the other; at 0 the first alone shows.
+    public func crossFade(_ progress: Double, from: () -> Void, to: () -> Void) {
+        gtk_snapshot_push_cross_fade(snapshot, min(1, max(0, progress)))
+        from()
+        gtk_snapshot_pop(snapshot)
+        to()
+        gtk_snapshot_pop(snapshot)
+    }
+
     public func pushClip(_ rect: CGRect) {
         depth += 1
         var bounds = graphene_rect_t(rect)

@@ -83,6 +83,10 @@ open class UIWindow: UIView {
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+    private lazy var ownUndoManager = UndoManager()
+    /// What responders in the window undo with that have none of their own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     // MARK: Showing
 
     /// Windows of apps without scenes join the only one there is.

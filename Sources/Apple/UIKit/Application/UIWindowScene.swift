@@ -19,6 +19,7 @@ public final class UIWindowScene: UIScene, LayerHost {
     private let root = RootLayer()
     package let animator = LayerAnimator()
     private lazy var touches = TouchDispatcher(scene: self)
+    private lazy var keys = KeyDispatcher(scene: self)
     private lazy var bridge = SurfaceBridge(scene: self)
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -81,6 +82,8 @@ public final class UIWindowScene: UIScene, LayerHost {
 
     package var now: Double { surface?.now ?? MediaClock.now }
 
+    package var showsEveryFrame: Bool { !(surface is OffscreenSurface) }
+
     package func layersNeedDisplay() { surface?.setNeedsDisplay() }
 
     package func animationsNeedTick() { surface?.requestTick() }
@@ -108,17 +111,14 @@ public final class UIWindowScene: UIScene, LayerHost {
         switch event {
         case .pointer(let pointer): touches.handle(pointer)
         case .scroll(let scroll): touches.handle(scroll)
-        case .key(let key): handle(key)
-        case .focusChanged(let focused): focused ? activate() : deactivate()
+        case .key(let key): keys.handle(key)
+        case .focusChanged(let focused):
+            if !focused { keys.cancel() }
+            focused ? activate() : deactivate()
         case .resized: resize()
         case .appearanceChanged(let appearance): adopt(appearance)
         case .closeRequested: disconnect()
         }
-    }
-
-    private func handle(_ key: KeyEvent) {
-        let window = keyWindow ?? windows.last
-        _ = (window?.firstResponder ?? window)?.handleKey(key)
     }
 
     private func resize() {

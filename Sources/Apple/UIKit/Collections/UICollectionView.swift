@@ -101,13 +101,25 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         backgroundColor = .systemBackground
         adoptLayout()
+        addInteraction(menus.interaction)
     }
+
+    private lazy var menus = ListMenus(
+        cell: { [unowned self] point in indexPathForItem(at: point).flatMap { cellForItem(at: $0) } },
+        configuration: { [unowned self] point in
+            delegate?.collectionView(
+                self, contextMenuConfigurationForItemsAt: indexPathForItem(at: point).map { [$0] } ?? [], point: point)
+        },
+        commit: { [unowned self] in
+            delegate?.collectionView(self, willPerformPreviewActionForMenuWith: $0, animator: $1)
+        })
 
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         backgroundColor = .systemBackground
         adoptLayout()
+        addInteraction(menus.interaction)
         decodeNib(coder, UICollectionView.self)
     }
 

@@ -108,10 +108,40 @@ open class UIButton: UIControl {
     package override var triggersPrimaryActionOnTap: Bool { true }
 
     /// Whether a tap turns selection on and off.
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { menuDidChange() }
+    }
+
+    // MARK: Menu (UIButton+Menu.swift)
+
+    /// What a long press shows, or a tap if ``showsMenuAsPrimaryAction`` says so.
+    open var menu: UIMenu? {
+        didSet { menuDidChange() }
+    }
+    open var showsMenuAsPrimaryAction = false {
+        didSet { menuDidChange() }
+    }
+    var controlMenu: ControlMenu?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if showsMenuAsPrimaryAction { controlMenu?.present(at: touch.location(in: nil)) }
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        controlMenu?.moved(to: touch.location(in: nil))
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { controlMenu?.ended(at: touch.location(in: nil)) }
+    }
 
     package override func sendActions(for controlEvents: Event, with event: UIEvent?) {
-        if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) { isSelected.toggle() }
+        if changesSelectionAsPrimaryAction, menu == nil, controlEvents.contains(.primaryActionTriggered) {
+            isSelected.toggle()
+        }
         super.sendActions(for: controlEvents, with: event)
     }
 

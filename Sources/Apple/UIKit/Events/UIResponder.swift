@@ -81,6 +81,29 @@ open class UIResponder: NSObject {
 
     // MARK: Keys
 
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// The keys that do something while this responder is in the chain.
+    open var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    package var addedKeyCommands: [UIKeyCommand] = []
+
+    /// What undoes changes here: the chain's, up to the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// Handles a key of the keyboard, or passes it on; whether someone handled it.
     package func handleKey(_ event: KeyEvent) -> Bool {
         next?.handleKey(event) ?? false
@@ -98,4 +121,7 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    /// The last word on how a command shows that would be performed here.
+    open func validate(_ command: UICommand) {}
 }

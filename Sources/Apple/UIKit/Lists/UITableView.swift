@@ -166,7 +166,18 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
         setUpSwipes()
+        addInteraction(menus.interaction)
     }
+
+    private lazy var menus = ListMenus(
+        cell: { [unowned self] point in indexPathForRow(at: point).flatMap { cellForRow(at: $0) } },
+        configuration: { [unowned self] point in
+            guard let path = indexPathForRow(at: point) else { return nil }
+            return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+        },
+        commit: { [unowned self] in
+            delegate?.tableView(self, willPerformPreviewActionForMenuWith: $0, animator: $1)
+        })
 
     // MARK: Asking for data
 

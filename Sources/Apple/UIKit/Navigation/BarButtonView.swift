@@ -26,11 +26,36 @@ final class BarButtonView: UIControl {
         isHidden = item.isHidden
         accessibilityIdentifier = item.accessibilityIdentifier
         if let tint = item.tintColor { tintColor = tint }
-        addAction(UIAction { [unowned item] _ in item.performAction(with: nil) }, for: .touchUpInside)
+        addAction(
+            UIAction { [unowned self] _ in if !tapOpensMenu { self.item.performAction(with: nil) } },
+            for: .touchUpInside)
+        if item.menu != nil {
+            let shown = ControlMenu(control: self) { [unowned item] in item.menu }
+            shown.opensByPress = !tapOpensMenu
+            controlMenu = shown
+        }
         update()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private var controlMenu: ControlMenu?
+    private var tapOpensMenu: Bool { item.menu != nil && item.primaryAction == nil && item.action == nil }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if tapOpensMenu { controlMenu?.present(at: touch.location(in: nil)) }
+        return super.beginTracking(touch, with: event)
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        controlMenu?.moved(to: touch.location(in: nil))
+        return super.continueTracking(touch, with: event)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { controlMenu?.ended(at: touch.location(in: nil)) }
+    }
 
     var showsText: Bool { caption.superview != nil }
 

@@ -46,6 +46,11 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
+    /// What a tap shows, or a long press if a tap does something else.
+    open var menu: UIMenu? {
+        didSet { changed() }
+    }
+
     package private(set) var systemItem: SystemItem?
 
     public override init() {

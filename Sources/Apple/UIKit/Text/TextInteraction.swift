@@ -29,6 +29,7 @@ protocol TextInteractionHost: UIView, UITextInput {
 @MainActor
 final class TextInteraction: TextInputClient {
     let editor = TextEditor()
+    private(set) lazy var undoManager = TextUndoManager(self)
     unowned let host: any TextInteractionHost
     /// Where the caret would like to be while it moves up and down, in points.
     private var desiredX: CGFloat?
@@ -297,8 +298,8 @@ final class TextInteraction: TextInputClient {
         case "c": copy()
         case "x": cut()
         case "v": paste()
-        case "z": shift ? redo() : undo()
-        case "y": redo()
+        case "z": shift ? undoManager.redo() : undoManager.undo()
+        case "y": undoManager.redo()
         default: return false
         }
         return true

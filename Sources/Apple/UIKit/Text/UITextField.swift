@@ -400,6 +400,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         endEditing(.committed)
     }
 
+    open override var undoManager: UndoManager? { interaction.undoManager }
     package override var textInputClient: (any TextInputClient)? { interaction }
 
     package override func handleKey(_ event: KeyEvent) -> Bool {

@@ -296,6 +296,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         endEditing()
     }
 
+    open override var undoManager: UndoManager? { interaction.undoManager }
     package override var textInputClient: (any TextInputClient)? { isEditable ? interaction : nil }
 
     package override func handleKey(_ event: KeyEvent) -> Bool {

@@ -106,55 +106,9 @@ extension UIView {
 
     public class var inheritedAnimationDuration: TimeInterval { AnimationGroup.current?.duration ?? 0 }
 
-    /// Cross-dissolves from what the view shows to what it shows after `animations`.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        guard AnimationGroup.isEnabled, duration > 0, view.window != nil,
-            let picture = view.snapshotView(afterScreenUpdates: false), let parent = view.superview
-        else {
-            animations?()
-            completion?(true)
-            return
-        }
-        picture.frame = view.frame
-        parent.insertSubview(picture, aboveSubview: view)
-        performWithoutAnimation {
-            animations?()
-            view.layoutIfNeeded()
-        }
-        animate(
-            withDuration: duration, delay: 0, options: options, animations: { picture.alpha = 0 },
-            completion: { finished in
-                picture.removeFromSuperview()
-                completion?(finished)
-            })
-    }
-
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        guard let parent = fromView.superview else {
-            completion?(false)
-            return
-        }
-        transition(
-            with: parent, duration: duration, options: options,
-            animations: {
-                if options.contains(.showHideTransitionViews) {
-                    fromView.isHidden = true
-                    toView.isHidden = false
-                } else {
-                    toView.frame = fromView.frame
-                    parent.insertSubview(toView, aboveSubview: fromView)
-                    fromView.removeFromSuperview()
-                }
-            }, completion: completion)
-    }
-
-    private class func run(_ group: AnimationGroup, _ animations: () -> Void) {
+    class func run(_ group: AnimationGroup, _ animations: () -> Void) {
+        let outer = AnimationGroup.current
+        if let outer, !group.options.contains(.overrideInheritedDuration) { group.inherit(from: outer) }
         guard AnimationGroup.isEnabled, group.duration > 0 || group.delay > 0 else {
             let saved = AnimationGroup.isEnabled
             AnimationGroup.isEnabled = false
@@ -163,8 +117,6 @@ extension UIView {
             group.completion?(true)
             return
         }
-        let outer = AnimationGroup.current
-        if let outer, !group.options.contains(.overrideInheritedDuration) { group.inherit(from: outer) }
         AnimationGroup.current = group
         animations()
         AnimationGroup.current = outer
@@ -174,112 +126,6 @@ extension UIView {
     /// What moves `layer` when `key` changes now: nothing outside of an animation block.
     static func animation(for layer: CALayer, key: String) -> (any CAAction)? {
         guard AnimationGroup.isEnabled, let group = AnimationGroup.current, layer.host != nil else { return nil }
-        return group.makeAnimation(for: layer, key: key)
-    }
-
-    /// A picture of the view as it shows now; nil when it has no size.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        guard !bounds.isEmpty else { return nil }
-        if afterUpdates { layoutIfNeeded() }
-        return SnapshotView(of: self)
-    }
-}
-
-/// One call of `UIView.animate`: how it moves, and what runs when everything in it has come to rest.
-@MainActor
-package final class AnimationGroup {
-    enum Pace {
-        case curve(CAMediaTimingFunction)
-        case spring(Spring)
-    }
-
-    static var current: AnimationGroup?
-    static var isEnabled = true
-    /// Collects every animation that is made, while an interactive transition begins.
-    static var recorder: TransitionScrubber?
-
-    private(set) var duration: TimeInterval
-    let delay: TimeInterval
-    private(set) var pace: Pace
-    let options: UIView.AnimationOptions
-    let completion: ((Bool) -> Void)?
-    private var running = 0
-    private var isClosed = false
-    private var allFinished = true
-
-    init(
-        duration: TimeInterval, delay: TimeInterval, pace: Pace, options: UIView.AnimationOptions,
-        completion: ((Bool) -> Void)?
-    ) {
-        self.duration = duration
-        self.delay = delay
-        self.pace = pace
-        self.options = options
-        self.completion = completion
-    }
-
-    /// An inner block moves with the outer one unless it says otherwise.
-    func inherit(from outer: AnimationGroup) {
-        duration = outer.duration
-        if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
-    }
-
-    func makeAnimation(for layer: CALayer, key: String) -> CAAnimation? {
-        guard let from = layer.presentationAnimatable(key) else { return nil }
-        let animation = GroupAnimation(keyPath: key)
-        animation.fromValue = from
-        animation.duration = max(duration, 1e-4)
-        switch pace {
-        case .curve(let function): animation.timingFunction = function
-        case .spring(let spring): animation.spring = spring
-        }
-        if delay > 0 {
-            animation.beginTime = (layer.host?.now ?? 0) + delay
-            animation.fillMode = .backwards
-        }
-        if options.contains(.repeat) { animation.repeatCount = .infinity }
-        animation.autoreverses = options.contains(.autoreverse)
-        running += 1
-        animation.stopped = { [self] finished in
-            running -= 1
-            if !finished { allFinished = false }
-            finishIfDone()
-        }
-        Self.recorder?.add(animation, of: layer, key: key, from: from, delay: delay)
-        return animation
-    }
-
-    func close() {
-        isClosed = true
-        if running == 0 {
-            // Nothing changed: the completion still comes in a later turn of the run loop.
-            guard completion != nil else { return }
-            NextTurn.perform { self.finishIfDone() }
-        }
-    }
-
-    private func finishIfDone() {
-        guard isClosed, running == 0 else { return }
-        completion?(allFinished)
-    }
-}
-
-/// A picture of a view, kept as its recorded node.
-@MainActor
-private final class SnapshotView: UIView {
-    private var node: RenderNode?
-
-    init(of view: UIView) {
-        super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
-        node = view.layer.recordCopy()
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var hasNativeContent: Bool { true }
-
-    override func drawContent(on canvas: Canvas) {
-        if let node { canvas.draw(node) }
+        return group.makeAction(for: layer, key: key)
     }
 }

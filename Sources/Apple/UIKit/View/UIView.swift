@@ -513,19 +513,28 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     // MARK: Gestures
 
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    private var ownRecognizers: [UIGestureRecognizer] = []
+    /// Nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { ownRecognizers.isEmpty ? nil : ownRecognizers }
+        set {
+            let new = newValue ?? []
+            for old in ownRecognizers where !new.contains(where: { $0 === old }) { removeGestureRecognizer(old) }
+            for recognizer in new { addGestureRecognizer(recognizer) }
+            ownRecognizers = new
+        }
+    }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        ownRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+        ownRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
         gestureRecognizer.wasRemovedFromView()
     }

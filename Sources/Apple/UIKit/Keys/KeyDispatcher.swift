@@ -1,0 +1,130 @@
+package import Stage
+
+/// Brings keys to key commands, to responders and to texts, in UIKit's order.
+@MainActor
+final class KeyDispatcher {
+    private unowned let scene: UIWindowScene
+    /// The keys that are down.
+    private var presses: [KeyEvent.Key: UIPress] = [:]
+
+    init(scene: UIWindowScene) {
+        self.scene = scene
+    }
+
+    func handle(_ key: KeyEvent) {
+        guard let window = scene.keyWindow ?? scene.windows.last else { return }
+        if let menu = MenuOverlay.of(window), menu.handleKey(key) { return }
+        let first = window.firstResponder ?? window.topResponder
+        if key.phase != .up, perform(key, from: first, textIsBusy: window.firstResponder?.textInputClient != nil) {
+            return
+        }
+        if window.firstResponder?.handleKey(key) ?? first.handleKey(key) {
+            // A text has taken the key; iOS tells no responder of it either.
+            return
+        }
+        if key.phase != .up, undo(key, from: first) { return }
+        deliver(key, to: first, in: window)
+    }
+
+    // MARK: Commands
+
+    private func perform(_ key: KeyEvent, from first: UIResponder, textIsBusy: Bool) -> Bool {
+        let plain = key.modifiers.isDisjoint(with: [.control, .command])
+        for controlAsCommand in [false, true] {
+            var next: UIResponder? = first
+            while let responder = next {
+                for command in responder.keyCommands ?? []
+                where command.matches(key, controlAsCommand: controlAsCommand) {
+                    // Keys that a text is edited with stay the text's, unless the command comes first.
+                    if textIsBusy, plain, !command.wantsPriorityOverSystemBehavior, key.isForText { continue }
+                    if command.perform(from: first) { return true }
+                }
+                next = responder.next
+            }
+        }
+        return false
+    }
+
+    private func undo(_ key: KeyEvent, from first: UIResponder) -> Bool {
+        guard !key.modifiers.isDisjoint(with: [.control, .command]), let manager = first.undoManager else {
+            return false
+        }
+        let shift = key.modifiers.contains(.shift)
+        switch key.key {
+        case .character("z") where !shift && manager.canUndo: manager.undo()
+        case .character("z") where shift && manager.canRedo: manager.redo()
+        case .character("y") where manager.canRedo: manager.redo()
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Presses
+
+    private func deliver(_ key: KeyEvent, to first: UIResponder, in window: UIWindow) {
+        guard key.phase != .repeated else { return }
+        let press: UIPress
+        if key.phase == .down {
+            press = UIPress()
+            press.responder = first
+            press.window = window
+            presses[key.key] = press
+        } else {
+            guard let known = presses.removeValue(forKey: key.key) else { return }
+            press = known
+        }
+        press.key = UIKey(key)
+        press.timestamp = key.time
+        press.phase = key.phase == .down ? .began : .ended
+        let event = UIPressesEvent()
+        event.type = .presses
+        event.timestamp = key.time
+        event.modifierFlags = UIKeyModifierFlags(key.modifiers)
+        event.allPresses = Set(presses.values).union([press])
+        if key.phase == .down {
+            first.pressesBegan([press], with: event)
+        } else {
+            (press.responder ?? first).pressesEnded([press], with: event)
+        }
+    }
+
+    /// The window lost the keyboard: nobody will tell when the keys go up.
+    func cancel() {
+        let held = presses.values
+        presses = [:]
+        for press in held {
+            press.phase = .cancelled
+            let event = UIPressesEvent()
+            event.type = .presses
+            event.allPresses = [press]
+            press.responder?.pressesCancelled([press], with: event)
+        }
+    }
+}
+
+extension KeyEvent {
+    fileprivate var isForText: Bool {
+        switch key {
+        case .escape, .function, .other: false
+        default: true
+        }
+    }
+}
+
+extension UIWindow {
+    /// Where keys begin while nothing has the focus: the controller that a person sees.
+    fileprivate var topResponder: UIResponder {
+        guard var top = rootViewController else { return self }
+        while true {
+            if let presented = top.presentedViewController {
+                top = presented
+            } else if let shown = (top as? UINavigationController)?.topViewController {
+                top = shown
+            } else if let shown = (top as? UITabBarController)?.selectedViewController {
+                top = shown
+            } else {
+                return top
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package import Stage
+
+/// A key of a keyboard, with what it writes.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+    /// The place of the key on a keyboard of the layout of the United States.
+    public let keyCode: UIKeyboardHIDUsage
+    /// What the key writes, or the `UIKeyCommand` input that names it.
+    public let characters: String
+    public let charactersIgnoringModifiers: String
+    public let modifierFlags: UIKeyModifierFlags
+
+    package init(_ event: KeyEvent) {
+        keyCode = UIKeyboardHIDUsage(event.key)
+        let name = event.key.commandInput
+        charactersIgnoringModifiers = name
+        characters = event.text ?? (event.modifiers.contains(.shift) ? name.uppercasedIfLetter : name)
+        modifierFlags = UIKeyModifierFlags(event.modifiers)
+    }
+}
+
+extension String {
+    fileprivate var uppercasedIfLetter: String { count == 1 ? uppercased() : self }
+}
+
+extension KeyEvent.Key {
+    /// The input of a `UIKeyCommand` for the key.
+    @MainActor var commandInput: String {
+        switch self {
+        case .character(let text): text
+        case .space: " "
+        case .enter: "\r"
+        case .tab: "\t"
+        case .backspace: "\u{8}"
+        case .delete: UIKeyCommand.inputDelete
+        case .escape: UIKeyCommand.inputEscape
+        case .up: UIKeyCommand.inputUpArrow
+        case .down: UIKeyCommand.inputDownArrow
+        case .left: UIKeyCommand.inputLeftArrow
+        case .right: UIKeyCommand.inputRightArrow
+        case .home: UIKeyCommand.inputHome
+        case .end: UIKeyCommand.inputEnd
+        case .pageUp: UIKeyCommand.inputPageUp
+        case .pageDown: UIKeyCommand.inputPageDown
+        case .function(let number): "UIKeyInputF\(number)"
+        case .other: ""
+        }
+    }
+}

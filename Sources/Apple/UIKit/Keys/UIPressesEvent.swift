@@ -1,0 +1,9 @@
+/// The keys that are held down, and what happened to them.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    public internal(set) var allPresses: Set<UIPress> = []
+
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        gesture.view.map { view in allPresses.filter { $0.responder?.isInside(view) ?? false } } ?? []
+    }
+}

@@ -1,0 +1,88 @@
+/// Elements of a menu, or of a part of one.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let root = Identifier("com.apple.menu.root")
+        public static let file = Identifier("com.apple.menu.file")
+        public static let edit = Identifier("com.apple.menu.edit")
+        public static let view = Identifier("com.apple.menu.view")
+        public static let window = Identifier("com.apple.menu.window")
+        public static let help = Identifier("com.apple.menu.help")
+    }
+
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Its elements stand in the parent, set off from the others.
+        public static let displayInline = Options(rawValue: 1)
+        /// The row that opens it is red.
+        public static let destructive = Options(rawValue: 2)
+        /// Choosing an element gives it the check mark, alone.
+        public static let singleSelection = Options(rawValue: 32)
+    }
+
+    public let identifier: Identifier
+    public let options: Options
+    public let children: [UIMenuElement]
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.options = options
+        self.children = children
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: newChildren)
+    }
+
+    /// The elements here and in inline menus below that have the check mark.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            switch child {
+            case let menu as UIMenu: menu.options.contains(.displayInline) ? menu.selectedElements : []
+            default: child.menuState == .on ? [child] : []
+            }
+        }
+    }
+}
+
+extension UIMenuElement {
+    var menuState: State {
+        get {
+            switch self {
+            case let action as UIAction: action.state
+            case let command as UICommand: command.state
+            default: .off
+            }
+        }
+        set {
+            switch self {
+            case let action as UIAction: action.state = newValue
+            case let command as UICommand: command.state = newValue
+            default: break
+            }
+        }
+    }
+
+    var menuAttributes: Attributes {
+        switch self {
+        case let action as UIAction: action.attributes
+        case let command as UICommand: command.attributes
+        case let menu as UIMenu: menu.options.contains(.destructive) ? .destructive : []
+        default: []
+        }
+    }
+}

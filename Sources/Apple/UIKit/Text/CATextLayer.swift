@@ -1,0 +1,97 @@
+package import Stage
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+    fileprivate var textAlignment: NSTextAlignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+}
+
+/// A layer that draws a text from its top.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer, DrawingLayer {
+    /// A `String` or an `NSAttributedString`, whose attributes then hold instead of the layer's.
+    open var string: Any? { didSet { setNeedsDisplay() } }
+    /// A `UIFont`, whose size does not count, or a font's name; the system's font when nil.
+    open var font: Any? { didSet { setNeedsDisplay() } }
+    open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+    open var foregroundColor: CGColor? = .white { didSet { setNeedsDisplay() } }
+    /// Whether lines break at the layer's width.
+    open var isWrapped = false { didSet { setNeedsDisplay() } }
+    /// Where a line that is too long for the layer is cut.
+    open var truncationMode: CATextLayerTruncationMode = .none { didSet { setNeedsDisplay() } }
+    open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { setNeedsDisplay() } }
+
+    public required init() { super.init() }
+
+    public required init(layer: Any) {
+        super.init(layer: layer)
+        guard let other = layer as? CATextLayer else { return }
+        (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)
+        (isWrapped, truncationMode, alignmentMode) = (other.isWrapped, other.truncationMode, other.alignmentMode)
+    }
+
+    open override func boundsSizeDidChange() {
+        setNeedsDisplay()
+        super.boundsSizeDidChange()
+    }
+
+    private var resolvedFont: UIFont {
+        switch font {
+        case let font as UIFont: font.withSize(fontSize)
+        case let name as String: UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+        default: .systemFont(ofSize: fontSize)
+        }
+    }
+
+    package func draw(_ state: LayerState, on canvas: Canvas) {
+        let bounds = state.bounds
+        guard bounds.width > 0 else { return }
+        var defaults = TextDefaults(font: resolvedFont, color: foregroundColor.map { UIColor(cgColor: $0) })
+        defaults.alignment = alignmentMode.textAlignment
+        switch truncationMode {
+        case .start: defaults.lineBreakMode = .byTruncatingHead
+        case .middle: defaults.lineBreakMode = .byTruncatingMiddle
+        case .end: defaults.lineBreakMode = .byTruncatingTail
+        default: defaults.lineBreakMode = isWrapped ? .byWordWrapping : .byClipping
+        }
+        defaults.overridesLineBreak = true
+        let text: StyledText
+        switch string {
+        case let string as NSAttributedString: text = StyledText(string, defaults: defaults, traits: .current)
+        case let string as String: text = StyledText(string, defaults: defaults, traits: .current)
+        default: return
+        }
+        var lines = 1
+        if isWrapped {
+            let height = resolvedFont.lineHeight
+            lines = truncationMode == .none ? 0 : max(1, Int(bounds.height / max(height, 1)))
+        }
+        let layout = TextLayout(text, maxWidth: bounds.width, maxLines: lines)
+        canvas.draw(layout, at: bounds.origin)
+    }
+}
