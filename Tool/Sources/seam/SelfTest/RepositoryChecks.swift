@@ -32,12 +32,18 @@ struct RepositoryChecks {
         let chosen = filter.map { ["--filter", $0] } ?? []
         let result = try Subprocess.output(of: "swift", ["test", "--package-path", package.path] + chosen)
         guard result.ending != .exit(0) else { return .passed }
-        let lines = result.text.split(separator: "\n").filter { line in
-            line.contains("error:") || line.contains("recorded an issue") || line.contains("failed")
-                || line.contains("Fatal error")
+        return .failed(Self.failures(in: result.text))
+    }
+
+    /// The lines that tell what failed: of a crash the reason and the frames of the thread that crashed.
+    private static func failures(in text: String) -> String {
+        let lines = text.split(separator: "\n")
+        let marks = ["error:", "recorded an issue", "failed", "Fatal error"]
+        var chosen = lines.filter { line in marks.contains { line.contains($0) } }
+        if let crash = lines.firstIndex(where: { $0.contains("Program crashed") || $0.contains(" crashed:") }) {
+            chosen += lines[crash...].prefix(60)
         }
-        return .failed(
-            (lines.isEmpty ? result.text.split(separator: "\n").suffix(40) : lines[...]).joined(separator: "\n"))
+        return (chosen.isEmpty ? lines.suffix(40) : chosen).joined(separator: "\n")
     }
 
     private func checkFormat() throws(BuildError) -> Check.Outcome {
