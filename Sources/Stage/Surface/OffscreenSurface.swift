@@ -26,6 +26,14 @@ public final class OffscreenSurface: Surface {
 
     public override var now: Double { time }
 
+    /// Set for one that stands for a window; one that stands for a device keeps its size.
+    public var standsForWindow = false
+    public override var isResizable: Bool { standsForWindow }
+
+    public override func limitsChanged() {
+        if isResizable, limited(size) != size { resize(to: size) }
+    }
+
     public override func requestTick() { wantsTick = true }
     public override func setNeedsDisplay() { wantsTick = true }
 
@@ -69,7 +77,7 @@ public final class OffscreenSurface: Surface {
     public func resize(
         to size: CGSize, scale: CGFloat? = nil, safeArea: EdgeInsets? = nil
     ) {
-        self.size = size
+        self.size = isResizable ? limited(size) : size
         self.scale = scale ?? self.scale
         self.safeArea = safeArea ?? self.safeArea
         guard isPresented else { return }

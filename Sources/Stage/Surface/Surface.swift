@@ -40,6 +40,25 @@ open class Surface {
     /// What was copied: the desktop's clipboard for a window, a private one offscreen.
     open var clipboard: Clipboard { Clipboard.memory }
 
+    /// Whether a person can give it another size.
+    open var isResizable: Bool { false }
+    /// The sizes that a person can give it, in points.
+    public var minimumSize = CGSize.zero {
+        didSet { if minimumSize != oldValue { limitsChanged() } }
+    }
+    public var maximumSize = Surface.unlimited {
+        didSet { if maximumSize != oldValue { limitsChanged() } }
+    }
+    public nonisolated static let unlimited = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    /// The nearest size within the limits.
+    public final func limited(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: max(min(size.width, maximumSize.width), minimumSize.width),
+            height: max(min(size.height, maximumSize.height), minimumSize.height))
+    }
+
     public init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets = .zero, appearance: Appearance = .light) {
         self.size = size
         self.scale = scale
@@ -78,6 +97,7 @@ open class Surface {
     open func textInputChanged() {}
     open func titleChanged() {}
     open func cursorChanged() {}
+    open func limitsChanged() {}
 }
 
 public enum CursorShape: Sendable {

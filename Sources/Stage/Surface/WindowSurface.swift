@@ -63,7 +63,7 @@ public final class WindowSurface: Surface {
     let zoom: CGFloat
     private let screen: Screen?
     private let naturalSize: CGSize
-    private let minimumSize: CGSize
+    private let smallestSize: CGSize
     private(set) var isClosed = false
 
     private var tickCallback: UInt32 = 0
@@ -88,7 +88,7 @@ public final class WindowSurface: Surface {
         MainLoop.attachGLib()
         self.screen = screen
         naturalSize = size
-        self.minimumSize = minimumSize
+        smallestSize = minimumSize
         zoom = screen == nil ? 1 : Self.zoom(for: size)
         window = GObject.cast(gtk_window_new(), to: GtkWindow.self)
         super.init(
@@ -220,9 +220,34 @@ public final class WindowSurface: Surface {
     // MARK: Size
 
     func measure(isHorizontal: Bool) -> (minimum: Int32, natural: Int32) {
-        let natural = isHorizontal ? naturalSize.width * zoom : naturalSize.height * zoom
-        let minimum = screen == nil ? (isHorizontal ? minimumSize.width : minimumSize.height) : natural
-        return (Int32(min(minimum, natural)), Int32(natural))
+        var natural = isHorizontal ? naturalSize.width * zoom : naturalSize.height * zoom
+        guard screen == nil else { return (Int32(natural), Int32(natural)) }
+        let (smallest, asked) =
+            isHorizontal ? (smallestSize.width, minimumSize.width) : (smallestSize.height, minimumSize.height)
+        natural = max(natural, asked)
+        return (Int32(asked > 0 ? asked : min(smallest, natural)), Int32(natural))
+    }
+
+    public override var isResizable: Bool { screen == nil }
+
+    public override func limitsChanged() {
+        guard !isClosed, isResizable else { return }
+        gtk_widget_queue_resize(root)
+        if hasSize { comeBackToLimits() }
+    }
+
+    /// GTK asks the desktop for no largest size: a window that got larger is made smaller again.
+    private func comeBackToLimits() {
+        let wanted = limited(size)
+        guard isResizable, wanted != size, gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0
+        else { return }
+        NextTurn.perform { [weak self] in
+            guard let self, !isClosed else { return }
+            let widget = GObject.cast(window, to: GtkWidget.self)
+            // What the title bar takes.
+            let extra = gtk_widget_get_height(widget) - gtk_widget_get_height(root)
+            gtk_window_set_default_size(window, Int32(wanted.width), Int32(wanted.height) + max(0, extra))
+        }
     }
 
     func allocate(width: Int32, height: Int32) {
@@ -231,6 +256,7 @@ public final class WindowSurface: Surface {
         guard newSize != size || !hasSize else { return }
         hasSize = true
         size = newSize
+        comeBackToLimits()
         client?.surface(self, received: .resized)
         // This frame shows the new size already: its layout is now, its drawing follows.
         guard !isClosed else { return }

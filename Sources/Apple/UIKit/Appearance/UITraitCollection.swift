@@ -37,6 +37,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public var accessibilityContrast: UIAccessibilityContrast { .normal }
+    public var legibilityWeight: UILegibilityWeight { .regular }
+    /// No pointer of a desktop feels pressure.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    public var displayGamut: UIDisplayGamut { .SRGB }
 
     package init(
         style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,

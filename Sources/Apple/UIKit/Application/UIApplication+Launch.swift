@@ -53,6 +53,7 @@ extension UIApplication {
             }
             application.delegate = delegate
         }
+        if surface is WindowSurface { makeSceneSurface = { try LaunchOptions.current.makeSurface() } }
         application.launch(on: surface)
         surface.present()
         FlowPlayer.startIfRequested(application: application)
@@ -61,7 +62,7 @@ extension UIApplication {
         exit(status)
     }
 
-    private static var displayName: String {
+    static var displayName: String {
         let info = Bundle.main.infoDictionary ?? [:]
         return info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String
             ?? ProcessInfo.processInfo.processName
@@ -106,10 +107,12 @@ extension UIApplication {
     /// The delegate's launch calls and the first scene, on a surface; unit tests use it too.
     package func launch(on surface: Surface) {
         let hasManifest = SceneManifest.main != nil
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        let launchOptions = UIApplicationShortcutItem.ofLaunch.map { [LaunchOptionsKey.shortcutItem: $0 as Any] }
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions)
         let session = UISceneSession(
             role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-        let options = UIScene.ConnectionOptions()
+        var options = UIScene.ConnectionOptions()
+        options.shortcutItem = UIApplicationShortcutItem.ofLaunch
         let scene = UIWindowScene(session: session, connectionOptions: options)
         scene.attach(to: surface)
         // Without a scene manifest the app makes its window in didFinishLaunching, which then needs the scene.
@@ -119,38 +122,48 @@ extension UIApplication {
                 delegate?.window = $0
             }
         }
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        let handlesLaunch = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
         if !hasManifest, let window = mainStoryboardWindow {
             if delegate?.window ?? window === window { window.makeKeyAndVisible() }
             mainStoryboardWindow = nil
         }
         if hasManifest {
-            connect(scene)
-            if let configuration = delegate?.application(self, configurationForConnecting: session, options: options) {
-                session.configuration = configuration
-            }
-            if let type = session.configuration.delegateClass,
-                let sceneDelegate = UIApplication.instantiate(type) as? any UISceneDelegate
-            {
-                scene.delegate = sceneDelegate
-                markUsesSceneDelegate()
-            }
-            let storyboard =
-                session.configuration.storyboardName ?? Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String
-            let windowDelegate = scene.delegate as? any UIWindowSceneDelegate
-            showMainStoryboard(storyboard, in: scene) { windowDelegate?.window = $0 }
-            NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-            scene.delegate?.scene(scene, willConnectTo: session, options: options)
-            // An app that makes a window of its own shows that instead.
-            if let window = mainStoryboardWindow, windowDelegate?.window ?? window === window {
-                window.makeKeyAndVisible()
-            }
-            mainStoryboardWindow = nil
+            connectByManifest(scene, options)
         }
         scene.enterForeground()
         NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
         scene.activate()
+        // A delegate that has dealt with the item at launch answers false.
+        if !hasManifest, handlesLaunch, let item = options.shortcutItem {
+            delegate?.application(self, performActionFor: item) { _ in }
+        }
+    }
+
+    /// Connects a scene as the Info.plist and the delegate say: its delegate, its storyboard.
+    func connectByManifest(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
+        connect(scene)
+        let session = scene.session
+        if let configuration = delegate?.application(self, configurationForConnecting: session, options: options) {
+            session.configuration = configuration
+        }
+        if let type = session.configuration.delegateClass,
+            let sceneDelegate = UIApplication.instantiate(type) as? any UISceneDelegate
+        {
+            scene.delegate = sceneDelegate
+            markUsesSceneDelegate()
+        }
+        let storyboard =
+            session.configuration.storyboardName ?? Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String
+        let windowDelegate = scene.delegate as? any UIWindowSceneDelegate
+        showMainStoryboard(storyboard, in: scene) { windowDelegate?.window = $0 }
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        // An app that makes a window of its own shows that instead.
+        if let window = mainStoryboardWindow, windowDelegate?.window ?? window === window {
+            window.makeKeyAndVisible()
+        }
+        mainStoryboardWindow = nil
     }
 }
 

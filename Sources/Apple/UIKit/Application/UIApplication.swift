@@ -60,9 +60,67 @@ open class UIApplication: UIResponder {
 
     open var windows: [UIWindow] { connectedWindowScenes.flatMap(\.windows) }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    open var isIdleTimerDisabled = false
-    open var applicationIconBadgeNumber = 0
-    open var supportsMultipleScenes: Bool { false }
+    /// Kept, without effect: the desktop decides when its screen is locked.
+    open var isIdleTimerDisabled = false {
+        didSet { LoggedOnce.say("isIdleTimerDisabled has no effect: the desktop decides when its screen is locked.") }
+    }
+    /// Kept, without effect: no icon of a desktop shows it.
+    open var applicationIconBadgeNumber = 0 {
+        didSet { LoggedOnce.say("applicationIconBadgeNumber has no effect: no icon of a desktop shows it.") }
+    }
+    /// Without effect: there is no status bar to show a wheel in.
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet {
+            LoggedOnce.say("isNetworkActivityIndicatorVisible has no effect: there is no status bar to show it in.")
+        }
+    }
+    /// Always: a desktop does not take an app's files away when its screen is locked.
+    open var isProtectedDataAvailable: Bool { true }
+    /// Whether the Info.plist allows several windows.
+    open var supportsMultipleScenes: Bool {
+        let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
+        return Self.allowsSeveralScenes ?? manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+    }
+    /// In place of the Info.plist's word, which unit tests have not.
+    package static var allowsSeveralScenes: Bool?
+    /// Kept, without effect: see ``UIApplicationShortcutItem``.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        didSet {
+            LoggedOnce.say("shortcutItems has no effect: a desktop shows the actions of the app's .desktop file.")
+        }
+    }
+    let backgroundTasks = BackgroundTasks()
+
+    /// The orientations of a window that its delegate allows. A window of a desktop has the form a person gives it.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+    }
+
+    // MARK: Remote notifications
+
+    /// Never: Apple's service delivers to no other systems.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Fails, and tells the delegate, as Apple's service delivers to no other systems.
+    open func registerForRemoteNotifications() {
+        let error = NSError(
+            domain: NSCocoaErrorDomain, code: 3010,
+            userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported on Linux"])
+        NextTurn.perform { [weak self] in
+            guard let self else { return }
+            delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
+    }
+
+    open func unregisterForRemoteNotifications() {}
+
+    // MARK: Ignoring
+
+    private var ignoringCount = 0
+    open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+    /// Touches and scrolling go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
+    open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+    open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
     open var statusBarFrame: CGRect {
         connectedWindowScenes.first?.statusBarManager?.statusBarFrame ?? .zero
     }
@@ -108,28 +166,18 @@ open class UIApplication: UIResponder {
 
     // MARK: Opening
 
-    open func canOpenURL(_ url: URL) -> Bool {
-        ["http", "https", "mailto", "file", "tel"].contains(url.scheme?.lowercased() ?? "")
-    }
+    /// Whether the app itself, by its Info.plist, or a program of the desktop opens such URLs.
+    open func canOpenURL(_ url: URL) -> Bool { canHandle(url) }
 
-    /// Opens the URL with the desktop's program for it.
+    /// Opens the URL with the desktop's program for it, or, of one of the app's own schemes, with the app.
+    ///
+    /// - Parameter completion: Hears in a later turn of the run loop whether something took it. There is no such thing
+    ///   for ``openSettingsURLString``: apps have no page in the desktop's settings.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["xdg-open", url.absoluteString]
-        process.standardError = FileHandle.nullDevice
-        process.terminationHandler = { ended in
-            let opened = ended.terminationStatus == 0
-            DispatchQueue.main.async { completion?(opened) }
-        }
-        do {
-            try process.run()
-        } catch {
-            DispatchQueue.main.async { completion?(false) }
-        }
+        handOver(url, completion)
     }
 
     // MARK: Notifications
@@ -172,9 +220,18 @@ open class UIApplication: UIResponder {
         guard connectedScenes.isEmpty else { return }
         if !usesSceneDelegate { delegate?.applicationDidEnterBackground(self) }
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
-        delegate?.applicationWillTerminate(self)
-        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
-        MainLoop.stop(status: 0)
+        // Work that was begun is finished first.
+        backgroundTasks.wait { [self] in
+            guard connectedScenes.isEmpty else { return }
+            delegate?.applicationWillTerminate(self)
+            NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+            MainLoop.stop(status: 0)
+        }
+    }
+
+    func discard(_ session: UISceneSession) {
+        openSessions.remove(session)
+        delegate?.application(self, didDiscardSceneSessions: [session])
     }
 
     package func markUsesSceneDelegate() { usesSceneDelegate = true }

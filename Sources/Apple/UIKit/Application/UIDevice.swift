@@ -52,4 +52,55 @@ public final class UIDevice: NSObject {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
+
+    // MARK: Orientation
+
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    private var orientationListeners = 0
+
+    public var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+    /// From now on ``orientationDidChangeNotification`` tells when a window that was tall became wide, or the reverse:
+    /// that is what turning a device is on a desktop.
+    public func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+    public func endGeneratingDeviceOrientationNotifications() {
+        orientationListeners = max(0, orientationListeners - 1)
+    }
+
+    func orientationDidChange() {
+        guard isGeneratingDeviceOrientationNotifications else { return }
+        NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
+
+    // MARK: Proximity
+
+    /// Stays false, as on devices without the sensor.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var proximityState: Bool { false }
+
+    // MARK: Battery (Battery.swift)
+
+    public enum BatteryState: Int, Sendable {
+        /// Not monitored, or there is no battery.
+        case unknown
+        case unplugged, charging, full
+    }
+
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+
+    private lazy var battery = BatteryMonitor(device: self)
+
+    /// Whether the battery is read; it is looked at twice a minute while it is.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { battery.isEnabled }
+        set { battery.isEnabled = newValue }
+    }
+
+    /// From 0 to 1; -1 when it is not monitored or there is none.
+    public var batteryLevel: Float { battery.isEnabled ? Battery.read()?.level ?? -1 : -1 }
+    public var batteryState: BatteryState { battery.isEnabled ? Battery.read()?.state ?? .unknown : .unknown }
 }

@@ -12,13 +12,22 @@ open class UIScene: UIResponder {
         public var urlContexts: Set<UIOpenURLContext> = []
         public var userActivities: Set<NSUserActivity> = []
         public var sourceApplication: String?
+        /// What the app was started for; see ``UIApplicationShortcutItem``.
+        public var shortcutItem: UIApplicationShortcutItem?
+        /// Always nil: no notification of a desktop starts an app.
+        public var notificationResponse: Any? { nil }
+        public var handoffUserActivityType: String? { nil }
         package init() {}
     }
 
     public let session: UISceneSession
     public var delegate: (any UISceneDelegate)?
     public package(set) var activationState: ActivationState = .unattached
-    public var title: String! = ""
+    /// The window's title; the app's name while it is empty.
+    public var title: String! = "" {
+        didSet { titleDidChange() }
+    }
+    package func titleDidChange() {}
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
@@ -125,9 +134,26 @@ extension UISceneDelegate {
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
+    /// The window got another size or other traits.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
     public var window: UIWindow? {
         get { nil }
         set {}

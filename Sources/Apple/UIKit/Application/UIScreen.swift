@@ -19,6 +19,26 @@ public final class UIScreen: NSObject {
     public var maximumFramesPerSecond: Int { 60 }
     public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
 
+    /// The screen as it stands upright; windows do not turn.
+    public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+    public var isCaptured: Bool { false }
+    public var mirrored: UIScreen? { nil }
+
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+
+    /// From 0 to 1. Kept, without effect: the desktop does not let apps change how bright the screen is.
+    public var brightness: CGFloat {
+        get { storedBrightness }
+        set {
+            LoggedOnce.say("UIScreen.brightness has no effect: the screen's brightness is the desktop's.")
+            let value = min(max(newValue, 0), 1)
+            guard value != storedBrightness else { return }
+            storedBrightness = value
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+    private var storedBrightness: CGFloat = 1
+
     package func adopt(_ surface: Surface) {
         bounds = CGRect(origin: .zero, size: surface.size)
         scale = surface.scale

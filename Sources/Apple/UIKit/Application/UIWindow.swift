@@ -58,7 +58,7 @@ open class UIWindow: UIView {
     }
 
     public init(windowScene: UIWindowScene) {
-        super.init(frame: windowScene.screen.bounds)
+        super.init(frame: CGRect(origin: .zero, size: windowScene.surface?.size ?? windowScene.screen.bounds.size))
         self.windowScene = windowScene
         setUp()
     }

@@ -13,6 +13,10 @@ public final class UIWindowScene: UIScene, LayerHost {
     public var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
+    /// What limits the size of the window; nil where it stands for a device, whose size is fixed.
+    public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = surface.flatMap {
+        $0.isResizable ? UISceneSizeRestrictions(surface: $0) : nil
+    }
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     package private(set) var surface: Surface?
@@ -35,6 +39,10 @@ public final class UIWindowScene: UIScene, LayerHost {
         surface.client = bridge
         root.bounds = CGRect(origin: .zero, size: surface.size)
         if CADisplayLink.mainHost == nil { CADisplayLink.mainHost = self }
+    }
+
+    package override func titleDidChange() {
+        surface?.title = title.isEmpty ? UIApplication.displayName : title
     }
 
     // MARK: Windows
@@ -108,6 +116,12 @@ public final class UIWindowScene: UIScene, LayerHost {
     }
 
     fileprivate func receive(_ event: StageEvent) {
+        if UIApplication.shared.isIgnoringInteractionEvents {
+            switch event {
+            case .pointer, .scroll: return
+            default: break
+            }
+        }
         switch event {
         case .pointer(let pointer): touches.handle(pointer)
         case .scroll(let scroll): touches.handle(scroll)
@@ -124,11 +138,17 @@ public final class UIWindowScene: UIScene, LayerHost {
     private func resize() {
         guard let surface else { return }
         let traits = UIApplication.traits(of: surface)
+        let (oldSpace, oldOrientation, oldTraits) = (coordinateSpace, interfaceOrientation, UITraitCollection.current)
         let transitions = windows.map { ($0, $0.surfaceWillResize(to: surface.size, traits: traits)) }
         UIScreen.main.adopt(surface)
         root.bounds = CGRect(origin: .zero, size: surface.size)
         UITraitCollection.current = traits
         for (window, transition) in transitions { window.surfaceDidResize(to: surface, transition) }
+        if surface.size != oldSpace.bounds.size || !traits.isEqual(oldTraits) {
+            (delegate as? any UIWindowSceneDelegate)?.windowScene(
+                self, didUpdate: oldSpace, interfaceOrientation: oldOrientation, traitCollection: oldTraits)
+        }
+        if interfaceOrientation != oldOrientation { UIDevice.current.orientationDidChange() }
         layersNeedDisplay()
     }
 

@@ -214,6 +214,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The nearest tab bar controller that this controller is in.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
+    /// The nearest split view controller that this controller is in.
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+
     /// The buttons of the navigation controller's toolbar while this controller is shown.
     open var toolbarItems: [UIBarButtonItem]? {
         get { ownToolbarItems }
@@ -438,8 +441,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         present(vc, animated: true)
     }
 
+    /// Shows `vc` in the second column of the split view controller around this one, or else presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        show(vc, sender: sender)
+        if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
+        present(vc, animated: true)
     }
 
     /// What `.automatic` means for this controller.

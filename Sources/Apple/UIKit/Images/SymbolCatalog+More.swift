@@ -5,6 +5,20 @@ extension SymbolCatalog {
 
     /// Symbols that storyboards of public apps name.
     static let more: [String: SymbolGlyph] = [
+        "doc.on.doc": SymbolGlyph(
+            width: 22, height: 24,
+            [
+                Pen.lines([9, 6.5, 16.5, 6.5, 22, 12, 22, 22.4, 9, 22.4], closed: true),
+                Pen.lines([16, 7, 16, 12.4, 21.6, 12.4]),
+                Pen.lines([6, 18, 2, 18, 2, 1.6, 13, 1.6, 13, 3.6]),
+            ]),
+        "sidebar.left": SymbolGlyph(
+            width: 25, height: 20,
+            [
+                .stroke(Pen.rounded(1.5, 3.5, 21, 17, 2.8)),
+                Pen.lines([9, 4, 9, 20]),
+                Pen.lines([4.2, 7.5, 6.2, 7.5], [4.2, 10.5, 6.2, 10.5], [4.2, 13.5, 6.2, 13.5]),
+            ]),
         "location.fill": SymbolGlyph(
             width: 21, height: 21, [.fill { _ in Pen.polygon([22, 2, 13, 22, 11.4, 12.6, 2, 11]) }]),
         "location": SymbolGlyph(

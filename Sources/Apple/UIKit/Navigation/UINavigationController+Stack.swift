@@ -34,14 +34,15 @@ extension UINavigationController {
 
     /// Replaces what is shown by the top controller's view, with no transition: the container is not on screen.
     func showTopView() {
-        guard let top = stack.last, shown !== top else { return }
+        guard shown !== stack.last else { return }
         let isAppearing = isOnScreen
         if let old = shown {
             if isAppearing { old.beginAppearanceTransition(false, animated: false) }
             old.viewIfLoaded?.removeFromSuperview()
             if isAppearing { old.endAppearanceTransition() }
         }
-        shown = top
+        shown = stack.last
+        guard let top = shown else { return syncBarItems(animated: false) }
         top.loadViewIfNeeded()
         if isAppearing { top.beginAppearanceTransition(true, animated: false) }
         syncBarItems(animated: false)

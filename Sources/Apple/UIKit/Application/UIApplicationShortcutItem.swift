@@ -1,0 +1,50 @@
+/// An action of the app that its icon offers: here, one that the Info.plist or the app names.
+///
+/// A Linux desktop shows what the app's `.desktop` file lists, which is none of the app's to change while it runs; an
+/// item comes back to the app when it is started with the item's type in the environment, as `SEAM_SHORTCUT_ITEM`.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+    open internal(set) var type: String
+    open internal(set) var localizedTitle: String
+    open internal(set) var localizedSubtitle: String?
+    open internal(set) var icon: UIApplicationShortcutIcon?
+    open internal(set) var userInfo: [String: any NSSecureCoding]?
+    open internal(set) var targetContentIdentifier: Any?
+
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
+        self.userInfo = userInfo
+    }
+
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+    }
+
+    /// Those of the Info.plist.
+    static let ofBundle: [UIApplicationShortcutItem] = {
+        let entries = Bundle.main.infoDictionary?["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
+        return entries.compactMap { entry in
+            guard let type = entry["UIApplicationShortcutItemType"] as? String,
+                let title = entry["UIApplicationShortcutItemTitle"] as? String
+            else { return nil }
+            return UIApplicationShortcutItem(
+                type: type, localizedTitle: title,
+                localizedSubtitle: entry["UIApplicationShortcutItemSubtitle"] as? String,
+                icon: (entry["UIApplicationShortcutItemIconSymbolName"] as? String).map {
+                    UIApplicationShortcutIcon(systemImageName: $0)
+                })
+        }
+    }()
+
+    /// The one that the app was started for.
+    static var ofLaunch: UIApplicationShortcutItem? {
+        guard let type = ProcessInfo.processInfo.environment["SEAM_SHORTCUT_ITEM"], !type.isEmpty else { return nil }
+        return ofBundle.first { $0.type == type } ?? UIApplicationShortcutItem(type: type, localizedTitle: type)
+    }
+}

@@ -1,0 +1,9 @@
+/// The feel of success or failure. Without effect; see ``UIFeedbackGenerator``.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable {
+        case success, warning, error
+    }
+
+    open func notificationOccurred(_ notificationType: FeedbackType) { play() }
+}

@@ -1,0 +1,236 @@
+/// Shows columns side by side where there is room, and one over the other where there is not.
+///
+/// In a wide window the primary column (and the supplementary one) stands beside the secondary, over it, or away. In a
+/// narrow one all of them are one stack: that of the primary column's navigation controller.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    public enum Style: Int, Sendable {
+        /// Two view controllers, as they are.
+        case unspecified
+        case doubleColumn, tripleColumn
+    }
+
+    public enum Column: Int, Sendable {
+        case primary, supplementary, secondary
+        /// Shown in place of all others where there is room for one only.
+        case compact
+    }
+
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+    }
+
+    public enum SplitBehavior: Int, Sendable {
+        case automatic, tile, overlay, displace
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading, trailing
+    }
+
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic, never, always
+    }
+
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    public let style: Style
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: State (UISplitViewController+Layout.swift, +Collapsing.swift)
+
+    /// What the app set, by column.
+    var content: [Column: UIViewController] = [:]
+    /// The containers that are shown in a wide window, by column.
+    var containers: [Column: UIViewController] = [:]
+    open internal(set) var isCollapsed = true
+    var currentMode = DisplayMode.secondaryOnly
+    /// What stands on the primary's stack for other columns, in a narrow window.
+    var borrowed: [(column: Column, screens: [UIViewController])] = []
+    /// The one controller of a narrow window.
+    var single: UIViewController?
+    let dim = UIView(frame: .zero)
+    var separators: [Column: UIView] = [:]
+    var hasArranged = false
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public convenience init() {
+        self.init(style: .unspecified)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Columns
+
+    var columns: [Column] {
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
+
+    open func viewController(for column: Column) -> UIViewController? { content[column] }
+
+    /// Puts a controller into a column, inside a navigation controller unless it is one.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        guard content[column] !== vc else { return }
+        content[column] = vc
+        contentDidChange(of: column)
+    }
+
+    /// Of a controller without columns, the first and the second; otherwise those of the columns.
+    open var viewControllers: [UIViewController] {
+        get {
+            if isCollapsed, hasArranged, let single { return [single] }
+            return columns.compactMap { containers[$0] ?? content[$0] }
+        }
+        set {
+            content[.primary] = newValue.first
+            content[.secondary] = newValue.count > 1 ? newValue[1] : nil
+            for column in [Column.primary, .secondary] { contentDidChange(of: column) }
+        }
+    }
+
+    // MARK: What is shown
+
+    /// What there is to see of the columns; nothing but the secondary one while they are one.
+    open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : currentMode }
+
+    open var preferredDisplayMode: DisplayMode = .automatic {
+        didSet { preferencesDidChange() }
+    }
+    open var preferredSplitBehavior: SplitBehavior = .automatic {
+        didSet { preferencesDidChange() }
+    }
+    /// How the columns share the room in the present mode.
+    open var splitBehavior: SplitBehavior {
+        switch currentMode {
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+        }
+    }
+    open var primaryEdge: PrimaryEdge = .leading {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// Whether a swipe from the edge shows the columns, and the button is there.
+    open var presentsWithGesture = true {
+        didSet { updateButton() }
+    }
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+        didSet { updateButton() }
+    }
+    open var showsSecondaryOnlyButton = false
+
+    /// Shows or hides the columns beside the secondary one.
+    open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "sidebar.left"),
+            primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
+        item.accessibilityLabel = "Show Sidebar"
+        return item
+    }()
+
+    // MARK: Widths, in points
+
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// A share of the width, from 0 to 1.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : width(of: .primary) }
+    open var supplementaryColumnWidth: CGFloat {
+        style == .tripleColumn ? isCollapsed ? view.bounds.width : width(of: .supplementary) : 0
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = SplitView(frame: UIScreen.main.bounds)
+        view.controller = self
+        view.backgroundColor = .systemBackground
+        dim.backgroundColor = .black.withAlphaComponent(0.1)
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.onChange { [weak self] _ in self?.tappedBeside() }
+        dim.addGestureRecognizer(tap)
+        let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        edge.edges = .left
+        edge.onChange { [weak self] gesture in self?.draggedFromEdge(gesture) }
+        view.addGestureRecognizer(edge)
+        self.view = view
+    }
+
+    package override func prepareToAppear() {
+        super.prepareToAppear()
+        arrange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard hasArranged, isCollapsed != wantsToCollapse else { return }
+        isCollapsed ? expand() : collapse()
+    }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.sizeDidChange() })
+    }
+
+    // MARK: Showing
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+        let column: Column = isCollapsed ? .primary : .secondary
+        if isCollapsed, let navigation = single as? UINavigationController {
+            navigation.pushViewController(vc, animated: true)
+        } else {
+            setViewController(vc, for: column)
+        }
+    }
+
+    /// Puts `vc` into the secondary column, or on top of the stack where there is room for one column.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+        guard isCollapsed, hasArranged else { return setViewController(vc, for: .secondary) }
+        guard let navigation = single as? UINavigationController else {
+            present(vc, animated: true)
+            return
+        }
+        content[.secondary] = vc
+        takeBack(.secondary, keeping: false)
+        push(vc, for: .secondary, on: navigation, animated: true)
+    }
+}
