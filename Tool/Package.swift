@@ -37,11 +37,15 @@ let package = Package(
             sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "PropertyList", "Strings"]),
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
-        .target(name: "AppBuilder", dependencies: ["SourceTranslator", "Documents"], swiftSettings: syntax),
+        .target(name: "XcodeProject", dependencies: ["Documents"]),
+        .target(
+            name: "AppBuilder", dependencies: ["SourceTranslator", "XcodeProject", "Documents"], swiftSettings: syntax),
         .executableTarget(
-            name: "seam", dependencies: ["AppBuilder", "SourceTranslator", "Documents"], swiftSettings: syntax),
+            name: "seam", dependencies: ["AppBuilder", "SourceTranslator", "XcodeProject", "Documents"],
+            swiftSettings: syntax),
 
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
         // The command itself, run as a user runs it
         .testTarget(name: "CommandTests", dependencies: ["seam", "AppBuilder"], swiftSettings: syntax),

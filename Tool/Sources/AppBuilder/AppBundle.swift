@@ -34,7 +34,9 @@ struct AppBundle {
     private func linkResources() throws {
         let files = FileManager.default
         var wanted: [String: URL] = [:]
-        for resource in sources.resources { wanted[resource.path] = wanted[resource.path] ?? resource.source }
+        for resource in sources.resources + sources.modules.flatMap(\.resources) {
+            wanted[resource.path] = wanted[resource.path] ?? resource.source
+        }
         for case let path as String in files.enumerator(atPath: url.path) ?? .init() {
             let place = url.appending(path: path).path
             guard let target = try? files.destinationOfSymbolicLink(atPath: place) else { continue }
@@ -71,47 +73,20 @@ struct AppBundle {
                 throw BuildError(.build, "\(file.path):\(error.line): error: not a property list: \(error.message)")
             }
         }
-        let settings = [
-            "PRODUCT_MODULE_NAME": sources.moduleName, "PRODUCT_NAME": sources.name,
-            "EXECUTABLE_NAME": sources.name, "TARGET_NAME": sources.name,
-            "PRODUCT_BUNDLE_IDENTIFIER": defaultIdentifier, "DEVELOPMENT_LANGUAGE": "en",
-            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
-        ]
-        values = values.mapValues { $0.mapStrings { Self.expanded($0, settings) } }
+        values.merge(sources.generatedInfo) { own, _ in own }
+        var settings = sources.settings
+        if settings["PRODUCT_BUNDLE_IDENTIFIER"]?.isEmpty ?? true {
+            settings.defaults["PRODUCT_BUNDLE_IDENTIFIER"] = defaultIdentifier
+        }
+        values = values.mapValues { $0.mapStrings(settings.expand) }
         let added: [String: String] = [
-            "CFBundleIdentifier": defaultIdentifier, "CFBundleName": sources.name,
+            "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? defaultIdentifier,
+            "CFBundleName": sources.name,
             "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
         ]
         for (key, value) in added where values[key]?.string.map(\.isEmpty) ?? true { values[key] = .string(value) }
         values["CFBundleExecutable"] = .string(sources.name)
         return .dictionary(values)
-    }
-
-    /// Replaces `$(NAME)`, `$(NAME:rfc1034identifier)` and `${NAME}`; a setting that is not known becomes nothing, as in Xcode.
-    static func expanded(_ text: String, _ settings: [String: String]) -> String {
-        guard text.contains("$") else { return text }
-        var result = ""
-        var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            rest = rest[dollar...]
-            let next = rest.index(after: dollar)
-            let closings: [Character: Character] = ["(": ")", "{": "}"]
-            guard next < rest.endIndex, let closing = closings[rest[next]], let end = rest.firstIndex(of: closing)
-            else {
-                result.append("$")
-                rest = rest[next...]
-                continue
-            }
-            let parts = rest[rest.index(after: next)..<end].split(separator: ":")
-            var value = parts.first.flatMap { settings[String($0)] } ?? ""
-            if parts.dropFirst().contains(where: { $0.contains("identifier") }) {
-                value = String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
-            }
-            result += value
-            rest = rest[rest.index(after: end)...]
-        }
-        return result + rest
     }
 }

@@ -1,6 +1,8 @@
+import Documents
 import Foundation
+import XcodeProject
 
-/// The files of an app, found by looking through its folder.
+/// The files of an app: those that its Xcode project names, or without one all that are in its folder.
 public struct AppSources: Sendable {
     /// A file of the app's bundle, or a folder of it that stays one.
     public struct Resource: Hashable, Sendable {
@@ -9,15 +11,30 @@ public struct AppSources: Sendable {
         public var path: String
     }
 
-    /// What the app is called: its project's name if the folder has one project, else the folder's.
+    /// What the app is called: its product's name, or the folder's.
     public var name: String
     public var root: URL
     public var swiftFiles: [URL]
     public var resources: [Resource]
     public var infoPlist: URL?
+    /// What the project has Xcode write into the Info.plist.
+    public var generatedInfo: [String: PropertyList] = [:]
+    /// The module that the app's sources make.
+    public var moduleName: String
+    /// How they are compiled.
+    public var options = CompilerOptions()
+    /// What the Info.plist's macros mean.
+    public var settings: BuildSettings
+    /// The project and its target, if there is one.
+    public var origin: Origin?
+    /// Modules that have to be built before the app's own, each after those it needs.
+    public var modules: [ModuleSources] = []
 
-    /// The module that the app's sources make: its name as an identifier.
-    public var moduleName: String { AppSources.identifier(name) }
+    /// The part of an Xcode project that sources are taken from.
+    public struct Origin: Sendable {
+        public var project: XcodeProject
+        public var target: XcodeTarget
+    }
 
     static func identifier(_ name: String) -> String {
         var result = String(
@@ -39,22 +56,42 @@ public struct AppSources: Sendable {
         "Pods", "Carthage", "DerivedData", "build", "fastlane", "Stubs", "node_modules", "Preview Content",
     ]
 
-    /// Looks through the folder at `path`.
-    public init(path: String) throws(BuildError) {
-        var isFolder: ObjCBool = false
-        var url = URL(fileURLWithPath: path).standardizedFileURL
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw BuildError(.usage, "seam: there is no folder \(path)")
+    /// The app at `path`: an Xcode project or workspace, or a folder, with a project somewhere in it or without.
+    ///
+    /// - Parameter target: The target of the project to take; nil for that of the app.
+    public init(path: String, target: String? = nil) throws(BuildError) {
+        switch try ProjectLocation.find(path) {
+        case .project(let url): self = try AppSources(project: url, target: target)
+        case .folder(let url):
+            if let target {
+                throw BuildError(.usage, "seam: --target \(target): there is no Xcode project in \(path)")
+            }
+            self = try AppSources(folder: url, path: path)
         }
-        if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) { url = url.deletingLastPathComponent() }
-        guard isFolder.boolValue else { throw BuildError(.usage, "seam: \(path) is a file; give the folder of an app") }
+    }
+
+    init(name: String, root: URL, moduleName: String, settings: BuildSettings) {
+        self.name = name
+        self.root = root
+        self.moduleName = moduleName
+        self.settings = settings
+        swiftFiles = []
+        resources = []
+    }
+
+    /// Looks through a folder without a project.
+    private init(folder url: URL, path: String) throws(BuildError) {
         root = url
         name = url.lastPathComponent
+        moduleName = Self.identifier(name)
+        settings = BuildSettings(defaults: [
+            "PRODUCT_MODULE_NAME": moduleName, "PRODUCT_NAME": name, "EXECUTABLE_NAME": name, "TARGET_NAME": name,
+            "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1",
+        ])
         swiftFiles = []
         resources = []
         var plists: [URL] = []
-        var projects: [String] = []
-        var projectFiles: [URL] = []
         var pending = [url]
         while let folder = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -65,13 +102,10 @@ public struct AppSources: Sendable {
                 let ending = file.pathExtension.lowercased()
                 if isFolder.boolValue {
                     switch ending {
-                    case "xcodeproj":
-                        projects.append(file.deletingPathExtension().lastPathComponent)
-                        projectFiles.append(file.appending(path: "project.pbxproj"))
                     case "xcassets", "bundle", "xcdatamodeld", "scnassets":
                         resources.append(Resource(source: file, path: name))
                     case "lproj": addLocalised(file)
-                    case "xcworkspace", "framework", "xcframework", "playground", "app": continue
+                    case "xcodeproj", "xcworkspace", "framework", "xcframework", "playground", "app": continue
                     default:
                         if !Self.skippedFolders.contains(name), !name.hasSuffix("Tests") { pending.append(file) }
                     }
@@ -84,30 +118,14 @@ public struct AppSources: Sendable {
                 }
             }
         }
-        if projects.count == 1 { name = projects[0] }
-        let named = plists.count > 1 ? Self.infoPlists(namedIn: projectFiles) : []
-        let chosen = plists.filter { plist in named.contains { plist.path.hasSuffix("/" + $0) } }
-        infoPlist = (chosen.isEmpty ? plists : chosen)
+        infoPlist =
+            plists
             .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
         swiftFiles.sort { $0.path < $1.path }
         guard !swiftFiles.isEmpty else {
             throw BuildError(.usage, "seam: there is no Swift file in \(path); give the folder of an app's sources")
         }
         try checkNames()
-    }
-
-    /// What the projects' build settings call their Info.plist: `INFOPLIST_FILE = "App/Info.plist";`
-    private static func infoPlists(namedIn projects: [URL]) -> [String] {
-        projects.flatMap { project in
-            let text = (try? String(contentsOf: project, encoding: .utf8)) ?? ""
-            return text.matches(of: /INFOPLIST_FILE = "?([^";\n]+)/).map { match in
-                var path = match.1
-                for prefix in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "./"] where path.hasPrefix(prefix) {
-                    path = path.dropFirst(prefix.count)
-                }
-                return String(path)
-            }
-        }
     }
 
     private mutating func addLocalised(_ folder: URL) {
@@ -119,7 +137,7 @@ public struct AppSources: Sendable {
     }
 
     /// The compiler tells files of a module apart by name.
-    private func checkNames() throws(BuildError) {
+    func checkNames() throws(BuildError) {
         var seen: [String: URL] = [:]
         for file in swiftFiles {
             if let other = seen.updateValue(file, forKey: file.lastPathComponent) {

@@ -20,10 +20,10 @@ struct CompilerCommand {
     }
 
     /// Arguments that do not depend on the files of the app.
-    func arguments(module: String) throws(BuildError) -> [String] {
+    func arguments(module: String, options: CompilerOptions) throws(BuildError) -> [String] {
         let sources = installation.root.appending(path: "Sources").path
         var arguments = [
-            "-module-name", module, "-swift-version", "5", "-Onone", "-gline-tables-only", "-DDEBUG",
+            "-module-name", module, "-Onone", "-gline-tables-only",
             "-enforce-exclusivity=unchecked", "-I", installation.modules.path, "-j2",
             // Apple's Foundation has these in itself.
             "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
@@ -32,6 +32,7 @@ struct CompilerCommand {
             "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath", "-Xlinker",
             installation.products.path,
         ]
+        arguments += options.arguments
         for module in ["CGTK", "CYAML"] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }

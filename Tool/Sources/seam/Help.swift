@@ -18,8 +18,9 @@ enum Help {
 
     static let commands: [String: String] = [
         "run": """
-        Builds the app whose sources are in the folder PATH, and runs it: in a window, or in a browser when there is
-        no display. Nothing is written to PATH. Without PATH, shows the gallery of examples.
+        Builds an app and runs it: in a window, or in a browser when there is no display. PATH is an Xcode project, or
+        a folder with one somewhere in it, such as a cloned repository; without a project, all sources in the folder
+        are the app's. Nothing is written to PATH. Without PATH, shows the gallery of examples.
 
         Usage: seam run [PATH] [options]
 
@@ -32,6 +33,9 @@ enum Help {
           --stub HOST=DIR       answer requests to HOST from the files in DIR: /a/b is a/b, a/b.json or
                                 a/b/index.json there, and else not found; HOST=http://ADDRESS asks another server.
                                 May stand several times. Holds for URLSession.shared
+          --target NAME         the target of the project, if it has several apps
+          --dependency NAME=PATH  build the library NAME from PATH, a Swift package or a folder of Swift files.
+                                May stand several times; each after those it needs itself
           --warnings            show the compiler's warnings
         """,
         "layout": """

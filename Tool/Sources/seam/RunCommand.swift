@@ -15,8 +15,8 @@ struct RunCommand {
             words,
             .init(
                 command: "run",
-                values: ["--flow", "--output", "--screenshot", "--device", "--appearance"],
-                lists: ["--stub"], flags: ["--headless", "--warnings"], operands: 1))
+                values: ["--flow", "--output", "--screenshot", "--device", "--appearance", "--target"],
+                lists: ["--stub", "--dependency"], flags: ["--headless", "--warnings"], operands: 1))
     }
 
     func run() throws(BuildError) {
@@ -28,7 +28,8 @@ struct RunCommand {
         let output = try options.values["--output"].map { (path) throws(BuildError) in try folder(path) }
         let screenshot = try options.values["--screenshot"].map { (path) throws(BuildError) in try picture(path) }
         let path = options.operands.first ?? installation.root.appending(path: "Examples/Gallery").path
-        let sources = try AppSources(path: path)
+        var sources = try AppSources(path: path, target: options.values["--target"])
+        try sources.add(dependencies: options.lists["--dependency"] ?? [])
         try installation.buildRuntime()
         var builder = AppBuilder(sources: sources, installation: installation)
         builder.showsWarnings = options.flags.contains("--warnings")

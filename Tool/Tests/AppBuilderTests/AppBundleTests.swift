@@ -4,39 +4,16 @@ import Testing
 @testable import AppBuilder
 
 @Suite struct AppBundleTests {
-    /// A folder of files that goes with the test.
-    private final class Folder {
-        let url = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
-
-        init(_ files: [String: String]) throws {
-            for (path, text) in files {
-                let file = url.appending(path: path)
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try text.write(to: file, atomically: true, encoding: .utf8)
-            }
-        }
-
-        deinit { try? FileManager.default.removeItem(at: url) }
-    }
-
-    @Test func expandsBuildSettings() {
-        let settings = ["PRODUCT_NAME": "My App", "A": "1"]
-        #expect(AppBundle.expanded("$(PRODUCT_NAME).Scene ${A}$", settings) == "My App.Scene 1$")
-        #expect(AppBundle.expanded("$(PRODUCT_NAME:rfc1034identifier)", settings) == "My-App")
-        #expect(AppBundle.expanded("a$(UNKNOWN)b $(open", settings) == "ab $(open")
-    }
-
     @Test func findsFiles() throws {
         let folder = try Folder([
-            "My App.xcodeproj/project.pbxproj": "", "App/AppDelegate.swift": "", "App/Info.plist": "",
+            "My App.xcworkspace/x.json": "", "App/AppDelegate.swift": "", "App/Info.plist": "",
             "App/Base.lproj/Main.storyboard": "", "App/Assets.xcassets/Contents.json": "", "App/data.json": "{}",
             "AppTests/Tests.swift": "", "Pods/X/X.swift": "", ".hidden/Y.swift": "", "README.md": "", "flow.yaml": "",
             "Package.swift": "",
         ])
         let sources = try AppSources(path: folder.url.path)
-        #expect(sources.name == "My App")
-        #expect(sources.moduleName == "My_App")
+        #expect(sources.name == folder.url.lastPathComponent)
+        #expect(sources.moduleName == folder.url.lastPathComponent.replacing("-", with: "_"))
         #expect(sources.swiftFiles.map(\.lastPathComponent) == ["AppDelegate.swift"])
         #expect(
             Set(sources.resources.map(\.path)) == ["Base.lproj/Main.storyboard", "Assets.xcassets", "data.json"])
@@ -64,15 +41,6 @@ import Testing
         sources.resources.removeAll { $0.path == "x.json" }
         _ = try AppBundle(sources: sources, folder: cache.url).assemble()
         #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "x.json").path))
-    }
-
-    @Test func takesTheInfoPlistThatTheProjectNames() throws {
-        let folder = try Folder([
-            "App.xcodeproj/project.pbxproj": "x = 1;\nINFOPLIST_FILE = \"$(SRCROOT)/App/Resources/Info.plist\";\n",
-            "App/Info.plist": "", "App/Resources/Info.plist": "", "App/A.swift": "",
-        ])
-        let chosen = try AppSources(path: folder.url.path).infoPlist?.path
-        #expect(chosen == folder.url.appending(path: "App/Resources/Info.plist").path)
     }
 
     @Test func namesModules() {

@@ -1,0 +1,23 @@
+/// How the sources of a module are compiled, as far as a project can say.
+public struct CompilerOptions: Hashable, Sendable {
+    /// `5`, `6`, or an older one.
+    public var language = "5"
+    /// What `#if` knows.
+    public var conditions = ["DEBUG"]
+    /// Whether declarations without an isolation of their own are on the main actor.
+    public var isMainActorByDefault = false
+    public var upcomingFeatures: [String] = []
+    /// Whether `@testable import` reaches what is internal.
+    public var isTestable = false
+
+    public init() {}
+
+    /// The compiler's arguments.
+    var arguments: [String] {
+        var arguments = ["-swift-version", language] + conditions.map { "-D" + $0 }
+        if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+        for feature in upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
+        if isTestable { arguments.append("-enable-testing") }
+        return arguments
+    }
+}

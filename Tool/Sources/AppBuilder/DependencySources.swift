@@ -1,0 +1,127 @@
+import Foundation
+
+/// The modules of a library: of a Swift package, or of a folder of Swift files.
+struct DependencySources {
+    /// The product or module that is asked for.
+    let name: String
+    let folder: URL
+
+    /// The part of a package's description that matters here, as `swift package dump-package` prints it.
+    private struct Package: Decodable {
+        struct Product: Decodable {
+            var name: String
+            var targets: [String]
+        }
+        struct Target: Decodable {
+            var name: String
+            var path: String?
+            var sources: [String]?
+            var exclude: [String]?
+            var type: String
+            var dependencies: [Reference]?
+        }
+        /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`
+        struct Reference: Decodable {
+            var name: String?
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                let kinds = try container.decode([String: [Part]].self)
+                name = kinds.values.first?.first?.text
+            }
+        }
+        /// A string, or something that is of no interest.
+        struct Part: Decodable {
+            var text: String?
+
+            init(from decoder: any Decoder) throws {
+                text = try? decoder.singleValueContainer().decode(String.self)
+            }
+        }
+        struct Version: Decodable {
+            var _version: String
+        }
+        var products: [Product]
+        var targets: [Target]
+        var toolsVersion: Version?
+        var swiftLanguageVersions: [String]?
+    }
+
+    /// Each after those it needs.
+    func modules() throws(BuildError) -> [ModuleSources] {
+        if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+            return try packageModules()
+        }
+        let files = Self.swiftFiles(in: folder, excluding: [])
+        guard !files.isEmpty else {
+            throw BuildError(.usage, "seam: --dependency \(name): there is no Swift file in \(folder.path)")
+        }
+        return [ModuleSources(name: AppSources.identifier(name), root: folder, files: files)]
+    }
+
+    private func packageModules() throws(BuildError) -> [ModuleSources] {
+        let result = try Subprocess.output(
+            of: "swift", ["package", "--package-path", folder.path, "dump-package"])
+        guard result.ending == .exit(0), let start = result.text.firstIndex(of: "{"),
+            let package = try? JSONDecoder().decode(Package.self, from: Data(result.text[start...].utf8))
+        else {
+            throw BuildError(.build, result.text + "\nseam: the package in \(folder.path) cannot be read")
+        }
+        var pending = package.products.first { $0.name == name }?.targets ?? []
+        if pending.isEmpty, package.targets.contains(where: { $0.name == name }) { pending = [name] }
+        guard !pending.isEmpty else {
+            let names = (package.products.map(\.name) + package.targets.map(\.name)).joined(separator: ", ")
+            throw BuildError(.usage, "seam: the package in \(folder.path) has no product \(name); it has \(names)")
+        }
+        var modules: [ModuleSources] = []
+        var seen: Set<String> = []
+        for target in pending { try collect(target, of: package, &modules, &seen) }
+        return modules
+    }
+
+    private func collect(
+        _ name: String, of package: Package, _ modules: inout [ModuleSources], _ seen: inout Set<String>
+    ) throws(BuildError) {
+        guard let target = package.targets.first(where: { $0.name == name }), target.type == "regular",
+            seen.insert(name).inserted
+        else { return }
+        for dependency in target.dependencies ?? [] {
+            if let name = dependency.name { try collect(name, of: package, &modules, &seen) }
+        }
+        let root = folder.appending(path: target.path ?? "Sources/" + name)
+        let places = (target.sources ?? [""]).map { $0.isEmpty ? root : root.appending(path: $0) }
+        let excluded = Set((target.exclude ?? []).map { root.appending(path: $0).standardizedFileURL.path })
+        var module = ModuleSources(
+            name: AppSources.identifier(name), root: folder,
+            files: places.flatMap { Self.swiftFiles(in: $0, excluding: excluded) })
+        guard !module.files.isEmpty else { return }
+        let tools = Int(package.toolsVersion?._version.prefix { $0 != "." } ?? "5") ?? 5
+        module.options.language =
+            package.swiftLanguageVersions.map { $0.contains("6") ? "6" : "5" } ?? (tools >= 6 ? "6" : "5")
+        module.options.conditions.append("SWIFT_PACKAGE")
+        modules.append(module)
+    }
+
+    private static let skipped: Set<String> = ["Tests", "Example", "Examples", "Demo", "Pods", "Carthage"]
+
+    private static func swiftFiles(in folder: URL, excluding excluded: Set<String>) -> [URL] {
+        if folder.pathExtension == "swift" { return [folder] }
+        var files: [URL] = []
+        var pending = [folder]
+        while let folder = pending.popLast() {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            where !name.hasPrefix(".") {
+                let file = folder.appending(path: name).standardizedFileURL
+                if excluded.contains(file.path) { continue }
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { continue }
+                if isFolder.boolValue {
+                    if !skipped.contains(name), !name.hasSuffix("Tests") { pending.append(file) }
+                } else if name.hasSuffix(".swift"), name != "Package.swift" {
+                    files.append(file)
+                }
+            }
+        }
+        return files.sorted { $0.path < $1.path }
+    }
+}

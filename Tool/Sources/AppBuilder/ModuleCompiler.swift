@@ -1,0 +1,161 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Translates and compiles the sources of one module, what has changed of them.
+struct ModuleCompiler {
+    /// A module that another can import and link.
+    struct Compiled {
+        var name: String
+        var objects: [URL]
+        /// The folder of its interface.
+        var interfaces: URL
+        var interface: URL { interfaces.appending(path: name + ".swiftmodule") }
+    }
+
+    /// What is made of the sources.
+    enum Output {
+        case executable(URL)
+        /// Objects to link, and an interface in a folder.
+        case module(interfaces: URL)
+    }
+
+    let installation: Installation
+    let module: ModuleSources
+    /// Where the translated sources and the objects are kept.
+    let folder: URL
+    /// The modules that this one may import, all of which it is linked with.
+    var imports: [Compiled] = []
+    /// The name of the function that starts the program, if it is not `main`.
+    var entryPoint: String?
+    /// Modules without an interface of ours that may be imported, such as the toolchain's.
+    var knownModules: Set<String>
+    /// Whether the compiler's warnings are shown when there is no error.
+    var showsWarnings = false
+    /// Libraries and search paths that are linked beside the runtime.
+    var linkArguments: [String] = []
+
+    private var objectFolder: URL { folder.appending(path: "Objects") }
+
+    /// Translates what has changed, prints what there is to say about it, and throws if there is an error.
+    func translate(hints: DependencyHints) throws(BuildError) -> TranslationCache.Result {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let translation = try TranslationCache(folder: folder).translate(module.files)
+        for message in translation.messages { Console.print(message) }
+        if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
+        try checkImports(translation, hints)
+        return translation
+    }
+
+    /// Names every module that is missing, before the compiler stumbles over the first.
+    private func checkImports(_ translation: TranslationCache.Result, _ hints: DependencyHints) throws(BuildError) {
+        let known = knownModules.union(imports.map(\.name)).union([module.name])
+        var missing: [String: [String]] = [:]
+        for (file, record) in translation.imports where !known.contains(record.module) {
+            missing[record.module, default: []].append(
+                "\(file.path):\(record.line):\(record.column): error: no such module '\(record.module)'")
+        }
+        guard !missing.isEmpty else { return }
+        var text = ""
+        for (_, places) in missing.sorted(by: { $0.key < $1.key }) {
+            text += places[0] + (places.count > 1 ? " (and in \(places.count - 1) more files)" : "") + "\n"
+        }
+        throw BuildError(.build, text + hints.advice(for: missing.keys.sorted()))
+    }
+
+    /// Compiles what has changed.
+    @discardableResult
+    func compile(_ translation: TranslationCache.Result, to output: Output) throws(BuildError) -> Compiled {
+        try? FileManager.default.createDirectory(at: objectFolder, withIntermediateDirectories: true)
+        var arguments = try CompilerCommand(installation: installation).arguments(
+            module: module.name, options: module.options)
+        let files = translation.files.map(\.compiled.path)
+        if !files.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
+        if let entryPoint { arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint] }
+        let map = objectFolder.appending(path: "map.json")
+        let objects = try writeMap(translation, to: map)
+        arguments += ["-incremental", "-enable-batch-mode", "-output-file-map", map.path]
+        arguments += ["-module-cache-path", Self.moduleCache(folder).path]
+        // Crash reports leave out the folder that the compiler ran in: it must not be one that the author's files are in.
+        arguments += ["-file-compilation-dir", folder.path]
+        for folder in Set(imports.map(\.interfaces.path)).sorted() { arguments += ["-I", folder] }
+
+        var result = Compiled(name: module.name, objects: objects, interfaces: folder)
+        let linked: (temporary: URL, final: URL)?
+        switch output {
+        case .executable(let executable):
+            // An app that is running keeps its executable, and an interrupted build leaves none that is half written.
+            let temporary = executable.deletingLastPathComponent()
+                .appending(path: ".\(executable.lastPathComponent).new")
+            linked = (temporary, executable)
+            arguments += ["-emit-executable", "-o", temporary.path]
+            arguments += imports.flatMap { $0.objects.map(\.path) } + linkArguments
+        case .module(let interfaces):
+            linked = nil
+            result.interfaces = interfaces
+            arguments += ["-c", "-emit-module", "-emit-module-path", result.interface.path]
+        }
+        arguments += files
+
+        let stamp = folder.appending(path: "built")
+        let command = arguments.joined(separator: "\n")
+        var inputs = translation.files.map(\.compiled) + [installation.runtimeLibrary] + imports.map(\.interface)
+        if linked != nil { inputs += imports.flatMap(\.objects) }
+        let made = linked.map { [$0.final] } ?? objects + [result.interface]
+        if (try? String(contentsOf: stamp, encoding: .utf8)) == command,
+            made.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }),
+            FileStamps.isNewer(stamp, than: inputs)
+        {
+            return result
+        }
+        let began = Date()
+        unlink(stamp.path)
+        let outcome = try Subprocess.output(of: "swiftc", arguments)
+        let report = CompilerReport(outcome.text, generated: folder.path)
+        guard outcome.ending == .exit(0) else {
+            throw BuildError(.build, report.errors(module: module.name) + "seam: \(module.name) was not built")
+        }
+        if let linked, rename(linked.temporary.path, linked.final.path) != 0 {
+            throw BuildError(
+                .build, "seam: \(linked.final.path) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        if showsWarnings, !report.warnings.isEmpty { Console.print(report.warnings) }
+        try? command.write(to: stamp, atomically: true, encoding: .utf8)
+        try? FileManager.default.setAttributes([.modificationDate: began], ofItemAtPath: stamp.path)
+        return result
+    }
+
+    /// Clang's modules, which all apps share.
+    private static func moduleCache(_ folder: URL) -> URL {
+        AppBuilder.cacheFolder.appending(path: "ModuleCache")
+    }
+
+    /// Returns the object of each file.
+    private func writeMap(_ translation: TranslationCache.Result, to file: URL) throws(BuildError) -> [URL] {
+        var map: [String: [String: String]] = [
+            "": ["swift-dependencies": objectFolder.appending(path: "module.swiftdeps").path]
+        ]
+        var objects: [URL] = []
+        for (author, compiled) in translation.files {
+            let base = objectFolder.appending(path: author.deletingPathExtension().lastPathComponent).path
+            objects.append(URL(fileURLWithPath: base + ".o"))
+            map[compiled.path] = [
+                "object": base + ".o", "swift-dependencies": base + ".swiftdeps", "diagnostics": base + ".dia",
+            ]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(map) else {
+            throw BuildError(.build, "seam: the file map cannot be encoded")
+        }
+        if FileManager.default.contents(atPath: file.path) == data { return objects }
+        do {
+            try data.write(to: file)
+        } catch {
+            throw BuildError(.build, "seam: \(file.path) cannot be written: \(error)")
+        }
+        return objects
+    }
+}

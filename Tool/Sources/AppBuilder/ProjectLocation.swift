@@ -1,0 +1,26 @@
+import Foundation
+import XcodeProject
+
+/// What a path that a user gives stands for.
+enum ProjectLocation {
+    /// `NAME.xcodeproj`
+    case project(URL)
+    /// A folder of sources, without a project.
+    case folder(URL)
+
+    static func find(_ path: String) throws(BuildError) -> ProjectLocation {
+        var isFolder: ObjCBool = false
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw BuildError(.usage, "seam: there is no folder \(path)")
+        }
+        guard isFolder.boolValue else { throw BuildError(.usage, "seam: \(path) is a file; give the folder of an app") }
+        switch url.pathExtension {
+        case "xcodeproj": return .project(url)
+        case "xcworkspace":
+            if let project = Workspace(url).projects.first { return .project(project) }
+            throw BuildError(.usage, "seam: the workspace \(path) names no project that is there")
+        default: return XcodeProject.find(in: url).map { .project($0) } ?? .folder(url)
+        }
+    }
+}

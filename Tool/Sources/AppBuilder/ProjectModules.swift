@@ -1,0 +1,31 @@
+import Foundation
+import XcodeProject
+
+/// The other targets of a project whose modules a target imports.
+struct ProjectModules {
+    let project: XcodeProject
+
+    /// The modules that `target` needs, each after those it needs itself.
+    func modules(for target: XcodeTarget) throws(BuildError) -> [ModuleSources] {
+        var result: [ModuleSources] = []
+        var seen: Set<String> = [target.name]
+        try collect(target, &result, &seen)
+        return result
+    }
+
+    private func collect(
+        _ target: XcodeTarget, _ result: inout [ModuleSources], _ seen: inout Set<String>
+    ) throws(BuildError) {
+        for name in target.dependencies {
+            guard let other = project.target(named: name), other.kind == .framework, seen.insert(other.name).inserted
+            else { continue }
+            try collect(other, &result, &seen)
+            guard !other.sources.isEmpty else { continue }
+            var module = ModuleSources(
+                name: other.moduleName, root: project.url.deletingLastPathComponent(), files: other.sources)
+            module.resources = other.resources.map { AppSources.Resource(source: $0.source, path: $0.path) }
+            module.options = CompilerOptions(other.settings)
+            result.append(module)
+        }
+    }
+}

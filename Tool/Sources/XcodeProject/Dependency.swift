@@ -1,0 +1,23 @@
+import Foundation
+
+/// A library that a project asks a package manager for, and where it says so.
+public struct Dependency: Hashable, Sendable {
+    public enum Manager: String, Sendable {
+        case package = "Swift package"
+        case pod
+        case carthage = "Carthage dependency"
+    }
+
+    public var name: String
+    public var manager: Manager
+    /// As the project gives it.
+    public var version: String?
+    /// Where its sources are to be had, if the project says so.
+    public var address: String?
+    /// The file that names it.
+    public var file: URL
+    /// From 1.
+    public var line: Int
+    /// Its sources, when the project brings them.
+    public var folder: URL?
+}

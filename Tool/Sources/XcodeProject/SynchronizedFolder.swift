@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder whose files belong to targets because they are in it, save for the exceptions that the project names.
+struct SynchronizedFolder {
+    let url: URL
+    /// Relative paths, by the target's identifier: what is left out of a target that has the folder, and what is taken
+    /// into one that has not.
+    var exceptions: [String: Set<String>] = [:]
+    /// Folders that stay folders in the bundle.
+    var explicitFolders: Set<String> = []
+
+    /// The files of the target: paths relative to the folder.
+    func files(of target: String, isMember: Bool) -> [String] {
+        let named = exceptions[target] ?? []
+        guard isMember || !named.isEmpty else { return [] }
+        return all().filter { path in
+            let isNamed = named.contains { path == $0 || path.hasPrefix($0 + "/") }
+            return isMember != isNamed
+        }
+    }
+
+    /// All files, and those folders that count as files, in the order of their names.
+    private func all() -> [String] {
+        var result: [String] = []
+        var pending: [(url: URL, path: String)] = [(url, "")]
+        while let (folder, path) = pending.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") {
+                let file = folder.appending(path: name)
+                let relative = path.isEmpty ? name : path + "/" + name
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { continue }
+                if isFolder.boolValue, !FileKind.isWrapper(name), !explicitFolders.contains(relative) {
+                    pending.append((file, relative))
+                } else {
+                    result.append(relative)
+                }
+            }
+        }
+        return result.sorted()
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A target of a project: what it is made from, and how.
+public struct XcodeTarget: Sendable {
+    public enum Kind: Sendable {
+        case application, framework, unitTests, interfaceTests, other
+    }
+
+    /// A file or a folder of the target's bundle.
+    public struct Resource: Hashable, Sendable {
+        public var source: URL
+        /// In the bundle.
+        public var path: String
+    }
+
+    /// A product of a Swift package that the target links.
+    public struct PackageProduct: Hashable, Sendable {
+        public var name: String
+        /// Where the package is to be had; nil if the project does not say.
+        public var address: String?
+        /// The folder of a package that comes with the project.
+        public var folder: URL?
+        /// The line of the project that asks for it.
+        public var line: Int
+    }
+
+    public var name: String
+    public var kind: Kind
+    public var settings: BuildSettings
+    /// The Swift files, in the order of the project.
+    public var sources: [URL] = []
+    /// Sources in languages other than Swift.
+    public var foreignSources: [URL] = []
+    public var resources: [Resource] = []
+    /// Resources that the project has and the disk has not.
+    public var missingResources: [String] = []
+    /// The names of the project's targets that have to be built before this.
+    public var dependencies: [String] = []
+    public var products: [PackageProduct] = []
+    /// The app's name that unit tests run in, as TEST_HOST or the project's attributes say; nil if they need no app.
+    public var host: String?
+    /// Where the project describes it.
+    public var line: Int
+
+    public var moduleName: String {
+        settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? MacroExpansion.identifier(name)
+    }
+
+    public var productName: String {
+        settings["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name
+    }
+
+    /// Whether it is made for iPhones, as far as the settings say.
+    public var isForPhone: Bool {
+        let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
+        if platforms.contains("iphone") { return true }
+        let kit = settings["SDKROOT"] ?? "iphoneos"
+        return platforms.isEmpty && (kit.hasPrefix("iphone") || kit == "auto")
+    }
+}
