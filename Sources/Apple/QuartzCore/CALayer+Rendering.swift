@@ -10,6 +10,24 @@ extension CALayer {
         let state = presentationState
         guard !state.isHidden, state.opacity > 0 else { return }
         canvas.save()
+        place(state, on: canvas)
+        if state.opacity < 1 { canvas.pushOpacity(Double(state.opacity)) }
+        if subtreeIsDirty || subtreeNode == nil {
+            subtreeIsDirty = false
+            subtreeNode = RenderNode { recordSubtree(state, on: $0) }
+        }
+        shownNode = subtreeNode
+        if let transition = currentTransition {
+            transition.transition.draw(to: subtreeNode, in: state.bounds, progress: transition.progress, on: canvas)
+        } else if let subtreeNode {
+            canvas.draw(subtreeNode)
+        }
+        if state.opacity < 1 { canvas.pop() }
+        canvas.restore()
+    }
+
+    /// Goes from the superlayer's coordinates to the layer's.
+    private func place(_ state: LayerState, on canvas: Canvas) {
         if CATransform3DIsAffine(state.transform) {
             let matrix = state.toSuperlayer
             if matrix.a == 1, matrix.b == 0, matrix.c == 0, matrix.d == 1 {
@@ -24,19 +42,6 @@ extension CALayer {
             canvas.concatenate(matrix: state.transform.elements)
             canvas.translate(x: -anchorX, y: -anchorY)
         }
-        if state.opacity < 1 { canvas.pushOpacity(Double(state.opacity)) }
-        if subtreeIsDirty || subtreeNode == nil {
-            subtreeIsDirty = false
-            subtreeNode = RenderNode { recordSubtree(state, on: $0) }
-        }
-        shownNode = subtreeNode
-        if let transition = currentTransition {
-            transition.transition.draw(to: subtreeNode, in: state.bounds, progress: transition.progress, on: canvas)
-        } else if let subtreeNode {
-            canvas.draw(subtreeNode)
-        }
-        if state.opacity < 1 { canvas.pop() }
-        canvas.restore()
     }
 
     private var currentTransition: (transition: CATransition, progress: CGFloat)? {
@@ -83,6 +88,28 @@ extension CALayer {
         if state.borderWidth > 0, let color = state.borderColor {
             canvas.border(shape, width: state.borderWidth, color: color)
         }
+    }
+
+    /// Draws, in the layer's coordinates, what shows behind the last layer of `path`, which leads down from this one.
+    func recordBehind(_ path: ArraySlice<CALayer>, on canvas: Canvas) {
+        guard let next = path.first else { return }
+        let state = presentationState
+        if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
+            canvas.fill(roundedBounds(state), color)
+        }
+        if masksToBounds { canvas.pushClip(roundedBounds(state)) }
+        recordContent(state, on: canvas)
+        for child in orderedChildren {
+            if child === next {
+                canvas.save()
+                child.place(child.presentationState, on: canvas)
+                child.recordBehind(path.dropFirst(), on: canvas)
+                canvas.restore()
+                break
+            }
+            child.render(on: canvas)
+        }
+        if masksToBounds { canvas.pop() }
     }
 
     /// Draws the layer with all below it into a context, with the layer's own coordinates: its position, its transform

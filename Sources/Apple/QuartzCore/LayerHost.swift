@@ -1,3 +1,4 @@
+package import CoreGraphics
 package import Foundation
 
 /// What shows a tree of layers: it gives the time and the frames.
@@ -7,6 +8,8 @@ package protocol LayerHost: AnyObject {
     var now: Double { get }
     /// Whether every change is drawn at once, so that what was drawn last is what a person sees.
     var showsEveryFrame: Bool { get }
+    /// What a blur's radius in points is multiplied with: cairo blurs pixels.
+    var blurScale: CGFloat { get }
     /// Asks for a frame in which layers are drawn again.
     func layersNeedDisplay()
     /// Asks for a frame in which animations advance.

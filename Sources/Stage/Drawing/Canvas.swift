@@ -132,10 +132,29 @@ public final class Canvas {
         gtk_snapshot_push_shadow(snapshot, &shadow, 1)
     }
 
-    /// Blurs everything until ``pop()``; `radius` is the standard deviation, in points.
+    /// Blurs everything until ``pop()``; `radius` is the standard deviation, in points, or in pixels where cairo draws.
     public func pushBlur(radius: CGFloat) {
         depth += 1
         gtk_snapshot_push_blur(snapshot, max(0, radius) * 2)
+    }
+
+    /// Makes the colours of everything until ``pop()`` stronger, by a factor above 1, or paler.
+    public func pushSaturation(_ factor: CGFloat) {
+        depth += 1
+        // The matrix of CSS's saturate(), which keeps Rec. 709's luminance; GSK multiplies rows of it.
+        let weights: [CGFloat] = [0.2126, 0.7152, 0.0722]
+        var elements = [Float](repeating: 0, count: 16)
+        for from in 0..<3 {
+            for to in 0..<3 {
+                elements[from * 4 + to] = Float(weights[from] * (1 - factor) + (from == to ? factor : 0))
+            }
+        }
+        elements[15] = 1
+        var matrix = graphene_matrix_t()
+        graphene_matrix_init_from_float(&matrix, elements)
+        var offset = graphene_vec4_t()
+        graphene_vec4_init(&offset, 0, 0, 0, 0)
+        gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
     }
 
     /// Shows everything until ``pop()`` only where, and as strongly as, `draw` draws something.

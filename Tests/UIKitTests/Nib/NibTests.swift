@@ -232,6 +232,25 @@ final class NibBadge: UIView {
         #expect(list.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
     }
 
+    @Test func anEffectHoldsItsContent() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+              <visualEffectView opaque="NO" contentMode="scaleToFill" id="e">
+                <rect key="frame" x="5" y="6" width="80" height="40"/>
+                <view key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center" id="c">
+                  <rect key="frame" x="0" y="0" width="80" height="40"/><autoresizingMask key="autoresizingMask"/>
+                  <subviews><label text="In" id="l"/></subviews></view>
+                <blurEffect style="systemThinMaterial"/></visualEffectView></objects></document>
+            """
+        let made = UINib(data: Data(text.utf8), bundle: .main).instantiate(withOwner: nil)
+        let view = try #require(made.first as? UIVisualEffectView)
+        #expect((view.effect as? UIBlurEffect)?.style == .systemThinMaterial)
+        #expect((view.contentView.subviews.first as? UILabel)?.text == "In")
+        #expect(view.frame == CGRect(x: 5, y: 6, width: 80, height: 40))
+        view.frame.size.width = 200
+        #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
+    }
+
     @Test func aXibIsMadeForItsOwner() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>

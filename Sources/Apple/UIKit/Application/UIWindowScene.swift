@@ -92,6 +92,8 @@ public final class UIWindowScene: UIScene, LayerHost {
 
     package var showsEveryFrame: Bool { !(surface is OffscreenSurface) }
 
+    package var blurScale: CGFloat { (surface as? OffscreenSurface)?.scale ?? 1 }
+
     package func layersNeedDisplay() { surface?.setNeedsDisplay() }
 
     package func animationsNeedTick() { surface?.requestTick() }
@@ -106,6 +108,7 @@ public final class UIWindowScene: UIScene, LayerHost {
     }
 
     fileprivate func draw(on canvas: Canvas) {
+        BackdropLayer.refresh(on: self)
         root.render(on: canvas)
     }
 

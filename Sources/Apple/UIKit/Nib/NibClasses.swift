@@ -16,7 +16,7 @@ enum NibClasses {
         "searchBar": UISearchBar.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
         "tabBar": UITabBar.self, "control": UIControl.self, "window": UIWindow.self,
         "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
-        "refreshControl": UIRefreshControl.self,
+        "refreshControl": UIRefreshControl.self, "visualEffectView": UIVisualEffectView.self,
     ]
 
     /// Classes that have no element of their own and take properties themselves.
@@ -33,7 +33,7 @@ enum NibClasses {
 
     /// Classes of UIKit that are looked up by name, so that they are used once there are such.
     private static let named: [String: String] = [
-        "pickerView": "UIPickerView", "datePicker": "UIDatePicker", "visualEffectView": "UIVisualEffectView",
+        "pickerView": "UIPickerView", "datePicker": "UIDatePicker",
         "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
         "colorWell": "UIColorWell", "calendarView": "UICalendarView",
     ]

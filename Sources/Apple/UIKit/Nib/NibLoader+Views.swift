@@ -17,6 +17,7 @@ extension NibLoader {
         case "textView": decodeTextView(element, view as? UITextView)
         case "searchBar": decodeSearchBar(element, view as? UISearchBar)
         case "navigationBar": decodeNavigationBar(element, view as? UINavigationBar)
+        case "visualEffectView": decodeEffect(element, view as? UIVisualEffectView)
         case "toolbar": decodeToolbar(element, view as? UIToolbar)
         case "tabBar": decodeTabBar(element, view as? UITabBar)
         case "activityIndicatorView": decodeActivity(element, view as? UIActivityIndicatorView)

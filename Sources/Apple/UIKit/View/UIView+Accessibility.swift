@@ -40,71 +40,32 @@ package struct AccessibilityOverrides {
     var traits: UIAccessibilityTraits?
     var elementsHidden = false
     var isModal = false
+    var frame: CGRect?
+    var elements: [Any]?
 }
 
 extension UIView {
-    public var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? defaultIsAccessibilityElement }
-        set {
-            accessibility.isElement = newValue
-            window?.accessibilityDidChange()
-        }
-    }
-
-    public var accessibilityLabel: String? {
-        get { accessibility.label ?? defaultAccessibilityLabel }
-        set {
-            accessibility.label = newValue
-            window?.accessibilityDidChange()
-        }
-    }
-
-    public var accessibilityValue: String? {
-        get { accessibility.value ?? defaultAccessibilityValue }
-        set {
-            accessibility.value = newValue
-            window?.accessibilityDidChange()
-        }
-    }
-
-    public var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-
     public var accessibilityIdentifier: String? {
         get { accessibility.identifier }
-        set {
-            accessibility.identifier = newValue
-            window?.accessibilityDidChange()
-        }
+        set { accessibility.identifier = newValue }
     }
-
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? defaultAccessibilityTraits }
-        set {
-            accessibility.traits = newValue
-            window?.accessibilityDidChange()
-        }
-    }
-
-    public var accessibilityElementsHidden: Bool {
-        get { accessibility.elementsHidden }
-        set { accessibility.elementsHidden = newValue }
-    }
-
-    public var accessibilityViewIsModal: Bool {
-        get { accessibility.isModal }
-        set { accessibility.isModal = newValue }
-    }
-
-    public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 
     /// The elements from here down, in the order of the tree.
     package func collectAccessibilityElements(into result: inout [AccessibilityElement]) {
         guard !isHidden, alpha > 0.01, !accessibilityElementsHidden else { return }
         if isAccessibilityElement {
             result.append(accessibilityElement)
+            return
+        }
+        if let elements = accessibilityElements {
+            for element in elements {
+                switch element {
+                case let view as UIView: view.collectAccessibilityElements(into: &result)
+                case let element as UIAccessibilityElement where element.isAccessibilityElement:
+                    result.append(element.described)
+                default: break
+                }
+            }
             return
         }
         if let modal = subviews.last(where: { $0.accessibilityViewIsModal }) {

@@ -23,7 +23,11 @@ extension UIView {
             resolveColors(traits)
             if let previous {
                 traitCollectionDidChange(previous)
-                owningViewController?.traitCollectionDidChange(previous)
+                TraitObservers.tell(self, previous: previous)
+                if let controller = owningViewController {
+                    controller.traitCollectionDidChange(previous)
+                    TraitObservers.tell(controller, previous: previous)
+                }
             }
             if hasNativeContent || previous != nil { layer.setNeedsDisplayContent() }
         }

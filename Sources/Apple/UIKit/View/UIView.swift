@@ -549,7 +549,57 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     // MARK: Accessibility (UIView+Accessibility.swift)
 
-    package var accessibility = AccessibilityOverrides()
+    package var accessibility = AccessibilityOverrides() {
+        didSet { window?.accessibilityDidChange() }
+    }
+
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? defaultIsAccessibilityElement }
+        set { accessibility.isElement = newValue }
+    }
+
+    open var accessibilityLabel: String? {
+        get { accessibility.label ?? defaultAccessibilityLabel }
+        set { accessibility.label = newValue }
+    }
+
+    open var accessibilityValue: String? {
+        get { accessibility.value ?? defaultAccessibilityValue }
+        set { accessibility.value = newValue }
+    }
+
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? defaultAccessibilityTraits }
+        set { accessibility.traits = newValue }
+    }
+
+    /// In the window's coordinates.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? convert(bounds, to: nil) }
+        set { accessibility.frame = newValue }
+    }
+
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+
+    /// What is in the view for assistive technology, in place of its subviews: views and ``UIAccessibilityElement``s.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+
     package var defaultIsAccessibilityElement: Bool { false }
     /// Whether what stands in the view is one element for assistive technology, as a row of a table is.
     package var joinsAccessibilityElements: Bool { false }
@@ -570,25 +620,4 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         return "<\(type(of: self)): 0x\(address); frame = (\(number(f.minX)) \(number(f.minY)); "
             + "\(number(f.width)) \(number(f.height))); layer = <CALayer>>"
     }
-}
-
-/// What the layout passes have still to do for a view.
-package struct LayoutFlags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// `layoutSubviews()` is due.
-    package static let needsLayout = LayoutFlags(rawValue: 1)
-    /// Something below needs layout.
-    package static let descendantNeedsLayout = LayoutFlags(rawValue: 2)
-    /// `updateConstraints()` is due.
-    package static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
-    /// Something below needs its constraints updated.
-    package static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 8)
-    /// The view is inside its own `layoutSubviews()`.
-    package static let isLayingOut = LayoutFlags(rawValue: 16)
-    /// The safe area may have changed.
-    package static let needsSafeAreaCheck = LayoutFlags(rawValue: 32)
-    /// `setNeedsUpdateConstraints()` was called.
-    package static let requestedUpdateConstraints = LayoutFlags(rawValue: 64)
 }

@@ -1,0 +1,60 @@
+package import Stage
+
+/// Something for assistive technology that is no view: a part of one that draws many.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    /// A view, or an element in a view. It is not kept.
+    open weak var accessibilityContainer: AnyObject?
+    open var isAccessibilityElement = true { didSet { didChange() } }
+    open var accessibilityLabel: String? { didSet { didChange() } }
+    open var accessibilityValue: String? { didSet { didChange() } }
+    open var accessibilityHint: String? { didSet { didChange() } }
+    open var accessibilityIdentifier: String? { didSet { didChange() } }
+    open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { didChange() } }
+    /// In the container's coordinates; it moves with it.
+    open var accessibilityFrameInContainerSpace: CGRect = .zero {
+        didSet {
+            fixedFrame = nil
+            didChange()
+        }
+    }
+    private var fixedFrame: CGRect?
+
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+
+    /// In the window's coordinates.
+    open var accessibilityFrame: CGRect {
+        get {
+            if let fixedFrame { return fixedFrame }
+            switch accessibilityContainer {
+            case let view as UIView: return view.convert(accessibilityFrameInContainerSpace, to: nil)
+            case let element as UIAccessibilityElement:
+                let outer = element.accessibilityFrame
+                return accessibilityFrameInContainerSpace.offsetBy(dx: outer.minX, dy: outer.minY)
+            default: return accessibilityFrameInContainerSpace
+            }
+        }
+        set {
+            fixedFrame = newValue
+            didChange()
+        }
+    }
+
+    private func didChange() {
+        var container = accessibilityContainer
+        while let element = container as? UIAccessibilityElement { container = element.accessibilityContainer }
+        (container as? UIView)?.window?.accessibilityDidChange()
+    }
+
+    var described: AccessibilityElement {
+        let traits = accessibilityTraits
+        return AccessibilityElement(
+            id: ObjectIdentifier(self), role: traits.role, label: accessibilityLabel ?? "",
+            value: accessibilityValue ?? "", identifier: accessibilityIdentifier ?? "", hint: accessibilityHint ?? "",
+            frame: accessibilityFrame, isEnabled: !traits.contains(.notEnabled),
+            isSelected: traits.contains(.selected), isFocused: false)
+    }
+}

@@ -1,0 +1,63 @@
+/// Blurs what is behind a view, as a material of a lightness of its own.
+@preconcurrency @MainActor
+public final class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark
+        /// Light or dark, by the view's traits.
+        case regular = 4
+        case prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The blur's standard deviation, in points: that of Apple's sample code for the first three styles.
+    var blurRadius: CGFloat { self == .light ? 30 : 20 }
+
+    /// Of Apple's sample code too.
+    var saturation: CGFloat { 1.8 }
+
+    /// What lies over the blur. The first three are those of Apple's sample code; the materials are chosen by eye, thick
+    /// ones denser than thin ones.
+    var tint: UIColor {
+        switch self {
+        case .extraLight, .prominent: self == .prominent ? Self.adapting(0.82) : UIColor(white: 0.97, alpha: 0.82)
+        case .light: UIColor(white: 1, alpha: 0.3)
+        case .dark: UIColor(white: 0.11, alpha: 0.73)
+        case .regular: Self.adapting(0.6)
+        case .systemUltraThinMaterial: Self.adapting(0.4)
+        case .systemThinMaterial: Self.adapting(0.55)
+        case .systemMaterial: Self.adapting(0.7)
+        case .systemThickMaterial: Self.adapting(0.85)
+        case .systemChromeMaterial: Self.adapting(0.8)
+        case .systemUltraThinMaterialLight: Self.light(0.4)
+        case .systemThinMaterialLight: Self.light(0.55)
+        case .systemMaterialLight: Self.light(0.7)
+        case .systemThickMaterialLight: Self.light(0.85)
+        case .systemChromeMaterialLight: Self.light(0.8)
+        case .systemUltraThinMaterialDark: Self.dark(0.4)
+        case .systemThinMaterialDark: Self.dark(0.55)
+        case .systemMaterialDark: Self.dark(0.7)
+        case .systemThickMaterialDark: Self.dark(0.85)
+        case .systemChromeMaterialDark: Self.dark(0.8)
+        }
+    }
+
+    private static func light(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: alpha) }
+    private static func dark(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.11, alpha: alpha) }
+
+    private static func adapting(_ alpha: CGFloat) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark(alpha) : light(alpha) }
+    }
+}

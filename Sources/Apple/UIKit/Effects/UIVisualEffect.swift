@@ -1,0 +1,3 @@
+/// What a visual effect view does with what is behind it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}

@@ -1,0 +1,30 @@
+import Documents
+
+extension NibLoader {
+    func decodeEffect(_ element: InterfaceElement, _ view: UIVisualEffectView?) {
+        guard let view else { return }
+        if let content = element.child(key: "contentView") {
+            decodeCommon(content, into: view.contentView)
+            viewWasMade?(view.contentView, content)
+            // It is as large as the effect, whatever the document says of its mask.
+            view.contentView.frame = view.bounds
+            view.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        if let blur = element.child(named: "blurEffect") {
+            view.effect = UIBlurEffect(style: blur["style"].flatMap { Self.blurStyles[$0] } ?? .light)
+        }
+    }
+
+    private static let blurStyles: [String: UIBlurEffect.Style] = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+        "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+        "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+        "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+        "systemThickMaterialLight": .systemThickMaterialLight, "systemChromeMaterialLight": .systemChromeMaterialLight,
+        "systemUltraThinMaterialDark": .systemUltraThinMaterialDark, "systemThinMaterialDark": .systemThinMaterialDark,
+        "systemMaterialDark": .systemMaterialDark, "systemThickMaterialDark": .systemThickMaterialDark,
+        "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+}

@@ -1,0 +1,59 @@
+/// Who is told of the changes of one object's traits.
+@MainActor
+final class TraitObservers {
+    typealias Handler = @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+
+    private final class Registration: UITraitChangeRegistration {
+        let traits: [any SystemTrait.Type]
+        let handler: Handler
+        var isOver = false
+
+        init(traits: [any SystemTrait.Type], handler: @escaping Handler) {
+            self.traits = traits
+            self.handler = handler
+        }
+    }
+
+    private var registrations: [Registration] = []
+    private static let key = ObjectIdentifier(TraitObservers.self)
+
+    static func of(_ environment: any UITraitEnvironment) -> TraitObservers {
+        if let known = existing(environment) { return known }
+        let made = TraitObservers()
+        switch environment {
+        case let view as UIView: view.attachments[key] = made
+        case let controller as UIViewController: controller.attachments[key] = made
+        default: preconditionFailure("only views and controllers tell of their traits")
+        }
+        return made
+    }
+
+    private static func existing(_ environment: any UITraitEnvironment) -> TraitObservers? {
+        switch environment {
+        case let view as UIView: view.attachments[key] as? TraitObservers
+        case let controller as UIViewController: controller.attachments[key] as? TraitObservers
+        default: nil
+        }
+    }
+
+    func add(_ traits: [UITrait], _ handler: @escaping Handler) -> any UITraitChangeRegistration {
+        let registration = Registration(traits: traits.compactMap { $0 as? any SystemTrait.Type }, handler: handler)
+        registrations.append(registration)
+        return registration
+    }
+
+    func remove(_ registration: any UITraitChangeRegistration) {
+        (registration as? Registration)?.isOver = true
+        registrations.removeAll { $0 === registration }
+    }
+
+    /// The traits of `environment` are no longer `previous`.
+    static func tell(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
+        guard let observers = existing(environment), !observers.registrations.isEmpty else { return }
+        let traits = environment.traitCollection
+        for registration in observers.registrations
+        where !registration.isOver && registration.traits.contains(where: { $0.differs(traits, previous) }) {
+            registration.handler(environment, previous)
+        }
+    }
+}
