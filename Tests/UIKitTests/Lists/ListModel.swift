@@ -17,6 +17,9 @@ class ListModel: NSObject, UITableViewDataSource, UITableViewDelegate {
     var headerView: ((Int) -> UIView?)?
     var leading: UISwipeActionsConfiguration?
     var trailing: UISwipeActionsConfiguration? = .absent
+    var rowActions: [UITableViewRowAction]?
+    var indexTitles: [String]?
+    var sectionOfTitle: (Int) -> Int = { $0 }
 
     init(_ sections: [[String]]) {
         self.sections = sections
@@ -124,6 +127,19 @@ class ListModel: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { trailing }
+
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        rowActions
+    }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        note("index", "titles")
+        return indexTitles
+    }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        sectionOfTitle(index)
+    }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll", "did") }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("drag", "willBegin") }

@@ -142,6 +142,15 @@ import Testing
         screen.close()
     }
 
+    @Test func aBarThatWasFilledForAWideScreenFitsANarrowOne() {
+        let before = UITraitCollection.current
+        UITraitCollection.current = UITraitCollection(horizontalSizeClass: .regular)
+        defer { UITraitCollection.current = before }
+        let (screen, tabs, _) = seven()
+        #expect(tabs.tabBar.items?.map { $0.title } == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+        screen.close()
+    }
+
     @Test func aNavigationControllerBehindMoreHasOneBar() throws {
         let (screen, tabs, children) = seven()
         tabs.selectedIndex = 5

@@ -9,6 +9,8 @@ struct TableCellContext {
     var separatorColor: UIColor? = .separator
     /// The table's own, if the app gave it one.
     var separatorInset: UIEdgeInsets?
+    /// What the table's section index takes at the right.
+    var indexWidth: CGFloat = 0
     var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
     var indentationLevel = 0
 }

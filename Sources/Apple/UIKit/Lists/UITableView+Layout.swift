@@ -11,6 +11,7 @@ extension UITableView {
         guard countsAreDirty else { return }
         countsAreDirty = false
         metrics.replace(makeSections())
+        loadSectionIndexIfNeeded()
         updateContentSize()
     }
 
@@ -271,7 +272,7 @@ extension UITableView {
             TableCellContext(
                 style: style, margin: cellMargin, isFirst: path.row == 0, isLast: path.row == count - 1,
                 showsSeparator: separatorStyle != .none && !(style != .plain && path.row == count - 1),
-                separatorColor: separatorColor, separatorInset: customSeparatorInset,
+                separatorColor: separatorColor, separatorInset: customSeparatorInset, indexWidth: sectionIndexWidth,
                 insetReference: separatorInsetReference,
                 indentationLevel: delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0))
         cell.setEditing(editingFlag, style: editingStyle(at: path), canMove: canMove(path), animated: false)

@@ -40,6 +40,10 @@ extension UITableView {
             if actions !== UISwipeActionsConfiguration.absent {
                 return actions?.actions.isEmpty == false ? actions : nil
             }
+            if let actions = delegate.tableView(self, editActionsForRowAt: path) {
+                let contextual = actions.map { $0.contextual(at: path) }
+                return contextual.isEmpty ? nil : UISwipeActionsConfiguration(actions: contextual)
+            }
         }
         guard commits, delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else { return nil }
         return deleteConfiguration(at: path)

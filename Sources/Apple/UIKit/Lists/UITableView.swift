@@ -98,6 +98,40 @@ open class UITableView: UIScrollView {
         }
     }
 
+    // MARK: Section index (UITableView+Index.swift)
+
+    /// The colour of the index's letters; nil is the tint.
+    open var sectionIndexColor: UIColor? {
+        get { sectionIndex.color }
+        set {
+            sectionIndex.color = newValue
+            colorSectionIndex()
+        }
+    }
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { sectionIndex.backgroundColor }
+        set {
+            sectionIndex.backgroundColor = newValue
+            colorSectionIndex()
+        }
+    }
+    /// Behind the index while a finger is on it.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { sectionIndex.trackingBackgroundColor }
+        set {
+            sectionIndex.trackingBackgroundColor = newValue
+            colorSectionIndex()
+        }
+    }
+    /// With fewer rows than this there is no index.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { sectionIndex.minimumRowCount }
+        set {
+            sectionIndex.minimumRowCount = newValue
+            reloadSectionIndexTitles()
+        }
+    }
+
     // MARK: Selection
 
     open var allowsSelection = true
@@ -126,6 +160,7 @@ open class UITableView: UIScrollView {
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var pool = ReusePool()
+    var sectionIndex = SectionIndex()
     var selection: Set<IndexPath> = []
     /// The rows in the order they were selected.
     var selectionOrder: [IndexPath] = []
@@ -187,6 +222,7 @@ open class UITableView: UIScrollView {
         cancelPress()
         setNeedsCounts()
         cellsAreStale = true
+        sectionIndex.isStale = true
         selection = []
         selectionOrder = []
         setNeedsLayout()
@@ -414,7 +450,9 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        refreshSectionIndex()
         layOutRows()
+        layOutSectionIndex()
         if laidOutWidth != bounds.width { laidOutWidth = bounds.width }
     }
 
@@ -449,8 +487,10 @@ open class UITableView: UIScrollView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self { return swipeShouldBegin(pan) }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self {
+            return !sectionIndexHolds(pan) && swipeShouldBegin(pan)
+        }
+        return !sectionIndexHolds(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func timePassed(to time: TimeInterval) { pressTimePassed(to: time) }

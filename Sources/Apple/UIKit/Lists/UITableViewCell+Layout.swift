@@ -153,12 +153,15 @@ extension UITableViewCell {
     }
 
     private func contentSpan(forWidth width: CGFloat) -> (left: CGFloat, right: CGFloat) {
-        (accessories.leadingWidth, width - accessories.trailingWidth(margin: context.margin))
+        (
+            accessories.leadingWidth,
+            width - context.indexWidth - accessories.trailingWidth(margin: context.margin)
+        )
     }
 
     /// From where to where the labels of the style reach, in the content view.
     private func labelSpan(contentWidth: CGFloat, cellWidth: CGFloat) -> (left: CGFloat, right: CGFloat) {
-        let hasAccessory = contentWidth < cellWidth - accessories.leadingWidth
+        let hasAccessory = contentWidth < cellWidth - context.indexWidth - accessories.leadingWidth
         return (
             context.margin + CGFloat(indentationLevel) * indentationWidth,
             contentWidth - (hasAccessory ? CellAccessories.contentGap : context.margin)
@@ -167,7 +170,9 @@ extension UITableViewCell {
 
     func layOutParts() {
         let span = contentSpan(forWidth: bounds.width)
-        accessories.layOut(in: bounds, margin: context.margin)
+        accessories.layOut(
+            in: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: context.indexWidth)),
+            margin: context.margin)
         contentView.frame = CGRect(x: span.left, y: 0, width: max(span.right - span.left, 0), height: bounds.height)
         if let configuredView {
             configuredView.frame = contentView.bounds
@@ -196,6 +201,7 @@ extension UITableViewCell {
             inset = UIEdgeInsets(top: 0, left: automaticSeparatorInset, bottom: 0, right: 0)
         }
         inset.left += accessories.leadingWidth
+        inset.right += context.indexWidth
         separator.frame = CGRect(
             x: inset.left, y: bounds.height - line, width: max(bounds.width - inset.left - inset.right, 0),
             height: line)

@@ -90,6 +90,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         barCapacityDidChange()
     }
 
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        // The tabs may have been set before there was a window to tell how wide it is.
+        barCapacityDidChange()
+    }
+
     open override var childForStatusBarStyle: UIViewController? { selected }
     open override var childForStatusBarHidden: UIViewController? { selected }
 
