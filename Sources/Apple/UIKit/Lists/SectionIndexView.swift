@@ -100,6 +100,5 @@ final class SectionIndexView: UIView {
         onChoice(title)
     }
 
-
     private func end() { backgroundColor = restingBackgroundColor ?? .clear }
 }
