@@ -13,6 +13,8 @@ import Testing
     {
         var driver: UIPercentDrivenInteractiveTransition?
         var ends: [Bool] = []
+        /// Whether it first goes a quarter of the way down.
+        var usesKeyframes = false
 
         func transitionDuration(
             using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -26,6 +28,19 @@ import Testing
                 view.transform = CGAffineTransform(translationX: 0, y: height)
                 UIView.animate(
                     withDuration: 0.5, delay: 0, options: .curveLinear, animations: { view.transform = .identity }
+                ) { _ in context.completeTransition(!context.transitionWasCancelled) }
+            } else if let view = context.view(forKey: .from), usesKeyframes {
+                UIView.animateKeyframes(
+                    withDuration: 0.5, delay: 0,
+                    options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+                    animations: {
+                        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                            view.transform = CGAffineTransform(translationX: 0, y: height / 4)
+                        }
+                        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                            view.transform = CGAffineTransform(translationX: 0, y: height)
+                        }
+                    }
                 ) { _ in context.completeTransition(!context.transitionWasCancelled) }
             } else if let view = context.view(forKey: .from) {
                 UIView.animate(
@@ -135,6 +150,36 @@ import Testing
         slide.driver = nil
         cover.dismiss(animated: true)
         screen.advance(by: 1)
+        #expect(root.presentedViewController == nil)
+        screen.close()
+    }
+
+    @Test func keyframesFollowTheFinger() {
+        let slide = Slide()
+        slide.usesKeyframes = true
+        let (screen, root, cover) = present(slide)
+        screen.advance(by: 1)
+        let driver = UIPercentDrivenInteractiveTransition()
+        slide.driver = driver
+        cover.dismiss(animated: true)
+        driver.update(0.5)
+        screen.advance(by: 2)
+        #expect(abs(shownY(cover.view) - 213) < 1)
+        driver.update(0.75)
+        screen.advance(by: 0.1)
+        #expect(abs(shownY(cover.view) - 532.5) < 1)
+        driver.cancel()
+        screen.advance(by: 0.1)
+        #expect(shownY(cover.view) > 0 && shownY(cover.view) < 532)
+        screen.advance(by: 1)
+        #expect(slide.ends == [true, false])
+        #expect(root.presentedViewController === cover && shownY(cover.view) == 0)
+        cover.dismiss(animated: true)
+        driver.update(0.5)
+        screen.advance(by: 0.1)
+        driver.finish()
+        screen.advance(by: 1)
+        #expect(slide.ends == [true, false, true])
         #expect(root.presentedViewController == nil)
         screen.close()
     }

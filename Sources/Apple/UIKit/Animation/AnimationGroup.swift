@@ -54,12 +54,14 @@ package class AnimationGroup {
         case .curve(let function): animation.timingFunction = function
         case .spring(let spring): animation.spring = spring
         }
-        Self.recorder?.add(animation, of: layer, key: key, from: from, delay: delay)
-        return prepare(animation, for: layer, key: key, oldValue: layer.modelAnimatable(key))
+        return prepare(animation, for: layer, key: key, from: from, oldValue: layer.modelAnimatable(key))
     }
 
     /// Gives an animation the group's timing, or the animator's.
-    func prepare(_ animation: CAAnimation, for layer: CALayer, key: String, oldValue: Any?) -> any CAAction {
+    func prepare(
+        _ animation: CAPropertyAnimation, for layer: CALayer, key: String, from: Any, oldValue: Any?
+    ) -> any CAAction {
+        Self.recorder?.add(animation, of: layer, key: key, from: from, delay: delay)
         animation.duration = max(duration, 1e-4)
         if delay > 0 {
             animation.beginTime = layer.convertTime(layer.host?.now ?? 0, from: nil) + delay

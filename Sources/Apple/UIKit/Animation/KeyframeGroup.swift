@@ -99,7 +99,7 @@ final class KeyframeGroup: AnimationGroup {
         animation.keyTimes = times.map { NSNumber(value: $0) }
         animation.calculationMode = mode
         if case .curve(let function) = pace { animation.timingFunction = function }
-        prepare(animation, for: track.layer, key: track.key, oldValue: track.oldValue)
+        prepare(animation, for: track.layer, key: track.key, from: track.first, oldValue: track.oldValue)
             .run(forKey: track.key, object: track.layer, arguments: nil)
     }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor
 final class TransitionScrubber {
     private struct Part {
-        var animation: GroupAnimation
+        var animation: CAPropertyAnimation
         var layer: CALayer
         var key: String
         /// Where the property was.
@@ -30,7 +30,7 @@ final class TransitionScrubber {
         AnimationGroup.recorder = outer
     }
 
-    func add(_ animation: GroupAnimation, of layer: CALayer, key: String, from start: Any, delay: Double) {
+    func add(_ animation: CAPropertyAnimation, of layer: CALayer, key: String, from start: Any, delay: Double) {
         parts.append(Part(animation: animation, layer: layer, key: key, start: start, delay: delay))
     }
 
@@ -65,9 +65,7 @@ final class TransitionScrubber {
             let current = part.layer.presentationAnimatable(part.key) ?? part.start
             part.layer.restore(part.start, for: part.key)
             let animation = part.animation
-            animation.fromValue = current
-            animation.toValue = part.start
-            animation.spring = nil
+            animation.set(from: current, to: part.start)
             animation.timingFunction = options.timingFunction
             animation.timeOffset = 0
             animation.speed = 1
@@ -78,4 +76,21 @@ final class TransitionScrubber {
     }
 
     private func now(_ part: Part) -> Double { part.layer.host?.now ?? MediaClock.now }
+}
+
+extension CAPropertyAnimation {
+    /// Makes it a plain way from one value to another.
+    fileprivate func set(from start: Any, to end: Any) {
+        switch self {
+        case let animation as GroupAnimation:
+            animation.fromValue = start
+            animation.toValue = end
+            animation.spring = nil
+        case let animation as CAKeyframeAnimation:
+            animation.values = [start, end]
+            animation.keyTimes = nil
+            animation.calculationMode = .linear
+        default: preconditionFailure("\(self) is none that animation blocks make")
+        }
+    }
 }

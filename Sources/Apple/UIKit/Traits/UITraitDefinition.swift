@@ -69,10 +69,30 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
     static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
+public struct UITraitAccessibilityContrast: SystemTrait {
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
+}
+
+public struct UITraitLegibilityWeight: SystemTrait {
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+    static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
+}
+
+public struct UITraitDisplayGamut: SystemTrait {
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+}
+
 extension UITraitCollection {
     /// The traits that the system's colours depend on.
     public class var systemTraitsAffectingColorAppearance: [UITrait] {
-        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayGamut.self,
+        ]
     }
 
     /// The traits that it depends on which picture of an asset shows.
