@@ -3,7 +3,7 @@ import Synchronization
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Makes a sequence of asynchronous work, which is begun for each subscription and cancelled with it.
     public static func create(
-        priority: TaskPriority? = nil, detached: Bool = false,
+        detached: Bool = false, priority: TaskPriority? = nil,
         work: @Sendable @escaping () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         Single<Element>.create { single in
@@ -21,6 +21,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 : Task(priority: priority, operation: operation)
             return Disposables.create { task.cancel() }
         }
+    }
+
+    /// Makes a sequence of asynchronous work, which is begun for each subscription and cancelled with it.
+    public static func create(
+        priority: TaskPriority?, detached: Bool, work: @Sendable @escaping () async throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        create(detached: detached, priority: priority, work: work)
     }
 
     /// The value; cancelling the task ends the subscription.

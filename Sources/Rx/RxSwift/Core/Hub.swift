@@ -2,6 +2,7 @@
 package class Hub<Output>: DisposeBase {
     package final let downstream: Sink<Output>
     package final let turn = Turn()
+    private let tracker = SynchronizationTracker()
 
     package init(_ downstream: Sink<Output>) {
         self.downstream = downstream
@@ -9,7 +10,11 @@ package class Hub<Output>: DisposeBase {
 
     /// Passes a value on. To be called with the turn.
     @inline(__always)
-    package final func emit(_ value: Output) { downstream.next(value) }
+    package final func emit(_ value: Output) {
+        let first = tracker.enter("\(Self.self)")
+        downstream.next(value)
+        tracker.leave(first)
+    }
 
     /// Ends the downstream and every source. To be called with the turn.
     package final func end(_ error: (any Error)?) {

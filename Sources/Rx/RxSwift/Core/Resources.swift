@@ -8,6 +8,13 @@ import Synchronization
         /// How many sequences, subscriptions, disposables and schedulers' items are alive.
         public static var total: Int32 { count.load(ordering: .sequentiallyConsistent) }
 
+        /// How many sequences are alive that are observed on a serial queue.
+        public static var numberOfSerialDispatchQueueObservables: Int32 {
+            onSerialQueues.load(ordering: .sequentiallyConsistent)
+        }
+
+        fileprivate static let onSerialQueues = Atomic<Int32>(0)
+
         /// Adds one and returns the count before.
         @discardableResult
         public static func incrementTotal() -> Int32 {
@@ -19,6 +26,13 @@ import Synchronization
         public static func decrementTotal() -> Int32 {
             count.wrappingSubtract(1, ordering: .sequentiallyConsistent).oldValue
         }
+    }
+
+    /// Counts a sequence that is observed on a serial queue.
+    final class SerialQueueTrace: Sendable {
+        init() { Resources.onSerialQueues.wrappingAdd(1, ordering: .sequentiallyConsistent) }
+
+        deinit { Resources.onSerialQueues.wrappingSubtract(1, ordering: .sequentiallyConsistent) }
     }
 #endif
 

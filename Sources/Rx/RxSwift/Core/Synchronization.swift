@@ -23,25 +23,25 @@ package struct SynchronizationTracker: ~Copyable {
         }
 
         private static func report(sameThread: Bool, _ what: String) {
-            if sameThread {
-                print(
-                    """
-                    ⚠️ Reentrancy anomaly was detected.
-                      > Object: \(what)
-                      > Problem: an event was sent while the handler of an earlier one was still running, on the \
-                    same thread. Observers may see events out of order.
-                      > Remedy: send it later, for instance with `.observe(on: MainScheduler.asyncInstance)`, or \
-                    remove the cycle.
-                    """)
-            } else {
-                print(
-                    """
-                    ⚠️ Synchronization anomaly was detected.
-                      > Object: \(what)
-                      > Problem: two threads sent events at the same time. Observers may be called on both at once.
-                      > Remedy: send from one thread, or serialise the senders, for instance with `.observe(on:)`.
-                    """)
-            }
+            let (kind, cause, remedy) =
+                sameThread
+                ? (
+                    "Reentrancy", "its observer, or what that has called, has sent it.",
+                    "Send it later, for instance with `.observe(on: MainScheduler.asyncInstance)`, or remove the cycle."
+                )
+                : (
+                    "Synchronization", "another thread has sent it.",
+                    "Send from one thread, or serialise the senders, for instance with `.observe(on:)`."
+                )
+            print(
+                """
+                ⚠️ \(kind) anomaly was detected.
+                  > Object: \(what)
+                  > Problem: This behavior is breaking the observable sequence grammar. `next (error | completed)?`
+                    An event was sent before the sending of the previous one has finished: \(cause)
+                  > Interpretation: Observers may see events out of order, or two at the same time.
+                  > Remedy: \(remedy)
+                """)
         }
     #else
         package init() {}

@@ -17,7 +17,7 @@ extension ObservableType {
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
-    ) -> Observable<Result> where Subject.SubjectObserverType.Element == Element {
+    ) -> Observable<Result> where Subject.Observer.Element == Element {
         let source = asObservable()
         return Producer { sink in
             do {
@@ -45,20 +45,20 @@ extension ObservableType {
 
     /// The sequence through a subject.
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
-    where Subject.SubjectObserverType.Element == Element {
+    where Subject.Observer.Element == Element {
         multicast { subject }
     }
 
     /// The sequence through a subject that is made anew for each connection.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
-    ) -> ConnectableObservable<Subject.Element> where Subject.SubjectObserverType.Element == Element {
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), makeSubject)
     }
 }
 
 private final class Multicast<Through: SubjectType>: ConnectableObservable<Through.Element> {
-    typealias Input = Through.SubjectObserverType.Element
+    typealias Input = Through.Observer.Element
 
     private let source: Observable<Input>
     private let makeSubject: () -> Through
@@ -105,16 +105,16 @@ private final class Multicast<Through: SubjectType>: ConnectableObservable<Throu
     }
 }
 
-private final class Connection<Through: SubjectType>: Root<Through.SubjectObserverType.Element> {
-    private let observer: Through.SubjectObserverType
+private final class Connection<Through: SubjectType>: Root<Through.Observer.Element> {
+    private let observer: Through.Observer
     private var parent: Multicast<Through>?
 
-    init(_ observer: Through.SubjectObserverType, _ parent: Multicast<Through>) {
+    init(_ observer: Through.Observer, _ parent: Multicast<Through>) {
         self.observer = observer
         self.parent = parent
     }
 
-    override func next(_ value: Through.SubjectObserverType.Element) {
+    override func next(_ value: Through.Observer.Element) {
         if isLive { observer.on(.next(value)) }
     }
 

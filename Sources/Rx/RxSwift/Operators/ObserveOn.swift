@@ -6,7 +6,13 @@ extension ObservableType {
     /// - Parameter scheduler: Where events are handled, one after the other.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
+        #if TRACE_RESOURCES
+            let trace = scheduler is SerialDispatchQueueScheduler ? SerialQueueTrace() : nil
+        #endif
         return Producer { sink in
+            #if TRACE_RESOURCES
+                _ = trace
+            #endif
             let cancel = SerialDisposable()
             let root: MailboxRoot<Element>
             if let serial = scheduler as? SerialDispatchQueueScheduler {

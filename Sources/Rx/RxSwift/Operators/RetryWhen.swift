@@ -36,6 +36,8 @@ private final class RetryHub<Element, Failure>: Hub<Element> {
     private var isWaiting = false
     private var isAdvancing = false
     private var hasMore = false
+    private var isOver = false
+    private var endError: (any Error)?
 
     init(_ sink: Sink<Element>, _ source: Observable<Element>, _ convert: @escaping (any Error) -> Failure?) {
         self.source = source
@@ -52,18 +54,15 @@ private final class RetryHub<Element, Failure>: Hub<Element> {
                 isWaiting = false
                 advance()
             },
-            onEnd: { [self] _, error in
+            onEnd: { [self] trigger, error in
                 isOver = true
                 endError = error
-                if isWaiting { end(error) }
+                if isWaiting { end(error) } else { trigger.dispose() }
             })
         _ = group.insert(trigger)
         handler(errors.asObservable()).asObservable().attach(trigger)
         turn.perform { [self] in advance() }
     }
-
-    private var isOver = false
-    private var endError: (any Error)?
 
     private func advance() {
         hasMore = true

@@ -10,6 +10,14 @@ extension ObservableType {
             return hub
         }
     }
+
+    /// The values of the sequence, which never fails, that `selector` has made of the latest value.
+    public func flatMapLatest<Source: InfallibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Infallible<Source.Element> {
+        let latest: Observable<Source.Element> = flatMapLatest { try selector($0).asObservable() }
+        return Infallible(latest)
+    }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {

@@ -1,8 +1,8 @@
 /// A sequence that is also an observer.
 public protocol SubjectType: ObservableType {
     /// The observer that it is.
-    associatedtype SubjectObserverType: ObserverType
+    associatedtype Observer: ObserverType
 
     /// The subject's observer.
-    func asObserver() -> SubjectObserverType
+    func asObserver() -> Observer
 }

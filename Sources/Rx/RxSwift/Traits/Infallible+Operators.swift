@@ -120,35 +120,35 @@ extension InfallibleType {
     }
 
     /// The values of all the sequences that `selector` makes of the values.
-    public func flatMap<Source: InfallibleType>(
+    public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
 
     /// The values of the sequence that `selector` has made of the latest value.
-    public func flatMapLatest<Source: InfallibleType>(
+    public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
     /// The values of the sequence that `selector` makes of a value; what comes before it has completed is left out.
-    public func flatMapFirst<Source: InfallibleType>(
+    public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
     }
 
     /// The values of the sequences that `selector` makes of the values, one sequence after the other.
-    public func concatMap<Source: InfallibleType>(
+    public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))
     }
 
     /// This sequence, then the other.
-    public func concat<Source: InfallibleType>(_ second: Source) -> Infallible<Element>
+    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         Infallible(asObservable().concat(second))
     }
