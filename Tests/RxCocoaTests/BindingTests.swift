@@ -185,6 +185,47 @@ import UIKit
         #expect(chosen == ["dog"])
     }
 
+    @Test func aViewControllersLifeCanBeHeard() {
+        final class Screen: UIViewController {
+            var order: [String] = []
+            override func viewDidLoad() { order.append("load") }
+            override func viewWillAppear(_ animated: Bool) { order.append("will") }
+        }
+        let screen = Screen()
+        screen.rx.methodInvoked(Selector("viewDidLoad")).subscribe(onNext: { _ in screen.order.append("loaded") })
+            .disposed(by: bag)
+        screen.rx.sentMessage(Selector("viewWillAppear:"))
+            .subscribe(onNext: { [weak screen] in screen?.order.append("before \($0)") }).disposed(by: bag)
+        screen.beginAppearanceTransition(true, animated: false)
+        screen.endAppearanceTransition()
+        #expect(screen.order == ["load", "loaded", "before [false]", "will"])
+    }
+
+    @Test func messagesEndWithTheirObject() {
+        var view: UIView? = UIView()
+        var events: [String] = []
+        _ = view!.rx.methodInvoked(Selector("layoutSubviews")).subscribe { events.append("\($0)") }
+        view!.setNeedsLayout()
+        view!.layoutIfNeeded()
+        view = nil
+        #expect(events == ["next([])", "completed"])
+    }
+
+    @Test func aMethodThatCannotBeHeardFails() {
+        var failure: (any Error)?
+        _ = UIView().rx.methodInvoked(Selector("setFrame:")).subscribe(onError: { failure = $0 })
+        #expect(failure is RxCocoaError)
+    }
+
+    @Test func whatIsWantedSoonIsHeard() {
+        let table = makeTable()
+        var wanted: [[IndexPath]] = []
+        table.rx.prefetchRows.subscribe(onNext: { wanted.append($0) }).disposed(by: bag)
+        let path = IndexPath(row: 3, section: 0)
+        table.prefetchDataSource?.tableView(table, prefetchRowsAt: [path])
+        #expect(wanted == [[path]])
+    }
+
     @Test func notifications() {
         let name = Notification.Name("rx")
         var heard = 0

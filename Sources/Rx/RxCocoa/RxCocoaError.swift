@@ -10,6 +10,8 @@ public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible {
     case itemsNotYetBound(object: Any)
     /// A property that the object does not have.
     case invalidPropertyName(object: Any, propertyName: String)
+    /// An object on a key path that cannot be observed.
+    case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
     /// A type that cannot be converted.
     case errorDuringSwizzling
     /// A value of another type than expected.
@@ -22,6 +24,8 @@ public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible {
         case .itemsNotYetBound(let object):
             "Data source is set, but items are not yet bound to user interface for `\(object)`."
         case .invalidPropertyName(let object, let name): "Object `\(object)` doesn't have a property named `\(name)`."
+        case .invalidObjectOnKeyPath(let object, let source, let name):
+            "Unobservable object `\(object)` was observed as `\(name)` of `\(source)`."
         case .errorDuringSwizzling: "Error during swizzling."
         case .castingError(let object, let type): "Error casting `\(object)` to `\(type)`"
         }

@@ -35,7 +35,7 @@ struct CollectionReusePool {
     mutating func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
         let key = Key(kind: kind, identifier: identifier)
         if let view = waiting[key]?.popLast() {
-            view.prepareForReuse()
+            view.tell("prepareForReuse") { view.prepareForReuse() }
             return view
         }
         let view = makers[key]?()

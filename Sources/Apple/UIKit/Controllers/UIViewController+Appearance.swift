@@ -11,14 +11,14 @@ extension UIViewController {
             loadViewIfNeeded()
             prepareToAppear()
             appearance = .appearing(animated: animated)
-            viewWillAppear(animated)
+            tell("viewWillAppear:", [animated]) { viewWillAppear(animated) }
         } else {
             switch appearance {
             case .disappeared, .disappearing: return
             case .appearing, .appeared: break
             }
             appearance = .disappearing(animated: animated)
-            viewWillDisappear(animated)
+            tell("viewWillDisappear:", [animated]) { viewWillDisappear(animated) }
         }
         forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
@@ -27,10 +27,10 @@ extension UIViewController {
         switch appearance {
         case .appearing(let animated):
             appearance = .appeared
-            viewDidAppear(animated)
+            tell("viewDidAppear:", [animated]) { viewDidAppear(animated) }
         case .disappearing(let animated):
             appearance = .disappeared
-            viewDidDisappear(animated)
+            tell("viewDidDisappear:", [animated]) { viewDidDisappear(animated) }
         case .appeared, .disappeared: return
         }
         forwardToChildren { $0.endAppearanceTransition() }
@@ -39,7 +39,7 @@ extension UIViewController {
     /// Between will and did: the view is in the window and has its size.
     package func announceIsAppearing() {
         guard case .appearing(let animated) = appearance else { return }
-        viewIsAppearing(animated)
+        tell("viewIsAppearing:", [animated]) { viewIsAppearing(animated) }
         forwardToChildren { $0.announceIsAppearing() }
     }
 

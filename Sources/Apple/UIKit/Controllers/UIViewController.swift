@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         loadView()
         isLoadingView = false
         guard loadedView != nil else { return }
-        viewDidLoad()
+        tell("viewDidLoad") { viewDidLoad() }
     }
 
     open func viewDidLoad() {}

@@ -67,12 +67,14 @@ extension UIView {
             layoutFlags.insert(.isLayingOut)
             if let owningViewController {
                 owningViewController.updateContentUnavailableIfNeeded()
-                owningViewController.viewWillLayoutSubviews()
+                owningViewController.tell("viewWillLayoutSubviews") { owningViewController.viewWillLayoutSubviews() }
             }
             applySolution()
-            layoutSubviews()
-            owningViewController?.viewDidLayoutSubviews()
-            owningViewController?.barsFollowLayout()
+            tell("layoutSubviews") { layoutSubviews() }
+            if let owningViewController {
+                owningViewController.tell("viewDidLayoutSubviews") { owningViewController.viewDidLayoutSubviews() }
+                owningViewController.barsFollowLayout()
+            }
             layoutFlags.remove(.isLayingOut)
             updateBaselines()
         }

@@ -47,7 +47,7 @@ struct ReusePool {
 
     mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let cell = cells[identifier]?.popLast() {
-            cell.prepareForReuse()
+            cell.tell("prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
         guard let cell = cellMakers[identifier]?() else { return nil }
@@ -57,7 +57,7 @@ struct ReusePool {
 
     mutating func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = views[identifier]?.popLast() {
-            view.prepareForReuse()
+            view.tell("prepareForReuse") { view.prepareForReuse() }
             return view
         }
         guard let view = viewMakers[identifier]?() else { return nil }

@@ -88,6 +88,22 @@ extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == 
     }
 }
 
+/// An object with a data source that prepares what will be shown soon.
+@preconcurrency @MainActor
+public protocol HasPrefetchDataSource: AnyObject {
+    associatedtype PrefetchDataSource
+    var prefetchDataSource: PrefetchDataSource? { get set }
+}
+
+extension DelegateProxyType
+where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.PrefetchDataSource {
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.prefetchDataSource }
+
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.prefetchDataSource = delegate
+    }
+}
+
 /// What makes proxies, by delegate protocol. The last that was registered and can, makes it.
 @MainActor
 private enum ProxyFactories {

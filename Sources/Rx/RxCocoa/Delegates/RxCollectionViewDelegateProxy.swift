@@ -105,7 +105,7 @@ open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectio
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
         note(
-            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
             [collectionView, view, elementKind, indexPath]
         ) {
             target.collectionView(
@@ -175,6 +175,38 @@ open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectio
         {
             target.collectionView(
                 collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        note(
+            "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", [collectionView, indexPaths, point]
+        ) {
+            target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        note("collectionView:contextMenuConfigurationForItemAtIndexPath:point:", [collectionView, indexPath, point]) {
+            target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        }
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        note(
+            "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+            [collectionView, configuration, animator]
+        ) {
+            target.collectionView(
+                collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
     }
 }

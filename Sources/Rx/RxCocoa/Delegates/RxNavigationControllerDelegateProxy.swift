@@ -67,6 +67,25 @@ open class RxNavigationControllerDelegateProxy: DelegateProxy<
         }
     }
 
+    open func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        note(
+            "navigationController:interactionControllerForAnimationController:",
+            [navigationController, animationController]
+        ) {
+            target.navigationController(navigationController, interactionControllerFor: animationController)
+        }
+    }
+
+    open func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        note("navigationControllerPreferredInterfaceOrientationForPresentation:", [navigationController]) {
+            target.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+        }
+    }
 }
 
 /// Nobody: what is optional has its default.

@@ -268,4 +268,24 @@ open class RxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITableViewDeleg
             target.tableView(tableView, indentationLevelForRowAt: indexPath)
         }
     }
+
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        note("tableView:contextMenuConfigurationForRowAtIndexPath:point:", [tableView, indexPath, point]) {
+            target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        }
+    }
+
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        note(
+            "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+            [tableView, configuration, animator]
+        ) {
+            target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
 }

@@ -58,4 +58,13 @@ open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegat
     ) {
         note("textViewDidChangeSelection:", [textView]) { target.textViewDidChangeSelection(textView) }
     }
+
+    open func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        note("textView:shouldInteractWithURL:inRange:interaction:", [textView, URL, characterRange, interaction]) {
+            target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+        }
+    }
 }

@@ -22,13 +22,50 @@ public enum RxCocoaURLError: Swift.Error, CustomDebugStringConvertible {
     }
 }
 
+/// Whether requests are printed.
+private final class RequestLog: Sendable {
+    static let shared = RequestLog()
+    private let lock = NSLock()
+    nonisolated(unsafe) private var answer: (URLRequest) -> Bool = { _ in
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
+    }
+
+    var shouldLog: (URLRequest) -> Bool {
+        get { lock.withLock { answer } }
+        set { lock.withLock { answer = newValue } }
+    }
+
+    func note(_ request: URLRequest, _ response: URLResponse?, _ error: (any Error)?, since start: Date) {
+        let method = request.httpMethod ?? "GET"
+        let url = request.url?.absoluteString ?? "?"
+        let milliseconds = Int(Date().timeIntervalSince(start) * 1_000)
+        let outcome =
+            error.map { "Failure (\(milliseconds)ms): \($0)" }
+            ?? "Success (\(milliseconds)ms): Status \((response as? HTTPURLResponse)?.statusCode ?? 0)"
+        print("\(method) \(url)\n\(outcome)")
+    }
+}
+
 extension Reactive where Base: URLSession {
+    /// Whether a request is printed, with how it ended; in debug builds every one is at first.
+    public static var shouldLogRequest: (URLRequest) -> Bool {
+        get { RequestLog.shared.shouldLog }
+        set { RequestLog.shared.shouldLog = newValue }
+    }
+
     /// The response to a request, and its data. Subscribing begins the request, disposing cancels it.
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         let session = base
         return Observable.create { observer in
             let observer = Crossing(observer)
+            let start = Date()
+            let logs = RequestLog.shared.shouldLog(request)
             let task = session.dataTask(with: request) { data, response, error in
+                if logs { RequestLog.shared.note(request, response, error, since: start) }
                 guard let response, let data else {
                     return observer.value.onError(error ?? RxCocoaURLError.unknown)
                 }

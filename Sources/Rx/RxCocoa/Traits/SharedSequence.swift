@@ -83,6 +83,11 @@ public enum SharingScheduler {
     }
 }
 
+extension SharedSequence {
+    /// The sequence as one that never fails, without the promises of the main thread and of sharing in its type.
+    public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
+}
+
 extension ObservableConvertibleType {
     /// The sequence, shared, with a value instead of an error.
     public func asSharedSequence<S>(

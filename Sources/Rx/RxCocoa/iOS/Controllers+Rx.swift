@@ -49,6 +49,39 @@ extension Reactive where Base: UITabBarController {
         RxTabBarControllerDelegateProxy.proxy(for: base)
     }
 
+    /// The view controllers whose order the user is about to change.
+    @preconcurrency @MainActor
+    public var willBeginCustomizing: ControlEvent<[UIViewController]> {
+        ControlEvent(
+            events: delegate.methodInvoked("tabBarController:willBeginCustomizingViewControllers:").map {
+                try cast([UIViewController].self, $0[1])
+            })
+    }
+
+    /// The view controllers whose order the user is about to have changed, or not.
+    @preconcurrency @MainActor
+    public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
+        customizing("tabBarController:willEndCustomizingViewControllers:changed:")
+    }
+
+    /// The view controllers whose order the user has changed, or not.
+    @preconcurrency @MainActor
+    public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
+        customizing("tabBarController:didEndCustomizingViewControllers:changed:")
+    }
+
+    @MainActor
+    private func customizing(
+        _ selector: Selector
+    ) -> ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
+        ControlEvent(
+            events: delegate.methodInvoked(selector).map {
+                (
+                    viewControllers: try cast([UIViewController].self, $0[1]), changed: try cast(Bool.self, $0[2])
+                )
+            })
+    }
+
     /// View controllers that the user selects.
     @preconcurrency @MainActor
     public var didSelect: ControlEvent<UIViewController> {

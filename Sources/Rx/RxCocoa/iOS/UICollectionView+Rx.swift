@@ -78,7 +78,7 @@ extension Reactive where Base: UICollectionView {
 
     /// Cells that are about to be shown.
     @preconcurrency @MainActor
-    public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    public var willDisplayCell: ControlEvent<DisplayCollectionViewCellEvent> {
         ControlEvent(
             events: delegate.methodInvoked("collectionView:willDisplayCell:forItemAtIndexPath:").map {
                 (cell: try cast(UICollectionViewCell.self, $0[1]), at: try cast(IndexPath.self, $0[2]))
@@ -87,10 +87,35 @@ extension Reactive where Base: UICollectionView {
 
     /// Cells that are no longer shown.
     @preconcurrency @MainActor
-    public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    public var didEndDisplayingCell: ControlEvent<DisplayCollectionViewCellEvent> {
         ControlEvent(
             events: delegate.methodInvoked("collectionView:didEndDisplayingCell:forItemAtIndexPath:").map {
                 (cell: try cast(UICollectionViewCell.self, $0[1]), at: try cast(IndexPath.self, $0[2]))
+            })
+    }
+
+    /// Headers, footers and the like that are about to be shown.
+    @preconcurrency @MainActor
+    public var willDisplaySupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
+        supplementaryViews("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:")
+    }
+
+    /// Headers, footers and the like that are no longer shown.
+    @preconcurrency @MainActor
+    public var didEndDisplayingSupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
+        supplementaryViews("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:")
+    }
+
+    @MainActor
+    private func supplementaryViews(
+        _ selector: Selector
+    ) -> ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
+        ControlEvent(
+            events: delegate.methodInvoked(selector).map {
+                (
+                    supplementaryView: try cast(UICollectionReusableView.self, $0[1]),
+                    elementKind: try cast(String.self, $0[2]), at: try cast(IndexPath.self, $0[3])
+                )
             })
     }
 
@@ -127,3 +152,10 @@ extension Reactive where Base: UICollectionView {
         ControlEvent(events: delegate.methodInvoked(selector).map { try cast(IndexPath.self, $0[1]) })
     }
 }
+
+/// A cell that is shown, or no longer.
+public typealias DisplayCollectionViewCellEvent = (cell: UICollectionViewCell, at: IndexPath)
+/// A header, a footer or the like that is shown, or no longer.
+public typealias DisplayCollectionViewSupplementaryViewEvent = (
+    supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath
+)

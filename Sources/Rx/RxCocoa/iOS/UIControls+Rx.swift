@@ -101,6 +101,12 @@ extension Reactive where Base: UISegmentedControl {
         Binder(base) { $0.setEnabled($1, forSegmentAt: index) }
     }
 
+    /// The image of a segment.
+    @preconcurrency @MainActor
+    public func imageForSegment(at index: Int) -> Binder<UIImage?> {
+        Binder(base) { $0.setImage($1, forSegmentAt: index) }
+    }
+
     /// The title of a segment.
     @preconcurrency @MainActor
     public func titleForSegment(at index: Int) -> Binder<String?> {
@@ -211,6 +217,17 @@ extension Reactive where Base: UIApplication {
 
     @preconcurrency @MainActor
     public static var willResignActive: ControlEvent<Void> { event(UIApplication.willResignActiveNotification) }
+
+    @preconcurrency @MainActor
+    public static var didFinishLaunching: ControlEvent<Void> { event(UIApplication.didFinishLaunchingNotification) }
+
+    @preconcurrency @MainActor
+    public static var didReceiveMemoryWarning: ControlEvent<Void> {
+        event(UIApplication.didReceiveMemoryWarningNotification)
+    }
+
+    @preconcurrency @MainActor
+    public static var willTerminate: ControlEvent<Void> { event(UIApplication.willTerminateNotification) }
 
     private static func event(_ name: Notification.Name) -> ControlEvent<Void> {
         ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })

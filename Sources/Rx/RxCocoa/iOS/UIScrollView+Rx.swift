@@ -39,7 +39,7 @@ extension Reactive where Base: UIScrollView {
 
     /// The user lets go: the velocity, and where the scrolling will end.
     @preconcurrency @MainActor
-    public var willEndDragging: ControlEvent<(velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)> {
+    public var willEndDragging: ControlEvent<WillEndDraggingEvent> {
         ControlEvent(
             events: delegate.methodInvoked("scrollViewWillEndDragging:withVelocity:targetContentOffset:").map {
                 (
@@ -61,6 +61,22 @@ extension Reactive where Base: UIScrollView {
     @preconcurrency @MainActor
     public var didZoom: ControlEvent<Void> { event("scrollViewDidZoom:") }
 
+    /// The view that is about to be zoomed.
+    @preconcurrency @MainActor
+    public var willBeginZooming: ControlEvent<UIView?> {
+        ControlEvent(
+            events: delegate.methodInvoked("scrollViewWillBeginZooming:withView:").map { $0[1] as? UIView })
+    }
+
+    /// The view that was zoomed, and its scale.
+    @preconcurrency @MainActor
+    public var didEndZooming: ControlEvent<EndZoomEvent> {
+        ControlEvent(
+            events: delegate.methodInvoked("scrollViewDidEndZooming:withView:atScale:").map {
+                (view: $0[1] as? UIView, scale: try cast(CGFloat.self, $0[2]))
+            })
+    }
+
     @preconcurrency @MainActor
     public var didScrollToTop: ControlEvent<Void> { event("scrollViewDidScrollToTop:") }
 
@@ -72,6 +88,11 @@ extension Reactive where Base: UIScrollView {
         ControlEvent(events: delegate.methodInvoked(selector).map { _ in })
     }
 }
+
+/// A finger that is about to leave, and where the view will come to rest; what is there may be changed.
+public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+/// A view that was zoomed.
+public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
 
 extension Reactive where Base: UITextView {
     /// The text. Setting it to what it is leaves the caret and a composition in progress alone.

@@ -1,0 +1,68 @@
+import Foundation
+
+extension UICollectionView: HasPrefetchDataSource {
+    public typealias PrefetchDataSource = any UICollectionViewDataSourcePrefetching
+}
+
+/// The proxy of `UICollectionViewDataSourcePrefetching`.
+@preconcurrency @MainActor
+open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
+    UICollectionView, any UICollectionViewDataSourcePrefetching
+>,
+DelegateProxyType, UICollectionViewDataSourcePrefetching
+{
+    /// The object.
+    public private(set) weak var collectionView: UICollectionView?
+
+    public init(parentObject: UICollectionView) {
+        collectionView = parentObject
+        super.init(parentObject: parentObject, delegateProxy: RxCollectionViewDataSourcePrefetchingProxy.self)
+    }
+
+    public static func registerKnownImplementations() {
+        register { RxCollectionViewDataSourcePrefetchingProxy(parentObject: $0) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        note("collectionView:prefetchItemsAtIndexPaths:", [collectionView, indexPaths]) {
+            forwardToDelegate()?.collectionView(collectionView, prefetchItemsAt: indexPaths)
+        }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        note("collectionView:cancelPrefetchingForItemsAtIndexPaths:", [collectionView, indexPaths]) {
+            forwardToDelegate()?.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+        }
+    }
+}
+
+extension Reactive where Base: UICollectionView {
+    /// The proxy of the data source that prepares what will be shown soon.
+    @preconcurrency @MainActor
+    public var prefetchDataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSourcePrefetching> {
+        RxCollectionViewDataSourcePrefetchingProxy.proxy(for: base)
+    }
+
+    /// Sets the data source that the proxy passes on to, until what is returned is disposed.
+    @preconcurrency @MainActor
+    public func setPrefetchDataSource(_ prefetchDataSource: any UICollectionViewDataSourcePrefetching) -> any Disposable
+    {
+        RxCollectionViewDataSourcePrefetchingProxy.installForwardDelegate(
+            prefetchDataSource, retainDelegate: false, onProxyForObject: base)
+    }
+
+    /// What is wanted soon.
+    @preconcurrency @MainActor
+    public var prefetchItems: ControlEvent<[IndexPath]> { indexPaths("collectionView:prefetchItemsAtIndexPaths:") }
+
+    /// What is wanted no longer.
+    @preconcurrency @MainActor
+    public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> {
+        indexPaths("collectionView:cancelPrefetchingForItemsAtIndexPaths:")
+    }
+
+    @MainActor
+    private func indexPaths(_ selector: Selector) -> ControlEvent<[IndexPath]> {
+        ControlEvent(events: prefetchDataSource.methodInvoked(selector).map { try cast([IndexPath].self, $0[1]) })
+    }
+}
