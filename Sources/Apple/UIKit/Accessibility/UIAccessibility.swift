@@ -16,7 +16,7 @@ public enum UIAccessibility {
     ///
     /// An announcement has no effect, as GTK 4.8 brings none to assistive technology; nor has the argument of a change,
     /// which on iOS moves the reader to an element.
-    @MainActor
+    @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
         switch notification {
         case .screenChanged, .layoutChanged:
