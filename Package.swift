@@ -64,6 +64,9 @@ let package = Package(
         .executableTarget(
             name: "StoryboardLayout", dependencies: ["UIKit", "Documents"], path: "Sources/StoryboardLayout"),
 
+        // What runs the unit tests of a project; `seam test` compiles it with them
+        .target(name: "TestHost", path: "Sources/TestHost", swiftSettings: [.swiftLanguageMode(.v5)]),
+
         // RxSwift and its companions
         .target(
             name: "RxSwift", path: "Sources/Rx/RxSwift",

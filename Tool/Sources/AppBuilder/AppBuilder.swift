@@ -23,11 +23,13 @@ public struct AppBuilder: Sendable {
     /// Whether the compiler's warnings are shown when there is no error.
     public var showsWarnings = false
 
-    public init(sources: AppSources, installation: Installation) {
+    /// - Parameter purpose: Tells builds of the same app apart.
+    public init(sources: AppSources, installation: Installation, purpose: String = "") {
         self.sources = sources
         self.installation = installation
         cache = Self.cacheFolder.appending(
-            path: "\(sources.name)-\(StableHash.text(sources.root.path))-\(installation.configuration)")
+            path: "\(sources.name)-\(StableHash.text(sources.root.path))-\(installation.configuration)"
+                + (purpose.isEmpty ? "" : "-" + purpose))
     }
 
     /// The folder of all that is kept of apps.

@@ -7,8 +7,10 @@ import Foundation
 struct AppBundle {
     let sources: AppSources
     let folder: URL
+    /// What the bundle's folder is called; `NAME.app` if nil.
+    var folderName: String?
 
-    var url: URL { folder.appending(path: sources.name + ".app") }
+    var url: URL { folder.appending(path: folderName ?? sources.name + ".app") }
     var executable: URL { url.appending(path: sources.name) }
 
     /// Writes Info.plist, links the resources, and removes links to what is gone. Returns the bundle's identifier.

@@ -33,8 +33,8 @@ public struct AppRunner: Sendable {
         self.installation = installation
     }
 
-    /// Runs the app to its end. Throws if it crashes or fails.
-    public func run() throws(BuildError) {
+    /// What the app finds in its environment.
+    func environment() throws(BuildError) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["SEAM_COMMAND"] = installation.root.appending(path: "seam").path
         environment["SEAM_HOME"] = installation.root.path
@@ -51,6 +51,12 @@ public struct AppRunner: Sendable {
         // Foundation keeps user defaults in the folder for configuration. The app gives it back at its start.
         environment["SEAM_CONFIG_HOME"] = environment["XDG_CONFIG_HOME"] ?? ""
         environment["XDG_CONFIG_HOME"] = container.appending(path: "Library/Preferences").path
+        return environment
+    }
+
+    /// Runs the app to its end. Throws if it crashes or fails.
+    public func run() throws(BuildError) {
+        var environment = try environment()
         // A tree with accessibility turned off on purpose stays so; otherwise GTK looks for the bus itself.
         let crash = CrashReport.file()
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)

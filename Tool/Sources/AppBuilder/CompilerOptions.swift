@@ -9,6 +9,8 @@ public struct CompilerOptions: Hashable, Sendable {
     public var upcomingFeatures: [String] = []
     /// Whether `@testable import` reaches what is internal.
     public var isTestable = false
+    /// Modules that every file sees without an import.
+    public var implicitImports: [String] = []
 
     public init() {}
 
@@ -18,6 +20,7 @@ public struct CompilerOptions: Hashable, Sendable {
         if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
         for feature in upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
         if isTestable { arguments.append("-enable-testing") }
+        for module in implicitImports { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return arguments
     }
 }

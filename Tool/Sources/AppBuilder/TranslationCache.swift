@@ -16,7 +16,7 @@ struct TranslationCache {
     }
 
     /// The format of the cache and the version of the translator: another number, and all is done anew.
-    private static let version = 2
+    private static let version = 3
 
     private struct State: Codable {
         var version: Int
@@ -32,6 +32,8 @@ struct TranslationCache {
         var messages: [String] = []
         var hasErrors = false
         var hasMain = false
+        /// What all of the files declare.
+        var index = ModuleIndex()
         var imports: [(file: URL, module: ImportRecord)] = []
         /// The files that the translator has read this time.
         var read: [URL] = []
@@ -70,6 +72,7 @@ struct TranslationCache {
         let index = ModuleIndex(sources.compactMap { entries[$0.path]?.index })
         let digest = try digest(index)
         var result = Result()
+        result.index = index
         for file in sources {
             guard var entry = entries[file.path] else { continue }
             let output = translated.appending(path: Self.outputName(of: file))

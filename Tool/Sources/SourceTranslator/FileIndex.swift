@@ -28,6 +28,8 @@ public struct TypeRecord: Codable, Hashable, Sendable {
     /// The superclass and protocols that are written out, without generic arguments.
     public var inherited: [String] = []
     public var isGeneric = false
+    /// Nothing outside the file can name it.
+    public var isPrivate = false
     /// In a function: it has no name outside.
     public var isLocal = false
     /// `@objcMembers`
@@ -52,6 +54,9 @@ public struct MethodRecord: Codable, Hashable, Sendable {
     /// `@objc optional` of a protocol.
     public var isOptional: Bool
     public var isPrivate: Bool
+    public var isAsync = false
+    /// `-> Self`
+    public var returnsSelf = false
     /// For an override in an extension: the override that stands in the class in its place, and calls it.
     public var forwarder: String?
 

@@ -20,7 +20,7 @@ final class Indexer: SyntaxVisitor {
 
     private func push(
         _ name: String, _ kind: TypeRecord.Kind, _ attributes: AttributeListSyntax,
-        inherited: InheritanceClauseSyntax?, isGeneric: Bool = false
+        inherited: InheritanceClauseSyntax?, isGeneric: Bool = false, isPrivate: Bool = false
     ) {
         if attributes.has("main") || attributes.has("UIApplicationMain") || attributes.has("NSApplicationMain") {
             index.hasMain = true
@@ -28,6 +28,7 @@ final class Indexer: SyntaxVisitor {
         var record = TypeRecord(name: (stack.map(\.name).suffix(1) + [name]).joined(separator: "."), kind: kind)
         record.inherited = inherited?.plainNames ?? []
         record.isGeneric = isGeneric || stack.last?.isGeneric == true
+        record.isPrivate = isPrivate || stack.last?.isPrivate == true
         record.isLocal = functionDepth > 0 || stack.last?.isLocal == true
         record.exposesMembers = attributes.has("objcMembers")
         record.isObjectiveC = attributes.has("objc") || record.exposesMembers
@@ -44,7 +45,7 @@ final class Indexer: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         push(
             node.name.identifierText, .class, node.attributes, inherited: node.inheritanceClause,
-            isGeneric: node.genericParameterClause != nil)
+            isGeneric: node.genericParameterClause != nil, isPrivate: node.modifiers.has(.private, .fileprivate))
         return .visitChildren
     }
 

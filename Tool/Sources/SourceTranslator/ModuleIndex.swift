@@ -106,4 +106,35 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     func methods(_ base: String) -> [(owner: String, method: MethodRecord)] {
         records.keys.sorted().flatMap { owner in methods(base, of: owner).map { (owner, $0) } }
     }
+
+    // MARK: Tests
+
+    /// A test class, and the tests that it has or inherits.
+    public struct TestClass: Hashable, Sendable {
+        public var name: String
+        public var tests: [Test]
+
+        public struct Test: Hashable, Sendable {
+            public var name: String
+            public var isAsync: Bool
+        }
+    }
+
+    /// The classes under XCTestCase, in the order of their names: what the Objective-C runtime would find.
+    public var testClasses: [TestClass] {
+        classes.values.filter { !$0.isGeneric && !$0.isPrivate }.sorted { $0.name < $1.name }.compactMap { type in
+            let ancestry = ancestry(of: type.name)
+            guard let root = ancestry.last.flatMap({ classes[$0] }),
+                root.inherited.contains("XCTestCase") || root.inherited.contains("XCTest.XCTestCase")
+            else { return nil }
+            var seen: Set<String> = []
+            let methods = ancestry.reversed().flatMap { records[$0] ?? [] }.flatMap(\.methods)
+            let tests = methods.filter { method in
+                method.base.hasPrefix("test") && method.labels.isEmpty && !method.isStatic && !method.isPrivate
+                    && seen.insert(method.base).inserted
+            }
+            return tests.isEmpty
+                ? nil : TestClass(name: type.name, tests: tests.map { .init(name: $0.base, isAsync: $0.isAsync) })
+        }
+    }
 }

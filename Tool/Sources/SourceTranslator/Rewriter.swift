@@ -479,6 +479,20 @@ final class Rewriter: SyntaxVisitor {
     }
 
     /// `delegate.method != nil`
+    /// `.make()!` where every `make` there is returns `Self`: before Swift 5.4 the type in front of the point was taken
+    /// for the optional one.
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = node.expression.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+        {
+            let methods = index.methods(member.declName.baseName.identifierText).map(\.method)
+            if !methods.isEmpty, methods.allSatisfy({ $0.isStatic && $0.returnsSelf }) {
+                remove(range(node.exclamationMark))
+            }
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         guard elements.count == 3, elements[2].is(NilLiteralExprSyntax.self),

@@ -81,7 +81,9 @@ extension FunctionDeclSyntax {
             isExposed: (exposed && !modifiers.isPrivate && !attributes.has("nonobjc"))
                 || attributes.first(named: Exposure.methodAttributes) != nil,
             isStatic: isStatic, isOverride: modifiers.has(.override), isOptional: modifiers.has(.optional),
-            isPrivate: modifiers.has(.private, .fileprivate))
+            isPrivate: modifiers.has(.private, .fileprivate),
+            isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
+            returnsSelf: signature.returnClause?.type.trimmedDescription == "Self")
     }
 }
 

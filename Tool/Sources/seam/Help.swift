@@ -6,6 +6,7 @@ enum Help {
         Usage: seam COMMAND ...
 
           run [PATH]   build the app in a folder and run it; without PATH, the gallery of examples
+          test [PATH]  run the unit tests of a project
           layout       compare the frames of storyboards with those that Xcode recorded
           translate    write the sources of an app as they are compiled
           doctor       what is installed, what is missing, how to get it
@@ -37,6 +38,18 @@ enum Help {
           --dependency NAME=PATH  build the library NAME from PATH, a Swift package or a folder of Swift files.
                                 May stand several times; each after those it needs itself
           --warnings            show the compiler's warnings
+        """,
+        "test": """
+        Builds the unit-test targets of an Xcode project (XCTest and Swift Testing), with the app that they run in, and
+        runs them without a display. PATH is a project or a folder with one; the current folder without PATH.
+
+        Usage: seam test [PATH] [options]
+
+          --target NAME         only the tests of that target
+          --filter TEXT         only tests whose class or name contains TEXT
+          --xunit FILE          write the results as XML
+          --dependency NAME=PATH  as for `run`
+          --stub HOST=DIR       as for `run`
         """,
         "layout": """
         Lays out every scene of storyboards and xibs on the device that Xcode showed it on, and lists each view whose

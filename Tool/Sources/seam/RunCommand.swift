@@ -40,28 +40,8 @@ struct RunCommand {
         runner.screenshot = screenshot
         runner.device = options.values["--device"]
         runner.appearance = options.values["--appearance"]
-        runner.stubs = try (options.lists["--stub"] ?? []).map { (text) throws(BuildError) in try stub(text) }
+        runner.stubs = try (options.lists["--stub"] ?? []).map { (text) throws(BuildError) in try AppRunner.Stub(text) }
         try runner.run()
-    }
-
-    /// `HOST=DIR` or `HOST=http://ADDRESS`.
-    private func stub(_ text: String) throws(BuildError) -> AppRunner.Stub {
-        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2, !parts[0].contains("/"), !parts[1].isEmpty else {
-            throw BuildError(.usage, "seam: --stub is \"\(text)\"; it is HOST=DIR or HOST=http://ADDRESS")
-        }
-        if parts[1].hasPrefix("http://") || parts[1].hasPrefix("https://") {
-            guard URL(string: parts[1])?.host != nil else {
-                throw BuildError(.usage, "seam: --stub \(text): \(parts[1]) is no address")
-            }
-            return AppRunner.Stub(host: parts[0], target: parts[1])
-        }
-        let folder = absolute(parts[1])
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw BuildError(.usage, "seam: --stub \(text): there is no folder \(folder.path)")
-        }
-        return AppRunner.Stub(host: parts[0], target: folder.path)
     }
 
     private func absolute(_ path: String) -> URL {

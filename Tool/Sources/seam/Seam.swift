@@ -45,6 +45,7 @@ enum Seam {
             if rest.contains("--help") || rest.contains("-h") { return print(text) }
             switch name {
             case "run": try RunCommand(rest).run()
+            case "test": try TestCommand(rest).run()
             case "layout": try LayoutCommand(rest).run()
             case "translate": try TranslateCommand(rest).run()
             case "doctor": try DoctorCommand(rest).run()

@@ -86,6 +86,32 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(result.diagnostics.isEmpty)
     }
 
+    @Test func unwrapsOnlyWhatMayBeOptional() {
+        let source = """
+            extension Decodable { static func parse(_ name: String) -> Self { fatalError() } }
+            func use<T: Decodable>(_ done: (T) -> Void) { done(.parse("a")!) }
+            let image: UIImage = .init(named: "a")!
+            """
+        #expect(body(translate([source])[0]).contains("done(.parse(\"a\") )"))
+        #expect(body(translate([source])[0]).contains(".init(named: \"a\")!"))
+    }
+
+    @Test func findsTests() {
+        let index = ModuleIndex([
+            Translator.index(
+                """
+                class Base: XCTestCase { func testBase() {} }
+                class A: Base { func testA() async throws {}; func helper() {}; static func testNo() {} }
+                extension A { func testMore() {} }
+                private class B: XCTestCase { func testB() {} }
+                class C: NSObject { func testC() {} }
+                """)
+        ])
+        #expect(index.testClasses.map(\.name) == ["A", "Base"])
+        #expect(index.testClasses.first?.tests.map(\.name) == ["testBase", "testA", "testMore"])
+        #expect(index.testClasses.first?.tests.map(\.isAsync) == [false, true, false])
+    }
+
     @Test func warnsOfSelectorsNobodyAnswersTo() {
         let source =
             "class A: NSObject {\n    func hidden() {}\n    func f() { g(#selector(nowhere(_:)), #selector(hidden)) }\n}"

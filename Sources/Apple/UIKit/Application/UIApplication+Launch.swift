@@ -56,7 +56,11 @@ extension UIApplication {
         if surface is WindowSurface { makeSceneSurface = { try LaunchOptions.current.makeSurface() } }
         application.launch(on: surface)
         surface.present()
-        FlowPlayer.startIfRequested(application: application)
+        if TestPace.isRequested {
+            TestPace.start(surface)
+        } else {
+            FlowPlayer.startIfRequested(application: application)
+        }
         let status = MainLoop.run()
         UserDefaults.standard.synchronize()
         exit(status)

@@ -1,0 +1,148 @@
+import Foundation
+import SourceTranslator
+import XcodeProject
+
+/// Builds the unit tests of a target, with the app that they run in, into one program.
+///
+/// The tests, the app and the runner are modules of the same program, so that `Bundle.main` and `Bundle(for:)` are the
+/// folder with the resources of both.
+public struct TestBuilder: Sendable {
+    public let project: XcodeProject
+    public let target: XcodeTarget
+    /// The sources of the app that the tests run in, or of the tests alone.
+    private let builder: AppBuilder
+    private let host: AppSources?
+    private let own: AppSources
+
+    /// - Parameter dependencies: `NAME=PATH` of libraries.
+    public init(
+        project: XcodeProject, target: XcodeTarget, dependencies: [String], installation: Installation
+    ) throws(BuildError) {
+        self.project = project
+        self.target = target
+        var own = try AppSources(project: project, target: target)
+        try own.add(dependencies: dependencies)
+        self.own = own
+        let apps = project.targets.filter { $0.kind == .application }
+        let app =
+            target.host.flatMap { name in apps.first { $0.productName == name || $0.name == name } }
+            ?? apps.first { target.dependencies.contains($0.name) }
+        if let app {
+            var host = try AppSources(project: project, target: app)
+            try host.add(dependencies: dependencies)
+            // What both need is built once.
+            let names = Set(host.modules.map(\.name))
+            host.modules += own.modules.filter { !names.contains($0.name) && $0.name != host.moduleName }
+            host.options.isTestable = true
+            self.host = host
+        } else {
+            host = nil
+        }
+        var program = host ?? own
+        for index in program.modules.indices { program.modules[index].options.isTestable = true }
+        program.resources += own.resources
+        builder = AppBuilder(
+            sources: program, installation: installation, purpose: "tests-\(AppSources.identifier(target.name))")
+    }
+
+    /// Whether there is anything to run.
+    public var isEmpty: Bool { target.sources.isEmpty }
+
+    /// Translates, compiles and links what has changed.
+    public func build() throws(BuildError) -> AppBuilder.Product {
+        try builder.alone { () throws(BuildError) in try buildAlone() }
+    }
+
+    private func buildAlone() throws(BuildError) -> AppBuilder.Product {
+        var modules = try Console.progress("Building what \(target.name) needs") { () throws(BuildError) in
+            try builder.buildModules()
+        }
+        let interfaces = builder.cache.appending(path: "Modules")
+        // XCTest names the whole of the tests after the bundle.
+        let bundle = AppBundle(sources: builder.sources, folder: builder.cache, folderName: target.name)
+        let identifier = try bundle.assemble()
+        return try Console.progress("Building \(target.name)") { () throws(BuildError) in
+            var startsApp = false
+            if host != nil {
+                var compiler = builder.compiler(
+                    of: builder.appModule, in: interfaces.appending(path: "App"), importing: modules)
+                compiler.entryPoint = Self.entryPoint
+                let translation = try compiler.translate(hints: builder.hints)
+                startsApp = translation.hasMain && target.host != nil
+                modules.append(try compiler.compile(translation, to: .module(interfaces: interfaces)))
+            }
+            let known = ["RxTest", "TestHost"].map { module(named: $0) }
+            let (tests, translation) = try compileTests(&modules, known, interfaces)
+            let runner = try writeRunner(translation, startsApp: startsApp)
+            var compiler = builder.compiler(of: runner, in: interfaces.appending(path: "Runner"), importing: modules)
+            compiler.imports.append(tests)
+            compiler.linkArguments = ["-lXCTest", "-lTesting"]
+            try compiler.compile(
+                try compiler.translate(hints: builder.hints), to: .executable(bundle.executable))
+            return AppBuilder.Product(
+                name: target.name, identifier: identifier + ".tests", bundle: bundle.url,
+                executable: bundle.executable)
+        }
+    }
+
+    /// The function that the app begins with, in place of `main`.
+    private static let entryPoint = "seam_app_main"
+
+    /// Modules of Seam's own that only tests need, and that are compiled with them.
+    private func module(named name: String) -> ModuleSources {
+        let folder = builder.installation.root.appending(
+            path: name == "RxTest" ? "Sources/Rx/RxTest" : "Sources/" + name)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        var module = ModuleSources(
+            name: name, root: folder,
+            files: names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) })
+        module.options.language = name == "RxTest" ? "6" : "5"
+        return module
+    }
+
+    private func compileTests(
+        _ modules: inout [ModuleCompiler.Compiled], _ known: [ModuleSources], _ interfaces: URL
+    ) throws(BuildError) -> (ModuleCompiler.Compiled, TranslationCache.Result) {
+        var module = ModuleSources(name: own.moduleName, root: own.root, files: own.swiftFiles)
+        module.options = own.options
+        module.options.isTestable = true
+        // Apple's XCTest shows UIKit to those who import it.
+        module.options.implicitImports = ["UIKit"]
+        let folder = interfaces.appending(path: "Tests")
+        var compiler = builder.compiler(of: module, in: folder, importing: modules)
+        compiler.knownModules.formUnion(known.map(\.name))
+        let translation = try compiler.translate(hints: DependencyHints(sources: own))
+        let imported = Set(translation.imports.map(\.module.module))
+        for module in known where module.name == "TestHost" || imported.contains(module.name) {
+            let compiler = builder.compiler(
+                of: module, in: interfaces.appending(path: module.name), importing: [])
+            let compiled = try compiler.compile(
+                try compiler.translate(hints: builder.hints), to: .module(interfaces: interfaces))
+            modules.append(compiled)
+        }
+        compiler.imports = modules
+        return (try compiler.compile(translation, to: .module(interfaces: interfaces)), translation)
+    }
+
+    /// Writes the program that names every test, and starts the app if the tests run in one.
+    private func writeRunner(
+        _ translation: TranslationCache.Result, startsApp: Bool
+    ) throws(BuildError) -> ModuleSources {
+        let folder = builder.cache.appending(path: "Modules/Runner/Source")
+        let file = folder.appending(path: "main.swift")
+        let text = TestRunnerSource(
+            bundle: target.name, module: own.moduleName, classes: translation.index.testClasses,
+            usesTesting: translation.imports.contains { $0.module.module == "Testing" },
+            entryPoint: startsApp ? Self.entryPoint : nil
+        ).text
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            if (try? String(contentsOf: file, encoding: .utf8)) != text {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+        } catch {
+            throw BuildError(.build, "seam: \(file.path) cannot be written: \(error.localizedDescription)")
+        }
+        return ModuleSources(name: "SeamTestRunner", root: folder, files: [file])
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import XcodeProject
+
+/// Finds the unit tests of a project.
+public enum TestTargets {
+    /// The project at `path`, or in the folder there.
+    public static func project(at path: String) throws(BuildError) -> XcodeProject {
+        switch try ProjectLocation.find(path) {
+        case .project(let url): return try AppSources.read(url)
+        case .folder(let url):
+            throw BuildError(
+                .usage, "seam: there is no Xcode project in \(url.path); tests are taken from a project's targets")
+        }
+    }
+
+    /// Its unit-test targets that have tests, or the one of that name.
+    public static func targets(of project: XcodeProject, named name: String?) throws(BuildError) -> [XcodeTarget] {
+        let all = project.targets.filter { $0.kind == .unitTests }
+        let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        if let name {
+            guard let target = project.target(named: name), target.kind == .unitTests else {
+                throw BuildError(
+                    .usage,
+                    "seam: \(project.url.path) has no unit tests called \"\(name)\""
+                        + (names.isEmpty ? "" : "; it has \(names)"))
+            }
+            return [target]
+        }
+        guard !all.isEmpty else {
+            let others = project.targets.contains { $0.kind == .interfaceTests }
+            throw BuildError(
+                .usage,
+                "seam: \(project.url.path) has no target of unit tests"
+                    + (others ? "; tests that drive the app from outside (XCUITest) are not supported" : ""))
+        }
+        return all.filter { !$0.sources.isEmpty }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import AppBuilder
+
+extension CommandTests {
+    /// `seam run` and `seam test` of a project.
+    @Suite struct TestTests {
+        @Test func runsTheAppOfAProject() throws {
+            let shop = try Workshop(SampleProject.files)
+            try shop.write("- assertVisible: Save\n", to: "flow.yaml")
+            let result = try shop.seam("run", shop.path("Clone"), "--headless", "--flow", shop.path("flow.yaml"))
+            #expect(result.status == 0, "\(result.text)")
+        }
+
+        @Test func runsTheTestsOfAProject() throws {
+            let shop = try Workshop(SampleProject.files)
+            let report = shop.path("report.xml")
+            let result = try shop.seam("test", shop.path("Clone"), "--xunit", report)
+            try #require(result.status == 0, "\(result.text)")
+            #expect(result.text.contains("Test Suite 'AppTests.xctest' passed"))
+            #expect(result.text.contains("Executed 8 tests, with 0 failures"), "\(result.text)")
+            #expect(result.text.contains("Test run with 2 tests in 1 suite passed"), "\(result.text)")
+            let text = try String(contentsOfFile: report, encoding: .utf8)
+            #expect(text.contains("<testcase classname=\"AppTests.GreetingTests\" name=\"testText\""))
+            #expect(text.contains("tests=\"8\" failures=\"0\""))
+            #expect(text.contains("positive"))
+            #expect(try XMLDocument(xmlString: text).rootElement()?.name == "testsuites")
+            // The author's folder stays as it was.
+            #expect(try FileManager.default.contentsOfDirectory(atPath: shop.path("Clone")).count == 3)
+        }
+
+        @Test func tellsWhichTestsFailed() throws {
+            var files = SampleProject.files
+            files["Clone/AppTests/Testing.swift"] = nil
+            files["Clone/AppTests/GreetingTests.swift"] = """
+                import XCTest
+                @testable import My_App
+
+                class GreetingTests: XCTestCase {
+                    func testRight() {}
+                    func testWrong() { XCTAssertEqual(Greeting().text(for: "A"), "no") }
+                }
+                """
+            let shop = try Workshop(files)
+            let report = shop.path("report.xml")
+            let result = try shop.seam("test", shop.path("Clone"), "--xunit", report)
+            #expect(result.status == 1)
+            #expect(result.text.contains("AppTests/GreetingTests.swift:6: error: GreetingTests.testWrong"))
+            #expect(result.text.contains("Executed 2 tests, with 1 failure"))
+            #expect(result.text.hasSuffix("seam: tests of AppTests failed\n"))
+            #expect(try String(contentsOfFile: report, encoding: .utf8).contains("<failure message="))
+
+            let filtered = try shop.seam("test", shop.path("Clone"), "--filter", "testRight")
+            #expect(filtered.status == 0, "\(filtered.text)")
+            #expect(filtered.text.contains("Executed 1 test, with 0 failures"))
+        }
+
+        @Test func namesWhatIsMissing() throws {
+            var files = SampleProject.files
+            files["Clone/Podfile"] = "target 'My App' do\n  pod 'Kit', '~> 1.0'\nend\n"
+            files["Clone/App/ViewController.swift"] = "import Kit\n" + SampleApps.label
+            files["Kit/Kit.swift"] =
+                "import UIKit\n\nopen class KitView: UIView {\n    @objc open func tapped() {}\n}\n"
+            let shop = try Workshop(files)
+            let result = try shop.seam("run", shop.path("Clone"), "--headless")
+            #expect(result.status == 3)
+            #expect(result.text.contains("App/ViewController.swift:1:8: error: no such module 'Kit'"))
+            #expect(
+                result.text.contains(
+                    "seam: Kit (~> 1.0) is a pod, asked for at \(shop.path("Clone/Podfile")):2; get it and give the "
+                        + "folder of its sources as --dependency Kit=PATH"))
+            let given = try shop.seam(
+                "run", shop.path("Clone"), "--headless", "--dependency", "Kit=" + shop.path("Kit"))
+            #expect(given.status == 0, "\(given.text)")
+        }
+
+        @Test func namesThePlaceInABrokenProject() throws {
+            var files = SampleProject.files
+            files["Clone/My App.xcodeproj/project.pbxproj"] = "{\n<<<<<<< HEAD\n}\n"
+            let shop = try Workshop(files)
+            let result = try shop.seam("run", shop.path("Clone"), "--headless")
+            #expect(result.status == 3)
+            #expect(result.text.hasPrefix(shop.path("Clone/My App.xcodeproj/project.pbxproj") + ":2: error: "))
+        }
+
+        @Test func refusesTargetsThatAreNotThere() throws {
+            let shop = try Workshop(SampleProject.files)
+            let result = try shop.seam("run", shop.path("Clone"), "--headless", "--target", "Nobody")
+            #expect(result.status == 2)
+            #expect(result.text.contains("has no target \"Nobody\"; it has \"My App\", \"AppTests\""))
+            let tests = try shop.seam("test", shop.path("Clone"), "--target", "My App")
+            #expect(tests.status == 2)
+            let bare = try Workshop(["App/A.swift": ""])
+            let none = try bare.seam("test", bare.path("App"))
+            #expect(none.status == 2 && none.text.contains("there is no Xcode project"), "\(none.text)")
+        }
+    }
+}
