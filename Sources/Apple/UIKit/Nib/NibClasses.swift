@@ -17,6 +17,7 @@ enum NibClasses {
         "tabBar": UITabBar.self, "control": UIControl.self, "window": UIWindow.self,
         "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
         "refreshControl": UIRefreshControl.self, "visualEffectView": UIVisualEffectView.self,
+        "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
     ]
 
     /// Classes that have no element of their own and take properties themselves.
@@ -29,12 +30,11 @@ enum NibClasses {
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "collectionViewController": UICollectionViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
     ]
 
     /// Classes of UIKit that are looked up by name, so that they are used once there are such.
     private static let named: [String: String] = [
-        "pickerView": "UIPickerView", "datePicker": "UIDatePicker",
-        "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
         "colorWell": "UIColorWell", "calendarView": "UICalendarView",
     ]
 

@@ -65,6 +65,15 @@ enum NibKeys {
             $0.delegate = $1 as? any UINavigationControllerDelegate
         }
         add(outlet: UITabBarController.self, "delegate") { $0.delegate = $1 as? any UITabBarControllerDelegate }
+        add(outlet: UISplitViewController.self, "delegate") {
+            $0.delegate = $1 as? any UISplitViewControllerDelegate
+        }
+        add(outlet: UIPageViewController.self, "delegate") { $0.delegate = $1 as? any UIPageViewControllerDelegate }
+        add(outlet: UIPageViewController.self, "dataSource") {
+            $0.dataSource = $1 as? any UIPageViewControllerDataSource
+        }
+        add(outlet: UIPickerView.self, "dataSource") { $0.dataSource = $1 as? any UIPickerViewDataSource }
+        add(outlet: UIPickerView.self, "delegate") { $0.delegate = $1 as? any UIPickerViewDelegate }
         add(outlet: UIViewController.self, "view") { $0.view = $1 as? UIView }
         add(outlet: UIViewController.self, "searchDisplayController") { _, _ in }
         add(UITextField.self, "inputView", \.inputView)

@@ -108,19 +108,26 @@ extension NibLoader {
             decodeTabBar(bar, tabs.tabBar)
             noteBar(bar, tabs.tabBar)
         }
+        if let split = controller as? UISplitViewController { decodeSplit(element, split) }
         var children: [UIViewController] = []
+        var relationships: [String] = []
         for segue in element.child(named: "connections")?.children ?? [] where segue["kind"] == "relationship" {
             segue.markKnown()
-            _ = segue["relationship"]
+            let relationship = segue.string("relationship")
             guard !isForLayout, let destination = segue["destination"],
                 let child = storyboard?.makeController(id: destination)
             else { continue }
             children.append(child)
+            relationships.append(relationship)
         }
         guard !children.isEmpty else { return }
         switch controller {
         case let navigation as UINavigationController: navigation.setViewControllers(children, animated: false)
         case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+        case let split as UISplitViewController:
+            for (child, relationship) in zip(children, relationships) {
+                split.setViewController(child, for: SplitRelationships.columns[relationship] ?? .secondary)
+            }
         default: for child in children { controller.addChild(child) }
         }
     }

@@ -36,6 +36,7 @@ extension NibLoader {
             if let repeats = element.bool("autorepeat") { stepper.autorepeat = repeats }
             if let continuous = element.bool("continuous") { stepper.isContinuous = continuous }
         case let segments as UISegmentedControl: decodeSegments(element, segments)
+        case let picker as UIDatePicker: decodeDatePicker(element, picker)
         case let pages as UIPageControl:
             pages.numberOfPages = max(0, min(element.integer("numberOfPages") ?? 0, 10000))
             pages.currentPage = element.integer("currentPage") ?? 0

@@ -22,7 +22,8 @@ extension NibLoader {
         case "tabBar": decodeTabBar(element, view as? UITabBar)
         case "activityIndicatorView": decodeActivity(element, view as? UIActivityIndicatorView)
         case "progressView": decodeProgress(element, view as? UIProgressView)
-        case "pageControl", "slider", "switch", "stepper", "segmentedControl", "button", "textField", "control":
+        case "pageControl", "slider", "switch", "stepper", "segmentedControl", "button", "textField", "control",
+            "datePicker":
             if let control = view as? UIControl { decodeControl(element, control) }
         default: break
         }

@@ -67,9 +67,9 @@ open class UIPageViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
-        spacing = 0
+        transitionStyle = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+        navigationOrientation = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+        spacing = coder.nibAttribute("pageSpacing").flatMap(Double.init).map { NibLoader.bounded($0) } ?? 0
         super.init(coder: coder)
     }
 

@@ -31,6 +31,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder, UIPickerView.self)
     }
 
     private func setUp() {
@@ -163,6 +164,9 @@ open class UIPickerView: UIView {
     }
 
     // MARK: Layout
+
+    /// Of the last layout.
+    func frame(ofComponent component: Int) -> CGRect { columns[component].frame }
 
     open override var intrinsicContentSize: CGSize { Metrics.size }
 

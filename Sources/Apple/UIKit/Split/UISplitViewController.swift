@@ -69,7 +69,11 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        switch coder.nibAttribute("style") {
+        case "doubleColumn": style = .doubleColumn
+        case "tripleColumn": style = .tripleColumn
+        default: style = .unspecified
+        }
         super.init(coder: coder)
     }
 
