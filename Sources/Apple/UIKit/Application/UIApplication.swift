@@ -149,7 +149,9 @@ open class UIApplication: UIResponder {
             SelectorTable.send(action, to: target as AnyObject, sender, event)
             return true
         }
-        var next: UIResponder? = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow
+        // With several scenes each has a key window: the sender's own counts.
+        let window = (sender as? UIView)?.window ?? keyWindow
+        var next: UIResponder? = window?.firstResponder ?? (sender as? UIResponder) ?? window
         while let responder = next {
             if SelectorTable.responds(responder, to: action) {
                 SelectorTable.send(action, to: responder, sender, event)
