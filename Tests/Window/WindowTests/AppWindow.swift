@@ -13,10 +13,10 @@ final class AppWindow {
     private(set) var window = ""
 
     /// Builds and runs the app of a folder, nil for the gallery. Its title is the name of its window.
-    init(_ folder: String?, title: String, on desktop: Desktop) throws {
+    init(_ folder: String?, title: String, on desktop: Desktop, arguments: [String] = []) throws {
         self.desktop = desktop
         reader = try AccessibilityReader(on: desktop)
-        command = try desktop.startApp(folder)
+        command = try desktop.startApp(folder, arguments)
         try find(title)
     }
 
@@ -105,13 +105,13 @@ final class AppWindow {
 
 extension Desktop {
     /// Starts `seam run` for the app of a folder, nil for the gallery.
-    func startApp(_ folder: String?) throws -> ChildProcess {
+    func startApp(_ folder: String?, _ arguments: [String] = []) throws -> ChildProcess {
         // What the app keeps goes with the desktop; what the tool builds stays for the next time.
         let tool = environment.merging(
             ProcessInfo.processInfo.environment.filter { $0.key == "XDG_CACHE_HOME" || $0.key == "SEAM_CONFIGURATION" }
         ) { $1 }
         let command = try ChildProcess(
-            Self.repository.appendingPathComponent("seam").path, ["run"] + (folder.map { [$0] } ?? []),
+            Self.repository.appendingPathComponent("seam").path, ["run"] + (folder.map { [$0] } ?? []) + arguments,
             environment: tool, mergesErrors: true)
         keep(command)
         return command
