@@ -31,6 +31,22 @@ let mapping: [Marble] = [
     Marble("mapError", "1 - x", "1 - x") { source in
         source.mapError { _ in TestError.other }
     },
+    // Carries a result from value to value; an error that is thrown ends the stream.
+    Marble("tryScan", "1 - 2 - 3 - |", "1 - 3 - x - -") { source in
+        source.tryScan(0) { if $1 == 3 { throw TestError.oops } else { $0 + $1 } }
+    },
+    // Gives a stream that cannot fail a type of failure.
+    Marble("setFailureType", "1 - 2 - |", "1 - 2 - |") { source in
+        source.replaceError(with: 0).setFailureType(to: TestError.self)
+    },
+    // Encodes every value.
+    Marble("encode", "1 - 2 - |", "[1] - [2] - |") { source in
+        source.map { [$0] }.encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }
+    },
+    // Decodes every value.
+    Marble("decode", "1 - 2 - |", "1 - 2 - |") { source in
+        source.map { Data("\($0)".utf8) }.decode(type: Int.self, decoder: JSONDecoder())
+    },
 ]
 
 // # Filtering
@@ -55,6 +71,22 @@ let filtering: [Marble] = [
     // Publishes the end alone.
     Marble("ignoreOutput", "1 - 2 - |", "- - - - |") { source in
         source.ignoreOutput()
+    },
+    // Republishes what a closure accepts; an error that is thrown ends the stream.
+    Marble("tryFilter", "1 - 2 - 3 - |", "1 - x - - - -") { source in
+        source.tryFilter { if $0 == 2 { throw TestError.oops } else { true } }
+    },
+    // Transforms and leaves out nil; an error that is thrown ends the stream.
+    Marble("tryCompactMap", "1 - 2 - 3 - |", "- - a2 - x - -") { source in
+        source.tryCompactMap { if $0 == 3 { throw TestError.oops } else { $0 == 2 ? "a\($0)" : nil } }
+    },
+    // Leaves out what a closure finds equal to the value before.
+    Marble("removeDuplicates-by", "1 3 2 4 5 - |", "1 - 2 - 5 - |") { source in
+        source.removeDuplicates { $0 % 2 == $1 % 2 }
+    },
+    // Leaves out what a closure finds equal to the value before; an error that is thrown ends the stream.
+    Marble("tryRemoveDuplicates", "1 1 2 3 - |", "1 - 2 x - -") { source in
+        source.tryRemoveDuplicates { if $1 == 3 { throw TestError.oops } else { $0 == $1 } }
     },
 ]
 
@@ -92,6 +124,26 @@ let reducing: [Marble] = [
     // Publishes whether all values are such, as soon as that is known.
     Marble("allSatisfy", "1 - 2 - 3 - |", "- - - - - - true;|") { source in
         source.allSatisfy { $0 < 4 }
+    },
+    // Carries a result to the end; an error that is thrown ends the stream.
+    Marble("tryReduce", "1 - 2 - 3 - |", "- - - - x - -") { source in
+        source.tryReduce(0) { if $1 == 3 { throw TestError.oops } else { $0 + $1 } }
+    },
+    // Publishes the greatest value by an order that may throw.
+    Marble("tryMax", "1 - 3 - 2 - |", "- - x - - - -") { source in
+        source.tryMax { if $0 == 3 || $1 == 3 { throw TestError.oops } else { $0 < $1 } }
+    },
+    // Publishes the least value by an order that may throw.
+    Marble("tryMin", "2 - 1 - 3 - |", "- - - - - - 1;|") { source in
+        source.tryMin { $0 < $1 }
+    },
+    // Publishes whether a closure accepts a value; an error that is thrown ends the stream.
+    Marble("tryContains", "1 - 2 - 3 - |", "- - x - - - -") { source in
+        source.tryContains { if $0 == 2 { throw TestError.oops } else { $0 == 3 } }
+    },
+    // Publishes whether a closure accepts every value; an error that is thrown ends the stream.
+    Marble("tryAllSatisfy", "1 - 2 - 3 - |", "- - false;| - - - -") { source in
+        source.tryAllSatisfy { $0 < 2 }
     },
 ]
 
@@ -146,6 +198,22 @@ let picking: [Marble] = [
     Marble("prepend", "1 - 2 - |", "8;9;1 - 2 - |") { source in
         source.prepend(8, 9)
     },
+    // Leaves out values as long as a closure wants it; an error that is thrown ends the stream.
+    Marble("tryDrop-while", "1 - 2 - 3 - |", "- - x - - - -") { source in
+        source.tryDrop { if $0 == 2 { throw TestError.oops } else { true } }
+    },
+    // Republishes as long as a closure accepts; an error that is thrown ends the stream.
+    Marble("tryPrefix-while", "1 - 2 - 3 - |", "1 - x - - - -") { source in
+        source.tryPrefix { if $0 == 2 { throw TestError.oops } else { true } }
+    },
+    // Publishes the first value that a closure accepts; an error that is thrown ends the stream.
+    Marble("tryFirst", "1 - 2 - 3 - |", "- - x - - - -") { source in
+        source.tryFirst { if $0 == 2 { throw TestError.oops } else { $0 > 2 } }
+    },
+    // Publishes the last value that a closure accepts; an error that is thrown ends the stream.
+    Marble("tryLast", "1 - 2 - 3 - |", "- - - - - - 2;|") { source in
+        source.tryLast { $0 < 3 }
+    },
 ]
 
 // # Joining
@@ -193,6 +261,10 @@ let failing: [Marble] = [
     Marble("retry", "1 - x", "1 - x") { source in
         source.retry(2)
     },
+    // Replaces a failed stream by another, or fails with what the closure throws.
+    Marble("tryCatch", "1 - x", "1 - x") { source in
+        source.tryCatch { _ -> Just<Int> in throw TestError.other }
+    },
 ]
 
 // # Time
@@ -226,6 +298,14 @@ let timing: [Marble] = [
     Marble(timed: "measureInterval", "- 1 - - 2 |", "- 1 - - 3 |") { source, scheduler in
         source.measureInterval(using: scheduler).map { $0.magnitude / 1_000_000_000 }
     },
+    // Delivers on a scheduler, at its next opportunity.
+    Marble(timed: "receive-on", "1 2 - 3 |", "1 2 - 3 |") { source, scheduler in
+        source.receive(on: scheduler)
+    },
+    // Subscribes on a scheduler: what is sent before that is not heard.
+    Marble(timed: "subscribe-on", "1 2 - 3 |", "- 2 - 3 |") { source, scheduler in
+        source.subscribe(on: scheduler)
+    },
 ]
 
 // # Sharing
@@ -235,5 +315,40 @@ let sharing: [Marble] = [
     Marble("share", "1 - 2 - |", "1;1 - 2;2 - |") { source in
         let shared = source.share()
         return shared.merge(with: shared)
-    }
+    },
+    // Lets several subscribers share one subscription, which begins when it is connected.
+    Marble("multicast", "1 - 2 - |", "1 - 2 - |") { source in
+        let shared = source.multicast { PassthroughSubject<Int, TestError>() }
+        let connection = shared.connect()
+        return shared.handleEvents(receiveCancel: { connection.cancel() })
+    },
+    // Connects at the first subscription.
+    Marble("autoconnect", "1 - 2 - |", "1 - 2 - |") { source in
+        source.multicast { PassthroughSubject<Int, TestError>() }.autoconnect()
+    },
+    // Keeps values until they are asked for.
+    Marble("buffer", "1 - 2 - |", "1 - 2 - |") { source in
+        source.buffer(size: 2, prefetch: .keepFull, whenFull: .dropOldest)
+    },
+]
+
+// # Watching
+// Operators that let every event pass, and tell of it.
+let watching: [Marble] = [
+    // Calls closures as events pass.
+    Marble("handleEvents", "1 - 2 - |", "1 - 2 - |") { source in
+        source.handleEvents(receiveOutput: { assert($0 > 0) })
+    },
+    // Prints every event.
+    Marble("print", "1 - 2 - |", "1 - 2 - |") { source in
+        source.print("numbers")
+    },
+    // Stops in the debugger when a closure wants it.
+    Marble("breakpoint", "1 - 2 - |", "1 - 2 - |") { source in
+        source.breakpoint(receiveOutput: { $0 < 0 })
+    },
+    // Ends the program at a failure that cannot be.
+    Marble("assertNoFailure", "1 - 2 - |", "1 - 2 - |") { source in
+        source.assertNoFailure("numbers do not fail")
+    },
 ]

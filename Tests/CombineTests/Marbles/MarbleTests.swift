@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct MarbleTests {
-    static let all = mapping + filtering + reducing + picking + joining + flattening + failing + timing + sharing
+    static let all =
+        mapping + filtering + reducing + picking + joining + flattening + failing + timing + sharing
+        + watching
 
     @Test(arguments: all)
     func diagram(marble: Marble) {

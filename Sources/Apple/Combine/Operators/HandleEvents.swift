@@ -23,10 +23,10 @@ extension Publishers {
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
         public init(
-            upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?,
-            receiveOutput: ((Upstream.Output) -> Void)?,
-            receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?, receiveCancel: (() -> Void)?,
-            receiveRequest: ((Subscribers.Demand) -> Void)?
+            upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
+            receiveOutput: ((Upstream.Output) -> Void)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)? = nil,
+            receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
         ) {
             self.upstream = upstream
             self.receiveSubscription = receiveSubscription
