@@ -55,6 +55,20 @@ import UIKit
         #expect(states == [true])
     }
 
+    @Test func aDatePickerSendsDatesAndDurations() {
+        let picker = UIDatePicker()
+        var dates: [Date] = []
+        picker.rx.date.changed.subscribe(onNext: { dates.append($0) }).disposed(by: bag)
+        let date = Date(timeIntervalSinceReferenceDate: 1000)
+        Observable.just(date).bind(to: picker.rx.date).disposed(by: bag)
+        #expect(picker.date == date && dates.isEmpty)
+        picker.sendActions(for: .valueChanged)
+        #expect(dates == [date])
+        picker.datePickerMode = .countDownTimer
+        Observable.just(180).bind(to: picker.rx.countDownDuration).disposed(by: bag)
+        #expect(picker.countDownDuration == 180)
+    }
+
     @Test func twoWayBindingLeavesHangulCompositionAlone() {
         let field = UITextField()
         let relay = BehaviorRelay(value: "a")

@@ -294,6 +294,20 @@ import Testing
         screen.close()
     }
 
+    @Test func itStandsInPlaceOfAKeyboard() {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        let picker = make(.date, .wheels)
+        picker.removeFromSuperview()
+        field.inputView = picker
+        let screen = screen(field)
+        field.becomeFirstResponder()
+        screen.advance(by: 1)
+        #expect(picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 602, width: 393, height: 216))
+        turn(picker, 2, by: 1, on: screen)
+        #expect(picker.date == date("2025-01-31 15:40") && field.isFirstResponder)
+        screen.close()
+    }
+
     @Test func aPickerThatIsOffTakesNothing() {
         let picker = make(.date, .wheels)
         picker.isEnabled = false

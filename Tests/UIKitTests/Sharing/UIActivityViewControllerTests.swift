@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 import Testing
 
 @testable import UIKit
@@ -35,6 +36,30 @@ import Testing
         #expect(UIPasteboard.general.string == "Hello\nhttps://example.org")
         #expect(ends.count == 1 && ends[0].0 == .copyToPasteboard && ends[0].1)
         #expect(root.presentedViewController == nil)
+        screen.close()
+    }
+
+    @Test(arguments: [Appearance.light, .dark])
+    func aWideWindowShowsItBesideItsSource(_ appearance: Appearance) throws {
+        let root = UIViewController()
+        root.view.backgroundColor = .systemBackground
+        let button = UIButton(configuration: .filled())
+        button.setTitle("Share", for: .normal)
+        button.frame = CGRect(x: 500, y: 100, width: 100, height: 44)
+        root.view.addSubview(button)
+        let screen = TestScreen(root, size: CGSize(width: 1024, height: 768), scale: 2, appearance: appearance)
+        let controller = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+        controller.popoverPresentationController?.sourceView = button
+        var ends = 0
+        controller.completionWithItemsHandler = { type, completed, _, _ in if type == nil, !completed { ends += 1 } }
+        root.present(controller, animated: true)
+        screen.advance(by: 1)
+        try screen.picture("share-popover-\(appearance)")
+        let frame = controller.view.convert(controller.view.bounds, to: nil)
+        #expect(frame.minY > 144 && frame.width < 500 && frame.height < 400)
+        screen.tap(CGPoint(x: 20, y: 700))
+        screen.advance(by: 1)
+        #expect(ends == 1 && root.presentedViewController == nil)
         screen.close()
     }
 

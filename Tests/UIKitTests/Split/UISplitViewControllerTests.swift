@@ -9,6 +9,8 @@ import Testing
         var calls: [String] = []
         var top: UISplitViewController.Column?
         var keepsPrimary = false
+        var target = UISplitViewController.DisplayMode.automatic
+        var separated: UIViewController?
 
         func splitViewController(
             _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -30,6 +32,19 @@ import Testing
             _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
             onto primaryViewController: UIViewController
         ) -> Bool { keepsPrimary }
+        func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { target }
+        func splitViewController(
+            _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
+            (primaryViewController as? UINavigationController)?.popToRootViewController(animated: false)
+            return separated
+        }
+        func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+            calls.append("gesture begins")
+        }
+        func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+            calls.append("gesture ends")
+        }
         func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapsed") }
         func splitViewControllerDidExpand(_ svc: UISplitViewController) { calls.append("expanded") }
 
@@ -243,6 +258,65 @@ import Testing
         screen.surface.resize(to: narrow)
         screen.advance(by: 1)
         #expect(split.viewControllers == [primary] && primary.viewControllers.count == 1)
+        screen.close()
+    }
+
+    @Test func theDelegateSeparatesWhatWasOneStack() throws {
+        let split = UISplitViewController()
+        let primary = UINavigationController(rootViewController: LifecycleController("A", log))
+        let secondary = UINavigationController(rootViewController: LifecycleController("B", log))
+        secondary.topViewController?.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        split.viewControllers = [primary, secondary]
+        split.delegate = delegate
+        let screen = TestScreen(split)
+        #expect(primary.viewControllers.compactMap(\.title) == ["A", "B"] && split.displayModeButtonItem.isHidden)
+        let other = LifecycleController("C", log)
+        delegate.separated = other
+        _ = log.take()
+        screen.surface.resize(to: wide)
+        screen.advance(by: 1)
+        #expect(split.viewControllers == [primary, other] && primary.viewControllers.count == 1)
+        #expect(frame(other)?.minX == 320 && frame(primary)?.width == 320 && !split.displayModeButtonItem.isHidden)
+        #expect(log.take().filter { $0.hasPrefix("A did") } == ["A didLoad", "A didAppear"])
+        screen.close()
+    }
+
+    @Test func aPrimaryThatGoesAwayWhenThereIsRoomDisappears() {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.delegate = delegate
+        delegate.top = .primary
+        split.preferredDisplayMode = .secondaryOnly
+        split.setViewController(LifecycleController("A", log), for: .primary)
+        split.setViewController(LifecycleController("B", log), for: .secondary)
+        let screen = TestScreen(split)
+        _ = log.take()
+        screen.surface.resize(to: wide)
+        screen.advance(by: 1)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(log.take().filter { $0.hasPrefix("A") } == ["A willDisappear", "A didDisappear"])
+        delegate.target = .oneOverSecondary
+        screen.tap(CGPoint(x: 25, y: 81))
+        screen.advance(by: 1)
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(log.take().filter { $0.hasPrefix("A") } == ["A willAppear", "A didAppear"])
+        screen.close()
+    }
+
+    @Test func theColumnComesFromTheOtherEdge() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let primary = list("Mail")
+        split.delegate = delegate
+        split.preferredDisplayMode = .secondaryOnly
+        split.primaryEdge = .trailing
+        split.setViewController(primary, for: .primary)
+        split.setViewController(LifecycleController("B", log), for: .secondary)
+        let screen = TestScreen(split, size: wide, scale: 2)
+        _ = delegate.take()
+        screen.drag(from: CGPoint(x: 1178, y: 600), to: CGPoint(x: 900, y: 600))
+        screen.advance(by: 1)
+        #expect(
+            delegate.take() == ["gesture begins", "change oneBesideSecondary", "show primary", "gesture ends"])
+        #expect(frame(primary)?.minX == 860)
         screen.close()
     }
 

@@ -40,7 +40,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var canOverlapSourceViewRect = false
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    private let bubble = UIView()
+    private let bubble = SheetCardView()
+    /// Under the bubble, which clips what is in it and so has no shadow.
+    private let shade = SheetCardView()
     private let arrow = PopoverArrowView()
     private let dismissTap = UITapGestureRecognizer(target: nil, action: nil)
 
@@ -115,15 +117,23 @@ open class UIPopoverPresentationController: UIPresentationController {
     package override func prepareContainer() {
         dismissTap.onChange { [weak self] _ in self?.tappedBeside() }
         container?.addGestureRecognizer(dismissTap)
-        bubble.backgroundColor = backgroundColor ?? .systemBackground
+        let content: UIView = presentedViewController.view
+        // On iOS the content reaches under the arrow.
+        bubble.backgroundColor = backgroundColor ?? content.backgroundColor ?? .systemBackground
         bubble.layer.cornerRadius = Self.cornerRadius
         bubble.clipsToBounds = true
-        let content: UIView = presentedViewController.view
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.translatesAutoresizingMaskIntoConstraints = true
         content.frame = bubble.bounds
         bubble.addSubview(content)
         arrow.color = bubble.backgroundColor
+        shade.isUserInteractionEnabled = false
+        shade.backgroundColor = bubble.backgroundColor
+        shade.layer.cornerRadius = Self.cornerRadius
+        shade.layer.shadowOpacity = 0.16
+        shade.layer.shadowRadius = 24
+        shade.layer.shadowOffset = CGSize(width: 0, height: 8)
+        container?.insertSubview(shade, at: 0)
         container?.addSubview(arrow)
     }
 
@@ -131,11 +141,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         let (frame, direction) = place()
         arrowDirection = direction
         bubble.frame = frame
+        shade.frame = frame
         arrow.point(from: frame, to: anchor, direction, length: Self.arrowLength)
     }
 
     package override func show(progress: CGFloat) {
         bubble.alpha = progress
+        shade.alpha = progress
         arrow.alpha = progress
     }
 
@@ -143,6 +155,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     package override func cleanUp() {
         bubble.alpha = 1
+        shade.removeFromSuperview()
         arrow.removeFromSuperview()
         container?.removeGestureRecognizer(dismissTap)
     }
@@ -169,6 +182,8 @@ private final class PopoverArrowView: UIView {
         didSet { setNeedsDisplay() }
     }
     private var direction: UIPopoverArrowDirection = .up
+
+    override var traitCollection: UITraitCollection { super.traitCollection.with(level: .elevated) }
 
     func point(from bubble: CGRect, to anchor: CGRect, _ direction: UIPopoverArrowDirection, length: CGFloat) {
         self.direction = direction

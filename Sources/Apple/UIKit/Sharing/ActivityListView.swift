@@ -10,6 +10,9 @@ final class ActivityListView: UIView, UITableViewDataSource, UITableViewDelegate
     private var groups: [[UIActivity]] = []
 
     private static let headerHeight: CGFloat = 76
+    private static let rowHeight: CGFloat = 44
+    private static let gap: CGFloat = 16
+    private static let edge: CGFloat = 4
 
     init(_ controller: UIActivityViewController) {
         self.controller = controller
@@ -74,9 +77,23 @@ final class ActivityListView: UIView, UITableViewDataSource, UITableViewDelegate
             x: 0, y: Self.headerHeight, width: width, height: max(0, bounds.height - Self.headerHeight))
     }
 
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { section == 0 ? 4 : 16 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        section == 0 ? Self.edge : Self.gap
+    }
 
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 4 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        Self.edge
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { Self.rowHeight }
+
+    /// What a popover gives it, in points.
+    var fittingSize: CGSize {
+        let rows = groups.reduce(0) { $0 + $1.count }
+        let gaps = CGFloat(max(groups.count - 1, 0)) * (Self.gap + Self.edge)
+        return CGSize(
+            width: 320, height: Self.headerHeight + CGFloat(rows) * Self.rowHeight + gaps + 2 * Self.edge + Self.gap)
+    }
 
     func numberOfSections(in tableView: UITableView) -> Int { groups.count }
 

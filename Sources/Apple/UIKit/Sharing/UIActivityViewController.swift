@@ -58,6 +58,7 @@ open class UIActivityViewController: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         list.reload()
+        preferredContentSize = list.fittingSize
         if let sheet = sheetPresentationController {
             sheet.detents = [.medium(), .large()]
             sheet.prefersGrabberVisible = true

@@ -6,6 +6,7 @@ extension UISplitViewController {
         hasArranged = true
         if wantsToCollapse {
             isCollapsed = true
+            displayModeButtonItem.isHidden = true
             showSingle()
         } else {
             isCollapsed = false
@@ -85,26 +86,37 @@ extension UISplitViewController {
     }
 
     func expand() {
-        let navigation = single as? UINavigationController
-        if let navigation {
-            for entry in borrowed.reversed() { takeBack(entry.column, keeping: true) }
-            _ = navigation
-        }
-        borrowed = []
-        if let single, !columns.contains(where: { containers[$0] === single }) { release(single) }
-        single = nil
-        isCollapsed = false
-        let proposed = resolvedMode
-        currentMode =
-            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-        for column in columns {
-            if let child = containers[column], child.viewIfLoaded?.superview === view, column != .secondary {
-                // It is put in its place again below, if it has one.
-                child.view.removeFromSuperview()
+        let hasOwnSecondary = style == .unspecified && separateByDelegate()
+        if single is UINavigationController {
+            for entry in borrowed.reversed() where !hasOwnSecondary || entry.column != .secondary {
+                takeBack(entry.column, keeping: true)
             }
         }
+        borrowed = []
+        isCollapsed = false
+        displayModeButtonItem.isHidden = false
+        let proposed = resolvedMode
+        let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+        currentMode = mode.map { $0 == .automatic ? proposed : $0 } ?? proposed
+        let shown = shownColumns(in: currentMode) + [.secondary]
+        if let single, !shown.contains(where: { containers[$0] === single }) { release(single) }
+        single = nil
         showColumns()
         delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// What the delegate says of the two controllers. Whether it gave the second one.
+    private func separateByDelegate() -> Bool {
+        guard let delegate, let single else { return false }
+        if let primary = delegate.primaryViewController(forExpanding: self) {
+            content[.primary] = primary
+            containers[.primary] = primary
+        }
+        let primary = containers[.primary] ?? single
+        guard let secondary = delegate.splitViewController(self, separateSecondaryFrom: primary) else { return false }
+        content[.secondary] = secondary
+        containers[.secondary] = secondary
+        return true
     }
 
     // MARK: Narrow
@@ -116,6 +128,7 @@ extension UISplitViewController {
             if child.parent === self { setOverrideTraitCollection(nil, forChild: child) }
         }
         isCollapsed = true
+        displayModeButtonItem.isHidden = true
         showSingle()
         layOutColumns()
         delegate?.splitViewControllerDidCollapse(self)
@@ -129,7 +142,8 @@ extension UISplitViewController {
 
     private func showSingle() {
         let compact = content[.compact]
-        let chosen = compact ?? container(for: .primary) ?? container(for: .secondary)
+        let asked = style == .unspecified ? delegate?.primaryViewController(forCollapsing: self) : nil
+        let chosen = compact ?? asked ?? container(for: .primary) ?? container(for: .secondary)
         for column in columns {
             if let child = containers[column], child !== chosen { release(child) }
         }

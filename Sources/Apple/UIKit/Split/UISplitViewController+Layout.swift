@@ -49,7 +49,7 @@ extension UISplitViewController {
     }
 
     /// The columns that are to be seen in a mode, beside the secondary one.
-    private func shownColumns(in mode: DisplayMode) -> [Column] {
+    func shownColumns(in mode: DisplayMode) -> [Column] {
         switch mode {
         case .automatic, .secondaryOnly: []
         // With three columns the one is the supplementary.
@@ -194,7 +194,10 @@ extension UISplitViewController {
 
     func toggleDisplayMode() {
         guard !isCollapsed else { return }
-        if currentMode == .secondaryOnly {
+        let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+        if asked != .automatic {
+            setMode(asked, animated: true)
+        } else if currentMode == .secondaryOnly {
             let tiles = view.bounds.width > view.bounds.height && preferredSplitBehavior != .overlay
             setMode(tiles ? .oneBesideSecondary : .oneOverSecondary, animated: true)
         } else if style == .tripleColumn, currentMode == .oneBesideSecondary {
@@ -209,8 +212,18 @@ extension UISplitViewController {
     }
 
     func draggedFromEdge(_ gesture: UIGestureRecognizer) {
-        guard gesture.state == .began, presentsWithGesture, !isCollapsed, currentMode == .secondaryOnly else { return }
-        toggleDisplayMode()
+        switch gesture.state {
+        case .began:
+            guard presentsWithGesture, !isCollapsed, currentMode == .secondaryOnly else { return }
+            delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+            toggleDisplayMode()
+            isShowingByGesture = true
+        case .ended, .cancelled:
+            guard isShowingByGesture else { return }
+            isShowingByGesture = false
+            delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+        default: break
+        }
     }
 
     /// The button stands at the start of the secondary column's bar.

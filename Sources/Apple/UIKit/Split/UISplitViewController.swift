@@ -53,6 +53,9 @@ open class UISplitViewController: UIViewController {
     let dim = UIView(frame: .zero)
     var separators: [Column: UIView] = [:]
     var hasArranged = false
+    private var edgeRecognizer: UIScreenEdgePanGestureRecognizer?
+    /// The finger that came in from the edge is still down.
+    var isShowingByGesture = false
 
     public init(style: Style) {
         self.style = style
@@ -125,7 +128,10 @@ open class UISplitViewController: UIViewController {
         }
     }
     open var primaryEdge: PrimaryEdge = .leading {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            edgeRecognizer?.edges = primaryEdge == .trailing ? .right : .left
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
     /// Whether a swipe from the edge shows the columns, and the button is there.
     open var presentsWithGesture = true {
@@ -189,15 +195,20 @@ open class UISplitViewController: UIViewController {
         tap.onChange { [weak self] _ in self?.tappedBeside() }
         dim.addGestureRecognizer(tap)
         let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-        edge.edges = .left
+        edge.edges = primaryEdge == .trailing ? .right : .left
         edge.onChange { [weak self] gesture in self?.draggedFromEdge(gesture) }
         view.addGestureRecognizer(edge)
+        edgeRecognizer = edge
         self.view = view
     }
 
     package override func prepareToAppear() {
         super.prepareToAppear()
         arrange()
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -82,6 +82,27 @@ extension Reactive where Base: UIStepper {
     }
 }
 
+extension Reactive where Base: UIDatePicker {
+    /// The date.
+    @preconcurrency @MainActor
+    public var date: ControlProperty<Date> { value }
+
+    /// The date.
+    @preconcurrency @MainActor
+    public var value: ControlProperty<Date> {
+        controlProperty(
+            editingEvents: [.allEditingEvents, .valueChanged], getter: { $0.date }, setter: { $0.date = $1 })
+    }
+
+    /// What a countdown takes, in seconds.
+    @preconcurrency @MainActor
+    public var countDownDuration: ControlProperty<TimeInterval> {
+        controlProperty(
+            editingEvents: [.allEditingEvents, .valueChanged], getter: { $0.countDownDuration },
+            setter: { $0.countDownDuration = $1 })
+    }
+}
+
 extension Reactive where Base: UISegmentedControl {
     /// The index of the selected segment.
     @preconcurrency @MainActor
