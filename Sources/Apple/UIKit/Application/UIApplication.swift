@@ -51,15 +51,22 @@ open class UIApplication: UIResponder {
     }
 
     open var delegate: (any UIApplicationDelegate)?
-    public private(set) var connectedScenes: Set<UIScene> = []
+    public var connectedScenes: Set<UIScene> { Set(scenes) }
+    /// The connected scenes, the oldest first.
+    private var scenes: [UIScene] = []
     public private(set) var openSessions: Set<UISceneSession> = []
-    package var connectedWindowScenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
+    package var connectedWindowScenes: [UIWindowScene] { scenes.compactMap { $0 as? UIWindowScene } }
 
     /// The window of the main storyboard, while the app is launched.
     var mainStoryboardWindow: UIWindow?
 
     open var windows: [UIWindow] { connectedWindowScenes.flatMap(\.windows) }
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// Of several scenes' key windows the one that became it last.
+    open var keyWindow: UIWindow? {
+        if let latestKeyWindow, latestKeyWindow.isKeyWindow { return latestKeyWindow }
+        return windows.last { $0.isKeyWindow }
+    }
+    package weak var latestKeyWindow: UIWindow?
     /// Kept, without effect: the desktop decides when its screen is locked.
     open var isIdleTimerDisabled = false {
         didSet { LoggedOnce.say("isIdleTimerDisabled has no effect: the desktop decides when its screen is locked.") }
@@ -128,7 +135,7 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
     open var applicationState: State {
-        let states = connectedScenes.map(\.activationState)
+        let states = scenes.map(\.activationState)
         if states.contains(.foregroundActive) { return .active }
         return states.contains(.foregroundInactive) ? .inactive : .background
     }
@@ -197,7 +204,7 @@ open class UIApplication: UIResponder {
     // MARK: Scenes
 
     package func connect(_ scene: UIScene) {
-        connectedScenes.insert(scene)
+        if !scenes.contains(scene) { scenes.append(scene) }
         openSessions.insert(scene.session)
     }
 
@@ -218,13 +225,13 @@ open class UIApplication: UIResponder {
     }
 
     package func sceneDidDisconnect(_ scene: UIScene) {
-        connectedScenes.remove(scene)
-        guard connectedScenes.isEmpty else { return }
+        scenes.removeAll { $0 === scene }
+        guard scenes.isEmpty else { return }
         if !usesSceneDelegate { delegate?.applicationDidEnterBackground(self) }
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
         // Work that was begun is finished first.
         backgroundTasks.wait { [self] in
-            guard connectedScenes.isEmpty else { return }
+            guard scenes.isEmpty else { return }
             delegate?.applicationWillTerminate(self)
             NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
             MainLoop.stop(status: 0)

@@ -77,6 +77,7 @@ public final class UIWindowScene: UIScene, LayerHost {
         current?.isKey = false
         current?.resignKey()
         window.isKey = true
+        UIApplication.shared.latestKeyWindow = window
         window.becomeKey()
         textInputDidChange()
     }

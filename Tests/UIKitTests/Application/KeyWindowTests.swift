@@ -1,0 +1,25 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct KeyWindowTests {
+    @Test func theKeyWindowIsTheOneThatBecameItLast() {
+        let (first, second) = (TestScreen(UIViewController()), TestScreen(UIViewController()))
+        #expect(UIApplication.shared.keyWindow === second.window)
+        #expect(first.window.isKeyWindow && second.window.isKeyWindow)
+        let third = UIWindow(windowScene: first.scene)
+        third.makeKeyAndVisible()
+        #expect(UIApplication.shared.keyWindow === third && !first.window.isKeyWindow)
+        second.close()
+        first.close()
+    }
+
+    @Test func scenesStandInTheOrderTheyConnectedIn() {
+        let before = UIApplication.shared.connectedWindowScenes.count
+        let screens = (0..<4).map { _ in TestScreen(UIViewController()) }
+        #expect(UIApplication.shared.connectedWindowScenes.suffix(4).elementsEqual(screens.map(\.scene)) { $0 === $1 })
+        #expect(UIApplication.shared.connectedScenes.count == before + 4)
+        for screen in screens { screen.close() }
+        #expect(UIApplication.shared.connectedWindowScenes.count == before)
+    }
+}
