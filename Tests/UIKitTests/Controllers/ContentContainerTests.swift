@@ -32,14 +32,14 @@ import Testing
         child.didMove(toParent: root)
         let screen = TestScreen(root)
         child.view.frame = CGRect(x: 0, y: 100, width: 393, height: 200)
-        screen.surface.resize(to: CGSize(width: 852, height: 393))
+        screen.surface.resize(to: CGSize(width: 932, height: 430))
         #expect(root.calls.contains("traits regular"))
-        #expect(root.calls.filter { !$0.hasPrefix("traits") } == ["size 852x393 from 393", "alongside 852", "done"])
+        #expect(root.calls.filter { !$0.hasPrefix("traits") } == ["size 932x430 from 393", "alongside 932", "done"])
         #expect(child.calls.first == "traits regular")
-        #expect(child.calls.contains("size 852x200 from 393"))
+        #expect(child.calls.contains("size 932x200 from 393"))
         #expect(root.transitionCoordinator == nil)
         root.calls = []
-        screen.surface.resize(to: CGSize(width: 852, height: 393))
+        screen.surface.resize(to: CGSize(width: 932, height: 430))
         #expect(root.calls.isEmpty)
         screen.close()
     }

@@ -315,6 +315,56 @@ func plainView() -> UIView {
         #expect(view.frame.minX == 4)
     }
 
+    /// A view that only fits where the safe area is as it will be on the screen.
+    @Test func theSafeAreaIsKnownBeforeConstraintsAreSolved() {
+        var messages: [String] = []
+        let old = LayoutEngine.shared.report
+        LayoutEngine.shared.report = { messages.append($0) }
+        defer { LayoutEngine.shared.report = old }
+        let controller = UIViewController()
+        let (button, list) = (plainView(), plainView())
+        controller.view.addSubview(button)
+        controller.view.addSubview(list)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 50),
+            list.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 20),
+            list.topAnchor.constraint(equalTo: button.bottomAnchor),
+        ])
+        let screen = TestScreen(controller)
+        #expect(button.frame.height == 29)
+        #expect(messages.isEmpty, "\(messages)")
+        _ = screen
+    }
+
+    /// A cell whose constraints need more than a row's usual height.
+    @Test func aCellIsSolvedAtTheHeightItWasMeasuredAt() {
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                let tall = UIView()
+                tall.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(tall)
+                NSLayoutConstraint.activate([
+                    tall.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 16),
+                    tall.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -16),
+                    tall.heightAnchor.constraint(equalToConstant: 100),
+                ])
+                return cell
+            }
+        }
+        var messages: [String] = []
+        let old = LayoutEngine.shared.report
+        LayoutEngine.shared.report = { messages.append($0) }
+        defer { LayoutEngine.shared.report = old }
+        let (source, controller) = (Source(), UITableViewController())
+        controller.tableView.dataSource = source
+        let screen = TestScreen(controller)
+        #expect(controller.tableView.visibleCells.first?.frame.height == 132)
+        #expect(messages.isEmpty, "\(messages)")
+        _ = screen
+    }
+
     @Test func distancesBetweenAnchorsAreDimensions() {
         let (one, two) = (ContentView(20, 20), ContentView(20, 20))
         root.addSubview(one)

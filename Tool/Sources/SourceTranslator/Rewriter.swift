@@ -479,6 +479,11 @@ final class Rewriter: SyntaxVisitor {
     }
 
     /// `delegate.method != nil`
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = SessionConfiguration.replacement(for: node) { replace(range(node.declName), with: name) }
+        return .visitChildren
+    }
+
     /// `.make()!` where every `make` there is returns `Self`: before Swift 5.4 the type in front of the point was taken
     /// for the optional one.
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {

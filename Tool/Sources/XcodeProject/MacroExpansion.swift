@@ -4,21 +4,24 @@ import Foundation
 public enum MacroExpansion {
     /// Settings that name each other in a circle end here.
     private static let depthLimit = 32
-    /// Longer than any setting; settings that double each other stop here.
-    private static let lengthLimit = 1 << 16
+    /// More macros than any setting has; settings that double each other stop here.
+    private static let macroLimit = 10_000
 
     /// - Parameter value: The value of a setting, with macros of its own; nil and the macro becomes nothing, as in Xcode.
     public static func expand(_ text: String, _ value: (String) -> String?) -> String {
-        expand(text, depth: 0, value)
+        var budget = macroLimit
+        return expand(text, depth: 0, &budget, value)
     }
 
-    private static func expand(_ text: String, depth: Int, _ value: (String) -> String?) -> String {
+    private static func expand(
+        _ text: String, depth: Int, _ budget: inout Int, _ value: (String) -> String?
+    ) -> String {
         guard text.utf8.contains(UInt8(ascii: "$")), depth < depthLimit else { return text }
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$") {
             result += rest[..<dollar]
-            guard result.utf8.count < lengthLimit else { return result }
+            rest = rest[dollar...]
             let next = rest.index(after: dollar)
             guard next < rest.endIndex, let closing: Character = ["(": ")", "{": "}"][rest[next]],
                 let end = end(of: rest[rest.index(after: next)...], rest[next], closing)
@@ -27,9 +30,11 @@ public enum MacroExpansion {
                 rest = rest[next...]
                 continue
             }
-            let inside = expand(String(rest[rest.index(after: next)..<end]), depth: depth + 1, value)
+            budget -= 1
+            guard budget > 0 else { return result }
+            let inside = expand(String(rest[rest.index(after: next)..<end]), depth: depth + 1, &budget, value)
             let parts = inside.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-            var replacement = value(parts[0]).map { expand($0, depth: depth + 1, value) } ?? ""
+            var replacement = value(parts[0]).map { expand($0, depth: depth + 1, &budget, value) } ?? ""
             for modifier in parts.dropFirst() { replacement = modified(replacement, by: modifier) }
             result += replacement
             rest = rest[rest.index(after: end)...]

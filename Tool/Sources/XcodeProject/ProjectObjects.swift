@@ -36,11 +36,4 @@ struct ProjectObjects {
         objects.filter { $0.value["isa"]?.string == isa }
             .sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map { ($0.key, $0.value) }
     }
-
-    /// The groups, files and folders by identifier.
-    func members() -> [String: ProjectValue] {
-        objects.filter { _, object in
-            object["sourceTree"] != nil || object["path"] != nil
-        }
-    }
 }

@@ -19,13 +19,18 @@ struct SynchronizedFolder {
         }
     }
 
+    /// A folder with more than that is none that an app is made from: the project leads out of itself.
+    private static let limit = 10_000
+
     /// All files, and those folders that count as files, in the order of their names.
     private func all() -> [String] {
         var result: [String] = []
         var pending: [(url: URL, path: String)] = [(url, "")]
-        while let (folder, path) = pending.popLast() {
+        var count = 0
+        while let (folder, path) = pending.popLast(), count < Self.limit {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where !name.hasPrefix(".") {
+                count += 1
                 let file = folder.appending(path: name)
                 let relative = path.isEmpty ? name : path + "/" + name
                 var isFolder: ObjCBool = false

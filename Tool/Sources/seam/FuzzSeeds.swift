@@ -5,6 +5,7 @@ enum FuzzSeeds {
         case .translator: [selectors, protocols, conditions]
         case .flow: [flow, control]
         case .plist: [plist]
+        case .project: [project, synchronizedProject]
         case .storyboard: [storyboard, xib]
         case .catalog: [imageSet, colorSet]
         case .strings: [strings, stringCatalog]
@@ -44,6 +45,12 @@ enum FuzzSeeds {
                 "\"", "=", ";", "/*", "*/", "//", "\n", "\\", "\\U12", "<?xml", "{", "}", ":", "\"strings\"", "\u{0}",
                 "\"localizations\"", "\u{FEFF}",
             ]
+        case .project:
+            [
+                "{", "}", "(", ")", ";", ",", "=", "\"", "'", "/*", "*/", "//", "<", ">", "\\U", "$(inherited)", "$(A)",
+                "$(B:c99extidentifier)", "isa = PBXGroup;", "children = (G, );", "path = \"..\";", "sourceTree = ",
+                "[sdk=*]", "\u{0}", "\u{1112}\u{1161}", "TEST_HOST = \"/a.app/b\";", "<<<<<<<", "PBXVariantGroup",
+            ]
         case .plist:
             [
                 "<", ">", "</", "/>", "<dict>", "</dict>", "<key>", "<array>", "<!--", "-->", "&", "&#x41;", ";",
@@ -51,6 +58,56 @@ enum FuzzSeeds {
             ]
         }
     }
+
+    private static let project = """
+        // !$*UTF8*$!
+        {
+            objectVersion = 56; rootObject = P;
+            objects = {
+                P /* Project */ = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, U, ); };
+                L = {isa = XCConfigurationList; buildConfigurations = (C, ); defaultConfigurationName = Debug; };
+                C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
+                    buildSettings = {A = "$(B) $(inherited)"; "B[sdk=iphonesimulator*]" = "$(A:upper)";
+                        FLAGS = (a, "b c", "$(inherited)", ); PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+                T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    buildConfigurationList = L; buildPhases = (R, ); dependencies = (D, ); };
+                U = {isa = PBXNativeTarget; name = "App Tests"; productType = "com.apple.product-type.bundle.unit-test";
+                    buildConfigurationList = L; buildPhases = (S, ); };
+                D = {isa = PBXTargetDependency; target = U; targetProxy = Y; };
+                Y = {isa = PBXContainerItemProxy; remoteGlobalIDString = T; };
+                R = {isa = PBXResourcesBuildPhase; files = (B1, B2, ); };
+                S = {isa = PBXFrameworksBuildPhase; files = (B1, ); };
+                B1 = {isa = PBXBuildFile; fileRef = V; };
+                B2 = {isa = PBXBuildFile; productRef = K; };
+                K = {isa = XCSwiftPackageProductDependency; package = KP; productName = Kit; };
+                KP = {isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+                G = {isa = PBXGroup; children = (H, X, ); sourceTree = "<group>"; };
+                H = {isa = PBXGroup; path = "a\\U00e9"; children = (V, ); sourceTree = "<group>"; };
+                V = {isa = PBXVariantGroup; name = Main.storyboard; children = (W, ); sourceTree = "<group>"; };
+                W = {isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+                X = {isa = PBXFileReference; path = none.xcassets; sourceTree = SOURCE_ROOT; };
+            };
+        }
+        """
+
+    private static let synchronizedProject = """
+        {
+            rootObject = P;
+            objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    buildPhases = (S, ); fileSystemSynchronizedGroups = (Y, ); };
+                S = {isa = PBXSourcesBuildPhase; files = (); };
+                G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
+                Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+                    exceptions = (E, F, ); explicitFolders = (b, ); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                    membershipExceptions = ("/Localized: Info.plist", a, ); };
+                F = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = S;
+                    membershipExceptions = (c.swift, ); };
+            };
+        }
+        """
 
     private static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -2,6 +2,7 @@ import AppBuilder
 import Documents
 import Foundation
 import SourceTranslator
+import XcodeProject
 
 #if canImport(Glibc)
     import Glibc
@@ -12,7 +13,7 @@ import SourceTranslator
 /// Each run is repeatable: input number `n` of a kind is the same every time.
 struct Fuzzer {
     enum Kind: String, CaseIterable {
-        case translator, flow, plist, storyboard, catalog, strings
+        case translator, flow, plist, storyboard, catalog, strings, project
     }
 
     /// Of processor time: longer than any input takes, by far.
@@ -80,6 +81,12 @@ struct Fuzzer {
         case .strings:
             _ = StringsFile.read(Data(bytes))
             _ = StringsFile.readCatalog(Data(bytes), languages: ["ko", "en"])
+        case .project:
+            let url = URL(fileURLWithPath: "/nowhere/P.xcodeproj")
+            guard let project = try? XcodeProject(bytes, url: url) else { return }
+            for target in project.targets {
+                _ = (target.moduleName, target.productName, target.isForPhone, target.settings.words("FLAGS"))
+            }
         case .plist:
             _ = try? PropertyListReader.read(Data(bytes))
         }

@@ -33,7 +33,7 @@ enum Help {
           --appearance MODE     light or dark
           --stub HOST=DIR       answer requests to HOST from the files in DIR: /a/b is a/b, a/b.json or
                                 a/b/index.json there, and else not found; HOST=http://ADDRESS asks another server.
-                                May stand several times. Holds for URLSession.shared
+                                May stand several times
           --target NAME         the target of the project, if it has several apps
           --dependency NAME=PATH  build the library NAME from PATH, a Swift package or a folder of Swift files.
                                 May stand several times; each after those it needs itself

@@ -96,6 +96,24 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(body(translate([source])[0]).contains(".init(named: \"a\")!"))
     }
 
+    @Test func asksForOurOwnSessionConfigurations() {
+        let source = """
+            let a = URLSession(configuration: .default)
+            let b = URLSessionConfiguration.ephemeral
+            let c: URLSessionConfiguration = .default
+            func make(_ d: URLSessionConfiguration = .ephemeral, _ e: Other = .default) {}
+            let f = Other(configuration: .default), g = FileManager.default
+            """
+        #expect(
+            body(translate([source])[0]) == """
+                let a = URLSession(configuration: ._default)
+                let b = URLSessionConfiguration._ephemeral
+                let c: URLSessionConfiguration = ._default
+                func make(_ d: URLSessionConfiguration = ._ephemeral, _ e: Other = .default) {}
+                let f = Other(configuration: .default), g = FileManager.default
+                """)
+    }
+
     @Test func findsTests() {
         let index = ModuleIndex([
             Translator.index(

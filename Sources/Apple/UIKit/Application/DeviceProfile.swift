@@ -18,6 +18,17 @@ package struct DeviceProfile: Sendable {
         safeArea = EdgeInsets(top: top, bottom: bottom)
     }
 
+    /// The device turned to its side: a notch beside the screen, no status bar on a phone.
+    package var landscape: DeviceProfile {
+        var device = self
+        device.size = CGSize(width: size.height, height: size.width)
+        if idiom == .phone {
+            let side = safeArea.bottom > 0 ? safeArea.top : 0
+            device.safeArea = EdgeInsets(top: 0, left: side, bottom: safeArea.bottom > 0 ? 21 : 0, right: side)
+        }
+        return device
+    }
+
     package static let standard = all[0]
 
     package static let all: [DeviceProfile] = [

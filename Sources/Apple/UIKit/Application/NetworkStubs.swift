@@ -1,7 +1,7 @@
 /// Answers requests to some hosts from files, or from other servers: `seam run --stub HOST=DIR`.
 ///
-/// It stands in `URLProtocol`'s registry, which `URLSession.shared` asks first; a session with a configuration of its
-/// own asks the network. Requests come and go on Foundation's own threads.
+/// It stands in `URLProtocol`'s registry, which `URLSession.shared` asks first, and in the configurations that translated
+/// code makes sessions with. Requests come and go on Foundation's own threads.
 final class NetworkStubs: URLProtocol {
     private enum Source {
         case folder(URL)
@@ -24,6 +24,7 @@ final class NetworkStubs: URLProtocol {
             }
         }
         _ = URLProtocol.registerClass(NetworkStubs.self)
+        SessionProtocols.classes = [NetworkStubs.self]
     }
 
     /// The source for a URL: of its host with the port, or of its host alone.

@@ -76,7 +76,11 @@ extension UIApplication {
         let idiom = UIDevice.current.userInterfaceIdiom
         // A desktop window as narrow as a phone is laid out as one; Apple's regular width begins beyond 600 points or so.
         let appearance = LaunchOptions.current.appearance ?? surface.appearance
-        let isRegular = surface.size.width > 600
+        let isPhoneOnItsSide = idiom == .phone && surface.size.width > surface.size.height && surface.size.height < 480
+        // Of phones on their side, the biggest alone are regular: 736 points wide (8 Plus), or 896 and more.
+        let isRegular =
+            isPhoneOnItsSide
+            ? surface.size.width == 736 || surface.size.width >= 896 : surface.size.width > 600
         return UITraitCollection(
             style: appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
             horizontal: isRegular ? .regular : .compact, vertical: surface.size.height < 480 ? .compact : .regular,
@@ -204,8 +208,10 @@ struct LaunchOptions {
             profile = known
         }
         UIDevice.current.profile = profile ?? .standard
+        let isLandscape = Self.isLandscapeOnly(Bundle.main.infoDictionary ?? [:], UIDevice.current.userInterfaceIdiom)
+        if isLandscape { profile = profile?.landscape }
         if isHeadless {
-            let profile = profile ?? .standard
+            let profile = profile ?? (isLandscape ? DeviceProfile.standard.landscape : .standard)
             let surface = OffscreenSurface(
                 size: profile.size, scale: profile.scale, safeArea: profile.safeArea, appearance: appearance ?? .light)
             MediaClock.replace {
@@ -215,8 +221,16 @@ struct LaunchOptions {
         }
         guard WindowSurface.isAvailable else { throw NoDisplay() }
         let surface = WindowSurface(
-            size: profile?.size ?? CGSize(width: 393, height: 760),
+            size: profile?.size ?? (isLandscape ? CGSize(width: 760, height: 393) : CGSize(width: 393, height: 760)),
             screen: profile.map { WindowSurface.Screen(scale: $0.scale, safeArea: $0.safeArea) })
         return surface
+    }
+
+    /// Whether the Info.plist allows no upright screen.
+    static func isLandscapeOnly(_ info: [String: Any], _ idiom: UIUserInterfaceIdiom) -> Bool {
+        let key = "UISupportedInterfaceOrientations"
+        let value = info[key + (idiom == .pad ? "~ipad" : "~iphone")] ?? info[key]
+        guard let names = value as? [String], !names.isEmpty else { return false }
+        return names.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
     }
 }

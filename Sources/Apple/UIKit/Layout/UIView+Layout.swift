@@ -37,15 +37,28 @@ extension UIView {
         // Layout that always asks for more of itself would never end; a screen settles in two rounds.
         for _ in 0..<12 {
             layoutTop.updateConstraintsInSubtree()
-            LayoutEngine.shared.update()
             let top = layoutTop
             if let window = top as? UIWindow, window.windowSafeArea != window.storedSafeArea {
                 top.layoutFlags.insert(.needsSafeAreaCheck)
             }
+            top.checkSafeAreasOfFrames()
+            LayoutEngine.shared.update()
             guard !top.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsSafeAreaCheck]) else {
                 break
             }
             top.layoutSubtree()
+        }
+    }
+
+    /// Looks at the safe areas of views that have their frames already, so that constraints are solved with them.
+    private func checkSafeAreasOfFrames() {
+        if layoutFlags.contains(.needsSafeAreaCheck) { checkSafeArea() }
+        guard layoutFlags.contains(.descendantNeedsLayout) else { return }
+        for view in subviews
+        where view.translatesAutoresizingMaskIntoConstraints
+            && !view.layoutFlags.isDisjoint(with: [.needsSafeAreaCheck, .descendantNeedsLayout])
+        {
+            view.checkSafeAreasOfFrames()
         }
     }
 

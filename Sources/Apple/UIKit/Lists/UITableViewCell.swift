@@ -305,6 +305,8 @@ open class UITableViewCell: UIView {
     private func makeContentView() -> UIView {
         let view = CellContentView(frame: bounds)
         view.cell = self
+        // It follows the cell at once: constraints are solved before the cell is laid out.
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         return view
     }
 
