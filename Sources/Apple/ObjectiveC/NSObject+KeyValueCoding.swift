@@ -11,6 +11,7 @@ extension NSObject {
                 return flattened(getter(self, nil, nil))
             }
         }
+        if let path = KeyValueTable.property(key, of: type(of: self))?.path { return flattened(self[keyPath: path]) }
         switch self {
         // What these hold is reached by the same calls.
         case let defaults as UserDefaults: return defaults.object(forKey: key)
@@ -31,7 +32,11 @@ extension NSObject {
             default: return setValue(value, forUndefinedKey: key)
             }
         }
+        // A property that does not tell its observers of changes itself is told of here.
+        let notifies = KeyValueTable.property(key, of: type(of: self))?.notifies != true
+        if notifies { _willChangeValue(self, key) }
         _ = method(self, value, nil)
+        if notifies { _didChangeValue(self, key) }
     }
 
     /// The value at the end of a path of property names, as in `address.city`.

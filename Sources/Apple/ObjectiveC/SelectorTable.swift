@@ -58,25 +58,44 @@ public enum SelectorTable {
     /// The method with which `type` or the nearest of its superclasses answers to `selector`.
     public static func method(of type: AnyClass, for selector: Selector) -> Method? {
         lock.withLock {
-            while !state.pending.isEmpty {
-                let pending = state.pending
-                state.pending = []
-                for body in pending { body() }
-            }
+            addPending()
             let sought = Key(type: ObjectIdentifier(type), name: selector.name)
             if let found = state.found[sought] { return found }
             var next: AnyClass? = type
             var method: Method?
             while let type = next, method == nil {
-                if state.specialised.insert(ObjectIdentifier(type)).inserted {
-                    (type as? any GenericSelectors.Type)?._addSelectors()
-                }
+                addSpecialised(type)
                 method = state.methods[Key(type: ObjectIdentifier(type), name: selector.name)]
                 next = _getSuperclass(type)
             }
             state.found[sought] = .some(method)
             return method
         }
+    }
+
+    /// Runs what is registered up to now for `type` and its superclasses.
+    static func prepare(_ type: AnyClass) {
+        lock.withLock {
+            addPending()
+            var next: AnyClass? = type
+            while let type = next {
+                addSpecialised(type)
+                next = _getSuperclass(type)
+            }
+        }
+    }
+
+    private static func addPending() {
+        while !state.pending.isEmpty {
+            let pending = state.pending
+            state.pending = []
+            for body in pending { body() }
+        }
+    }
+
+    private static func addSpecialised(_ type: AnyClass) {
+        guard state.specialised.insert(ObjectIdentifier(type)).inserted else { return }
+        (type as? any GenericSelectors.Type)?._addSelectors()
     }
 
     /// Sends `selector` to `receiver`. Nil when it does not answer to it, which ``responds(_:to:)`` tells beforehand.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+internal import ObjectiveC
 package import Stage
 
 /// What a layer asks the object it shows: a view.
@@ -225,6 +226,8 @@ open class CALayer: NSObject {
         guard modelState[keyPath: path] != value else { return }
         let animation = implicitAnimation(for: key)
         let resized = resizes && modelState.bounds.size != (value as? CGRect)?.size
+        _willChangeValue(self, key)
+        defer { _didChangeValue(self, key) }
         modelState[keyPath: path] = value
         if let animation { animation.run(forKey: key, object: self, arguments: nil) }
         if moves {

@@ -10,7 +10,9 @@ enum ExtensionOverride {
 
     /// The override for the class; nil for a declaration that needs none, or that it cannot stand for.
     static func forwarder(for node: FunctionDeclSyntax) -> String? {
-        guard node.modifiers.has(.override), node.name.tokenKind.isIdentifier else { return nil }
+        guard node.modifiers.has(.override), node.name.tokenKind.isIdentifier,
+            ObservingMethod(node.record(exposed: false)) == nil
+        else { return nil }
         var arguments: [String] = []
         for parameter in node.signature.parameterClause.parameters {
             guard parameter.ellipsis == nil else { return nil }

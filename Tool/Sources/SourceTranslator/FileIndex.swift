@@ -69,6 +69,8 @@ public struct PropertyRecord: Codable, Hashable, Sendable {
     public var name: String
     public var objectiveCName: String
     public var isExposed: Bool
+    /// Whether it tells observers of its changes.
+    public var isObservable: Bool
     public var isOptional: Bool
     /// As for a method.
     public var forwarder: String?

@@ -143,6 +143,7 @@ final class Indexer: SyntaxVisitor {
                         objectiveCName: node.attributes.first(named: ["objc"])?.objectiveCName ?? name,
                         isExposed: (exposesMembers && !node.modifiers.isPrivate)
                             || node.attributes.first(named: Exposure.propertyAttributes) != nil,
+                        isObservable: node.isNotifying,
                         isOptional: node.modifiers.has(.optional),
                         forwarder: isInExtension ? ExtensionOverride.forwarder(for: node) : nil))
             }

@@ -50,11 +50,11 @@ final class Rewriter: SyntaxVisitor {
 
     // MARK: Edits
 
-    private func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    func range(_ node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    private func replace(_ range: Range<Int>, with text: String) {
+    func replace(_ range: Range<Int>, with text: String) {
         // The text may be shorter than what it stands for, and must have the same line breaks.
         let blank = source.blank(range)
         let breaks = blank.filter(\.isNewline).count
@@ -67,12 +67,16 @@ final class Rewriter: SyntaxVisitor {
         edits.append(SourceEdit(offset: range.lowerBound, length: range.count, replacement: text))
     }
 
-    private func remove(_ range: Range<Int>) {
+    func remove(_ range: Range<Int>) {
         edits.append(SourceEdit(offset: range.lowerBound, length: range.count, replacement: source.blank(range)))
     }
 
-    private func insert(_ text: String, at offset: Int) {
+    func insert(_ text: String, at offset: Int) {
         edits.append(SourceEdit(offset: offset, length: 0, replacement: text))
+    }
+
+    func insert(_ text: String, after token: TokenSyntax) {
+        insert(text, at: range(token).upperBound)
     }
 
     func report(_ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
@@ -255,6 +259,7 @@ final class Rewriter: SyntaxVisitor {
                 }
             case .class, .extension:
                 register(node, record, in: scope)
+                registerObserving(node, record, in: scope)
                 if scope.kind == .extension, conditions.isEmpty, index.classes[scope.name] != nil,
                     ExtensionOverride.forwarder(for: node) != nil
                 {
@@ -306,6 +311,7 @@ final class Rewriter: SyntaxVisitor {
         if scope.kind == .class || scope.kind == .extension {
             conform(node, in: scope)
             register(node, in: scope)
+            makeObservable(node, in: scope)
         }
         if scope.kind == .extension, conditions.isEmpty, index.classes[scope.name] != nil,
             ExtensionOverride.forwarder(for: node) != nil,
@@ -324,11 +330,11 @@ final class Rewriter: SyntaxVisitor {
 
     // MARK: Entries of the selector table
 
-    private func isFirst(_ selector: String) -> Bool {
+    func isFirst(_ selector: String) -> Bool {
         scopes[scopes.count - 1].selectors.insert(selector).inserted
     }
 
-    private func add(_ source: String) {
+    func add(_ source: String) {
         let own = conditions.dropFirst(scopes.last?.conditions.count ?? 0)
         scopes[scopes.count - 1].entries.append((Array(own), source))
     }
@@ -429,7 +435,8 @@ final class Rewriter: SyntaxVisitor {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         else { return }
         insert(
-            " { get { managedValue(forKey: \"\(name)\") } set { setManagedValue(newValue, forKey: \"\(name)\") } }",
+            " { get { managedValue(forKey: \"\(name)\") } set { _willChangeValue(self, \"\(name)\"); "
+                + "setManagedValue(newValue, forKey: \"\(name)\"); _didChangeValue(self, \"\(name)\") } }",
             at: range(binding).upperBound)
     }
 

@@ -36,7 +36,9 @@ public enum Translator {
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let rewriter = Rewriter(source: bytes, tree: tree, index: index, pathLiteral: "\"\(name)\"")
         rewriter.walk(tree)
-        guard !rewriter.edits.isEmpty || !rewriter.registration.isEmpty else {
+        // Foundation of Linux has not what Foundation of Apple's has; what takes its place is imported.
+        let needsImport = source.contains("NSKeyValue")
+        guard needsImport || !rewriter.edits.isEmpty || !rewriter.registration.isEmpty else {
             return Translation(source: nil, diagnostics: rewriter.diagnostics)
         }
         let isScript = path.hasSuffix("/main.swift") || path == "main.swift"

@@ -138,7 +138,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Properties
 
     open var title: String? {
-        didSet { titleDidChange() }
+        willSet { _willChangeValue(self, "title") }
+        didSet {
+            titleDidChange()
+            _didChangeValue(self, "title")
+        }
     }
     /// The size that the controller wants where another decides: in a popover, in a sheet, in a container of the app.
     open var preferredContentSize = CGSize.zero {

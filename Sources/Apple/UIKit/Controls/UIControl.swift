@@ -81,13 +81,25 @@ open class UIControl: UIView {
     // MARK: State
 
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateDidChange() } }
+        willSet { _willChangeValue(self, "enabled") }
+        didSet {
+            if isEnabled != oldValue { stateDidChange() }
+            _didChangeValue(self, "enabled")
+        }
     }
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateDidChange() } }
+        willSet { _willChangeValue(self, "selected") }
+        didSet {
+            if isSelected != oldValue { stateDidChange() }
+            _didChangeValue(self, "selected")
+        }
     }
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
+        willSet { _willChangeValue(self, "highlighted") }
+        didSet {
+            if isHighlighted != oldValue { stateDidChange() }
+            _didChangeValue(self, "highlighted")
+        }
     }
 
     open var state: State {

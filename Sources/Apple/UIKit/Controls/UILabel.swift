@@ -39,6 +39,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             let new: Content = newValue.map { .plain($0) } ?? .none
             guard new != content else { return }
+            let change = ObservedChange(of: self, "text")
+            defer { change.end() }
             content = new
             contentDidChange()
         }

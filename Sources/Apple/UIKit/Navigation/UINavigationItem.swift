@@ -17,7 +17,11 @@ open class UINavigationItem: NSObject {
     }
 
     open var title: String? {
-        didSet { if title != oldValue { changed() } }
+        willSet { _willChangeValue(self, "title") }
+        didSet {
+            if title != oldValue { changed() }
+            _didChangeValue(self, "title")
+        }
     }
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { changed() } }

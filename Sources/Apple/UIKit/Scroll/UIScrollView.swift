@@ -8,7 +8,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
     // MARK: Content
 
     open var contentSize: CGSize = .zero {
+        willSet { _willChangeValue(self, "contentSize") }
         didSet {
+            defer { _didChangeValue(self, "contentSize") }
             guard contentSize != oldValue else { return }
             updateAdjustedContentInset()
             clampOffsetAtRest()
@@ -32,7 +34,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
 
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+        willSet { _willChangeValue(self, "contentInset") }
+        didSet {
+            if contentInset != oldValue { updateAdjustedContentInset() }
+            _didChangeValue(self, "contentInset")
+        }
     }
 
     /// What surrounds the content: ``contentInset`` and, as the behaviour says, the safe area.
@@ -222,8 +228,10 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
+            let change = newValue.origin != super.bounds.origin ? ObservedChange(of: self, "contentOffset") : nil
             super.bounds = newValue
             if newValue.origin != lastOffset { offsetDidChange() }
+            change?.end()
         }
     }
 

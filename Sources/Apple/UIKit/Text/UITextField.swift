@@ -77,7 +77,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Never nil when read, as in UIKit. It includes what an input method is composing.
     open var text: String? {
         get { editor.string }
-        set { assign(NSAttributedString(string: (newValue ?? "").replacingNewlines)) }
+        set {
+            // What a person types is told by the control's events, and not to observers.
+            let change = ObservedChange(of: self, "text")
+            defer { change.end() }
+            assign(NSAttributedString(string: (newValue ?? "").replacingNewlines))
+        }
     }
 
     open var attributedText: NSAttributedString? {

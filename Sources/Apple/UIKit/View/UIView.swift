@@ -106,6 +106,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         set {
             guard newValue != layer.frame else { return }
             let old = layer.bounds.size
+            let change = ObservedChange(of: self, "frame", "bounds", "center")
+            defer { change.end() }
             layer.frame = newValue
             if layer.bounds.size != old { boundsSizeDidChange(from: old) }
             geometryDidChange()
@@ -117,6 +119,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         set {
             guard newValue != layer.bounds else { return }
             let old = layer.bounds.size
+            let change = ObservedChange(of: self, "bounds", "frame")
+            defer { change.end() }
             layer.bounds = newValue
             if newValue.size != old { boundsSizeDidChange(from: old) }
             geometryDidChange()
@@ -127,6 +131,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         get { layer.position }
         set {
             guard newValue != layer.position else { return }
+            let change = ObservedChange(of: self, "center", "frame")
+            defer { change.end() }
             layer.position = newValue
             geometryDidChange()
         }
@@ -135,6 +141,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
+            let change = ObservedChange(of: self, "transform", "frame")
+            defer { change.end() }
             layer.setAffineTransform(newValue)
             geometryDidChange()
         }
@@ -378,12 +386,18 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     // MARK: Appearance
 
     open var backgroundColor: UIColor? {
-        didSet { layer.backgroundColor = backgroundColor?.resolved(traitCollection) }
+        willSet { _willChangeValue(self, "backgroundColor") }
+        didSet {
+            layer.backgroundColor = backgroundColor?.resolved(traitCollection)
+            _didChangeValue(self, "backgroundColor")
+        }
     }
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
+            let change = ObservedChange(of: self, "alpha")
+            defer { change.end() }
             layer.opacity = Float(min(max(newValue, 0), 1))
             geometryDidChange()
         }
@@ -393,6 +407,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         get { layer.isHidden }
         set {
             guard newValue != layer.isHidden else { return }
+            let change = ObservedChange(of: self, "hidden")
+            defer { change.end() }
             layer.isHidden = newValue
             geometryDidChange()
             superview?.subviewDidChangeHidden(self)

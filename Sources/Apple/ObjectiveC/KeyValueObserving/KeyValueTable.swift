@@ -1,0 +1,124 @@
+import Foundation
+
+/// The properties that have a name for observers, class by class.
+///
+/// Translated source enters what an app declares with `@objc`, and the frameworks what they document as observable.
+/// Any thread.
+public enum KeyValueTable {
+    private struct Key: Hashable {
+        var type: ObjectIdentifier
+        var name: String
+    }
+
+    private struct Entry {
+        var key: Key
+        var path: () -> AnyKeyPath
+        var notifies: Bool
+    }
+
+    private struct State {
+        /// What was entered and not yet read: the paths are formed when somebody first observes something.
+        var pending: [Entry] = []
+        /// Names by the identity of a path's only component.
+        var names: [UInt: String] = [:]
+        /// Names by path, for a runtime whose key paths cannot be read.
+        var paths: [AnyKeyPath: String] = [:]
+        var properties: [Key: (path: AnyKeyPath, notifies: Bool)] = [:]
+        var classMethods: [Key: (AnyClass, String) -> Any] = [:]
+    }
+
+    private static let lock = NSRecursiveLock()
+    nonisolated(unsafe) private static var state = State()
+
+    /// Gives a property of `type` its name.
+    ///
+    /// - Parameter notifies: Whether the property itself tells its observers of each change.
+    public static func add<T: AnyObject>(
+        _ type: T.Type, _ name: String, notifies: Bool = true, _ path: @escaping @MainActor () -> PartialKeyPath<T>
+    ) {
+        // A key path may be formed anywhere; where it is used is up to its user.
+        let path = unsafeBitCast(path, to: (() -> PartialKeyPath<T>).self)
+        lock.withLock {
+            state.pending.append(
+                Entry(key: Key(type: ObjectIdentifier(type), name: name), path: path, notifies: notifies))
+        }
+    }
+
+    /// Enters a class method, under its Objective-C name.
+    public static func addClassMethod<T: AnyObject>(
+        _ type: T.Type, _ selector: String, _ call: @escaping @MainActor (T.Type, String) -> Any
+    ) {
+        let call = unsafeBitCast(call, to: ((T.Type, String) -> Any).self)
+        lock.withLock {
+            state.classMethods[Key(type: ObjectIdentifier(type), name: selector)] = { type, key in
+                call(unsafeBitCast(type, to: T.Type.self), key)
+            }
+        }
+    }
+
+    /// Runs `body` with what is registered up to now.
+    private static func read<Result>(_ type: AnyClass, _ body: (State) -> Result) -> Result {
+        SelectorTable.prepare(type)
+        return lock.withLock {
+            while !state.pending.isEmpty {
+                let pending = state.pending
+                state.pending = []
+                for entry in pending {
+                    let path = entry.path()
+                    state.properties[entry.key] = (path, entry.notifies)
+                    state.paths[path] = entry.key.name
+                    if let identities = KeyPathComponents.identities(of: path), identities.count == 1 {
+                        state.names[identities[0]] = entry.key.name
+                    }
+                }
+            }
+            return body(state)
+        }
+    }
+
+    /// The names of the properties that `path` leads through, for objects of the class `type`.
+    static func names(of path: AnyKeyPath, in type: AnyClass) -> [String]? {
+        read(type) { state in
+            if let name = state.paths[path] { return [name] }
+            guard let identities = KeyPathComponents.identities(of: path) else { return nil }
+            let names = identities.compactMap { state.names[$0] }
+            return names.count == identities.count ? names : nil
+        }
+    }
+
+    /// The property called `name` of `type` or of the nearest of its superclasses.
+    static func property(_ name: String, of type: AnyClass) -> (path: AnyKeyPath, notifies: Bool)? {
+        let name = key(name, of: type)
+        return read(type) { state in
+            find(type) { state.properties[Key(type: $0, name: name)] }
+        }
+    }
+
+    /// The key by which a property that may be called `isHidden` or `hidden` tells of its changes.
+    static func key(_ name: String, of type: AnyClass) -> String {
+        guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return name }
+        let short = first.lowercased() + name.dropFirst(3)
+        return read(type) { state in
+            find(type) { type in
+                [name, short].first { state.properties[Key(type: type, name: $0)] != nil }
+            }
+        } ?? name
+    }
+
+    /// What the class method of that Objective-C name gives for `key`; nil if there is none.
+    static func classMethod(_ selector: String, of type: AnyClass, _ key: String) -> Any? {
+        let method = read(type) { state in
+            find(type) { state.classMethods[Key(type: $0, name: selector)] }
+        }
+        return method?(type, key)
+    }
+
+    private static func find<Found>(_ type: AnyClass, _ look: (ObjectIdentifier) -> Found?) -> Found? {
+        var next: AnyClass? = type
+        while let type = next {
+            if let found = look(ObjectIdentifier(type)) { return found }
+            next = _getSuperclass(type)
+        }
+        return nil
+    }
+}
