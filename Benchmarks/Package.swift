@@ -4,7 +4,7 @@ import PackageDescription
 
 // Measurements, apart from the library so that nothing here is built with it. They compare with kiwi, the Cassowary
 // implementation in C++, when its headers are in `.kiwi/` (`./fetch-kiwi` puts them there), and with the programs of
-// PeerBenchmarks/ when they are built (`./fetch-peers`, `seam benchmark combine`). Without, they print our own numbers
+// PeerBenchmarks/ when they are built (`./fetch-peers`, `seam benchmark combine`, `seam benchmark rx`). Without, they print our own numbers
 // alone.
 
 let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -30,6 +30,15 @@ let package = Package(
                 .product(name: "Measure", package: "Measure"), .product(name: "Combine", package: "Seam"),
             ],
             path: "Sources/CombineBenchmark",
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .executableTarget(
+            name: "rx-benchmark",
+            dependencies: [
+                .product(name: "Measure", package: "Measure"), .product(name: "RxSwift", package: "Seam"),
+                .product(name: "RxRelay", package: "Seam"),
+            ],
+            path: "Sources/RxBenchmark",
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .executableTarget(

@@ -6,6 +6,6 @@ import PackageDescription
 let package = Package(
     name: "Measure",
     products: [.library(name: "Measure", targets: ["Measure"])],
-    targets: [.target(name: "Measure")],
+    targets: [.systemLibrary(name: "CMeasure"), .target(name: "Measure", dependencies: ["CMeasure"])],
     swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,15 @@ let package = Package(
             dependencies: [.product(name: "Measure", package: "Measure"), .product(name: name, package: "peers")],
             path: "Sources/\(name)Benchmark"
         )
-    },
+    } + [
+        // The measurements are those of ../Sources/RxBenchmark, built with the original.
+        .executableTarget(
+            name: "rxpeer-benchmark",
+            dependencies: [
+                .product(name: "Measure", package: "Measure"), .product(name: "RxSwift", package: "peers"),
+            ],
+            path: "Sources/RxPeerBenchmark"
+        )
+    ],
     swiftLanguageModes: [.v5]
 )

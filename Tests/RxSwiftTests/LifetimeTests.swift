@@ -197,3 +197,47 @@ private func run(_ work: @escaping @Sendable () -> Void) async {
         }
     }
 }
+
+/// A subject and its subscriptions, which do not keep each other alive, end on different threads.
+@Suite struct SeatTests {
+    @Test func aSubscriptionMayOutliveItsSubject() {
+        var subject: PublishSubject<Int>? = PublishSubject()
+        var heard: [Int] = []
+        let subscriptions = (0..<3).map { _ in subject!.subscribe(onNext: { heard.append($0) }) }
+        subject!.onNext(1)
+        subject = nil
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(heard == [1, 1, 1])
+    }
+
+    @Test func subscriptionsOfAnEndedSubjectMayBeDisposed() {
+        let subject = BehaviorSubject(value: 0)
+        let subscriptions = (0..<3).map { _ in subject.subscribe(onNext: { _ in }) }
+        subject.onCompleted()
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func aSubjectMayGoWhileItsSubscriptionsAreDisposed() {
+        for _ in 0..<300 {
+            var subject: PublishSubject<Int>? = PublishSubject()
+            let subscriptions = Crossing((0..<8).map { _ in subject!.subscribe(onNext: { _ in }) })
+            let group = DispatchGroup()
+            for half in 0..<2 {
+                DispatchQueue.global().async(group: group) {
+                    for index in 0..<4 { subscriptions.value[half * 4 + index].dispose() }
+                }
+            }
+            let last = Crossing(Box(subject!))
+            subject = nil
+            DispatchQueue.global().async(group: group) { last.value.content = nil }
+            group.wait()
+            #expect(last.value.content == nil)
+        }
+    }
+
+    private final class Box {
+        var content: PublishSubject<Int>?
+        init(_ content: PublishSubject<Int>) { self.content = content }
+    }
+}

@@ -17,32 +17,9 @@ for (name, program) in [
     ("OpenCombine", "opencombine-benchmark"), ("RxSwift", "rxswift-benchmark"),
     ("ReactiveSwift", "reactiveswift-benchmark"),
 ] {
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent(program)
-    guard FileManager.default.isExecutableFile(atPath: process.executableURL!.path) else { continue }
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    columns.append((name, Figures(String(decoding: data, as: UTF8.self))))
-}
-
-func padded(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
-}
-
-let titles = ["ours", "at most"] + columns.map(\.name)
-print(
-    "ns a value, or bytes".padding(toLength: 52, withPad: " ", startingAt: 0) + titles.map { padded($0, 14) }.joined())
-for work in Work.allCases {
-    guard let value = ours[work] else { continue }
-    let others = columns.map { column in
-        column.figures[work].map { String(format: "%.1f (%.1fx)", $0, $0 / value) } ?? "-"
+    if let figures = try figures(printedBy: folder.appendingPathComponent(program), as: Figures.self) {
+        columns.append((name, figures))
     }
-    let over = value > work.limit ? " over" : ""
-    let cells = [String(format: "%.1f", value), String(format: "%.0f", work.limit)] + others
-    print(
-        work.rawValue.padding(toLength: 52, withPad: " ", startingAt: 0) + cells.map { padded($0, 14) }.joined() + over)
 }
+printTable(ours, beside: columns)
 if columns.count == 1 { print("\nNo peers to compare with: Benchmarks/fetch-peers fetches them.") }

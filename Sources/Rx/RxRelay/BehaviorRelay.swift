@@ -2,15 +2,17 @@ import RxSwift
 
 /// A behavior subject that never ends: it takes values alone, and always has one.
 public final class BehaviorRelay<Element>: ObservableType {
-    private let subject: BehaviorSubject<Element>
+    @usableFromInline let subject: BehaviorSubject<Element>
 
     /// Makes a relay with a first value.
     public init(value: Element) { subject = BehaviorSubject(value: value) }
 
     /// Sets the value and sends it to those who are subscribed.
+    @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
     /// The latest value.
+    @inlinable
     public var value: Element { subject.latest }
 
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

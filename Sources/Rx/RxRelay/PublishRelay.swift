@@ -2,11 +2,12 @@ import RxSwift
 
 /// A publish subject that never ends: it takes values alone.
 public final class PublishRelay<Element>: ObservableType {
-    private let subject = PublishSubject<Element>()
+    @usableFromInline let subject = PublishSubject<Element>()
 
     public init() {}
 
     /// Sends a value to those who are subscribed.
+    @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

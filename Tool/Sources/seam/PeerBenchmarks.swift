@@ -9,8 +9,8 @@ struct PeerBenchmarks {
     /// The program that measures `name`, as in `combine`, with what it compares built when that is there.
     func program(_ name: String) throws(BuildError) -> String {
         let program = name.hasSuffix("-benchmark") ? name : name + "-benchmark"
-        guard program == "combine-benchmark", hasPeers else { return program }
-        for peer in ["opencombine", "rxswift", "reactiveswift"] {
+        guard let peers = Self.peers[program], hasPeers else { return program }
+        for peer in peers {
             let arguments = [
                 "build", "--package-path", package.appending(path: "PeerBenchmarks").path, "-c", "release", "--product",
                 peer + "-benchmark",
@@ -21,6 +21,11 @@ struct PeerBenchmarks {
         }
         return program
     }
+
+    /// The programs of peers that a benchmark runs, as in `opencombine-benchmark`.
+    private static let peers = [
+        "combine-benchmark": ["opencombine", "rxswift", "reactiveswift"], "rx-benchmark": ["rxpeer"],
+    ]
 
     /// Whether there are peers where the benchmarks' manifest looks for them.
     private var hasPeers: Bool {

@@ -1,3 +1,4 @@
+import CMeasure
 import Foundation
 import Glibc
 
@@ -19,18 +20,28 @@ public func measure(_ count: Int = 200_000, rounds: Int = 5, _ work: (Int) -> Vo
     return samples.sorted()[rounds / 2]
 }
 
-/// The bytes of heap that one of many live objects takes, by how far the heap's end moves. To be called before
-/// anything else is measured: later the heap has gaps, and its end stands still.
-public func bytes(_ count: Int = 200_000, _ make: () -> Any) -> Double {
+/// The bytes of heap that are in use, malloc's own of each block included.
+private func bytesInUse() -> Double { Double(mallinfo2().uordblks) }
+
+/// The bytes of heap that one of many live objects takes.
+public func bytes(_ count: Int = 100_000, _ make: () -> Any) -> Double {
     var kept: [Any] = []
     kept.reserveCapacity(count)
-    // The first fill the gaps that the heap has.
-    for _ in 0..<count / 2 { kept.append(make()) }
-    let before = UInt(bitPattern: sbrk(0))
-    for _ in count / 2..<count { kept.append(make()) }
-    let after = UInt(bitPattern: sbrk(0))
+    kept.append(make())
+    let before = bytesInUse()
+    for _ in 1..<count { kept.append(make()) }
+    let after = bytesInUse()
     withExtendedLifetime(kept) {}
-    return Double(after - before) / Double(count - count / 2)
+    return (after - before) / Double(count - 1)
+}
+
+/// The bytes of heap that are still in use for each of many objects when `work`, which makes one and lets it go, has
+/// returned.
+public func bytesLeft(_ count: Int = 100_000, _ work: () -> Void) -> Double {
+    for _ in 0..<100 { work() }
+    let before = bytesInUse()
+    for _ in 0..<count { work() }
+    return (bytesInUse() - before) / Double(count)
 }
 
 /// Where results go, so that the work is not optimised away.

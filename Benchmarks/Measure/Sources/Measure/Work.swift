@@ -1,5 +1,5 @@
-/// What is measured, with what Combine may take at most: nanoseconds a value, or bytes of heap a live binding.
-public enum Work: String, CaseIterable, Sendable {
+/// What is measured of Combine, with what it may take at most: nanoseconds a value, or bytes of heap a live binding.
+public enum Work: String, Measurable {
     case subjectToSink = "subject -> sink"
     case publishedToSink = "@Published -> sink"
     case publishedAlone = "@Published, nobody subscribed"
@@ -29,33 +29,6 @@ public enum Work: String, CaseIterable, Sendable {
         case .bytesOfAPair: 320
         case .bytesOfASink: 240
         case .objectWillChange: 60
-        }
-    }
-}
-
-/// What was measured of one framework. A program that measures a peer prints it, one piece of work a line.
-public struct Figures {
-    public private(set) var values: [Work: Double] = [:]
-
-    public init() {}
-
-    public subscript(work: Work) -> Double? {
-        get { values[work] }
-        set { values[work] = newValue }
-    }
-
-    public func print() {
-        for work in Work.allCases {
-            if let value = values[work] { Swift.print("\(work.rawValue)\t\(value)") }
-        }
-    }
-
-    /// Reads what `print()` wrote.
-    public init(_ text: String) {
-        for line in text.split(separator: "\n") {
-            let fields = line.split(separator: "\t")
-            guard fields.count == 2, let work = Work(rawValue: String(fields[0])) else { continue }
-            values[work] = Double(fields[1])
         }
     }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// What the library does that an app may replace.
 public enum Hooks {
     /// Told an error that a subscription has no handler for, and where it was subscribed.
@@ -7,7 +10,7 @@ public enum Hooks {
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     private static let lock = Lock()
-    nonisolated(unsafe) private static var records = false
+    private static let records = Atomic<Bool>(false)
     nonisolated(unsafe) private static var errorHandler: DefaultErrorHandler = { callStack, error in
         #if DEBUG
             let origin = callStack.joined(separator: "\n")
@@ -22,8 +25,8 @@ public enum Hooks {
 
     /// Whether an unhandled error is reported with the place of the subscription; costly, and false at first.
     public static var recordCallStackOnError: Bool {
-        get { lock.whileLocked { records } }
-        set { lock.whileLocked { records = newValue } }
+        get { records.load(ordering: .relaxed) }
+        set { records.store(newValue, ordering: .relaxed) }
     }
 
     /// What becomes of an error that a subscription has no handler for. At first it is printed, in debug builds.
@@ -44,5 +47,3 @@ public enum Hooks {
         return customCaptureSubscriptionCallstack()
     }
 }
-
-import Foundation

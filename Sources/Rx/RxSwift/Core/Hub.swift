@@ -1,4 +1,5 @@
 /// The middle of an operator with several sources: it owns their subscriptions and is what the downstream disposes.
+@usableFromInline
 package class Hub<Output>: DisposeBase {
     package final let downstream: Sink<Output>
     package final let turn = Turn()

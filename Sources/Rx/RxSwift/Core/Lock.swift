@@ -4,12 +4,13 @@ import Synchronization
 /// A lock of four bytes for critical sections of a few instructions.
 ///
 /// No code of a client runs while it is held; so a waiter spins a little and then gives its time slice away.
+@usableFromInline
 package struct Lock: ~Copyable, Sendable {
-    private let word: Atomic<UInt32>
+    @usableFromInline let word: Atomic<UInt32>
 
     package init() { word = Atomic(0) }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package borrowing func lock() {
         if !word.compareExchange(
             expected: 0, desired: 1, successOrdering: .acquiring, failureOrdering: .relaxed
@@ -18,18 +19,18 @@ package struct Lock: ~Copyable, Sendable {
         }
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package borrowing func unlock() { word.store(0, ordering: .releasing) }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package borrowing func whileLocked<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock()
         defer { unlock() }
         return try body()
     }
 
-    @inline(never)
-    private borrowing func wait() {
+    @usableFromInline @inline(never)
+    borrowing func wait() {
         var attempts = 0
         while true {
             while word.load(ordering: .relaxed) != 0 {
@@ -50,7 +51,7 @@ package struct Lock: ~Copyable, Sendable {
 }
 
 /// The calling thread's identity, never zero.
-@inline(__always)
+@inlinable @inline(__always)
 package func currentThread() -> UInt { UInt(pthread_self()) }
 
 /// A value that crosses to another thread because the caller vouches for it.

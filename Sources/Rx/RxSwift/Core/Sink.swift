@@ -4,24 +4,29 @@ import Synchronization
 ///
 /// A chain of operators ends in a `Root`, which is also the subscription that the app holds. The stages above it ask
 /// the root alone; so disposing a chain is one atomic flag, and no stage needs a way up.
+@usableFromInline
 package class SinkBase: DisposeBase {
+    @usableFromInline
     package enum Flag {
-        static let stopped: UInt8 = 1
-        static let disposed: UInt8 = 2
-        static let connected: UInt8 = 4
-        static let spent: UInt8 = 8
+        @inlinable static var stopped: UInt8 { 1 }
+        @inlinable static var disposed: UInt8 { 2 }
+        @inlinable static var connected: UInt8 { 4 }
+        @inlinable static var spent: UInt8 { 8 }
     }
 
-    package final let state = Atomic<UInt8>(0)
+    @usableFromInline package final let state = Atomic<UInt8>(0)
 
     /// The root of the chain. It outlives the stages above, which hold it by their `downstream`.
-    package unowned(unsafe) final var root: SinkBase?
+    @exclusivity(unchecked) @usableFromInline package unowned(unsafe) final var root: SinkBase?
 
     /// Whether values may pass.
-    @inline(__always)
+    @inlinable @inline(__always)
     package final var isLive: Bool {
         root.unsafelyUnwrapped.state.load(ordering: .acquiring) & (Flag.stopped | Flag.disposed) == 0
     }
+
+    /// The end: with an error, or completion when there is none.
+    @usableFromInline package func stop(_ error: (any Error)?) { preconditionFailure("overridden") }
 
     /// Sets a flag and says whether it was clear.
     @inline(__always)
@@ -31,11 +36,9 @@ package class SinkBase: DisposeBase {
 }
 
 /// A receiver of events. Values come one at a time, then at most one end.
+@usableFromInline
 package class Sink<Element>: SinkBase {
-    package func next(_ value: Element) { preconditionFailure("overridden") }
-
-    /// The end: with an error, or completion when there is none.
-    package func stop(_ error: (any Error)?) { preconditionFailure("overridden") }
+    @usableFromInline package func next(_ value: Element) { preconditionFailure("overridden") }
 }
 
 /// An operator's receiver which passes on, in the same call, what it makes of an event.

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 
 /// Finds events that come while another is being handled, which breaks the grammar of a sequence.
+@usableFromInline
 package struct SynchronizationTracker: ~Copyable {
     #if DEBUG
         private let owner = Atomic<UInt>(0)
@@ -9,7 +10,7 @@ package struct SynchronizationTracker: ~Copyable {
         package init() {}
 
         /// Notes that an event begins; says whether it is the outermost.
-        package borrowing func enter(_ what: @autoclosure () -> String) -> Bool {
+        @usableFromInline package borrowing func enter(_ what: @autoclosure () -> String) -> Bool {
             let thread = currentThread()
             let (first, holder) = owner.compareExchange(
                 expected: 0, desired: thread, ordering: .acquiringAndReleasing)
@@ -18,7 +19,7 @@ package struct SynchronizationTracker: ~Copyable {
             return false
         }
 
-        package borrowing func leave(_ first: Bool) {
+        @usableFromInline package borrowing func leave(_ first: Bool) {
             if first { owner.store(0, ordering: .releasing) }
         }
 
@@ -46,10 +47,10 @@ package struct SynchronizationTracker: ~Copyable {
     #else
         package init() {}
 
-        @inline(__always)
+        @inlinable @inline(__always)
         package borrowing func enter(_ what: @autoclosure () -> String) -> Bool { true }
 
-        @inline(__always)
+        @inlinable @inline(__always)
         package borrowing func leave(_ first: Bool) {}
     #endif
 }

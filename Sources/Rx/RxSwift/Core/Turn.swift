@@ -7,7 +7,7 @@ import Synchronization
 package final class Turn: Sendable {
     private let owner = Atomic<UInt>(0)
     private let isWaiting = Atomic<Bool>(false)
-    nonisolated(unsafe) private var depth = 0
+    @exclusivity(unchecked) nonisolated(unsafe) private var depth = 0
     nonisolated(unsafe) private var waiting: [() -> Void] = []
     private let lock = Lock()
 

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -8,7 +9,7 @@ extension ObservableType {
         return Producer { sink in
             let (c1, c2) = (LatestCell<O1.Element>(), LatestCell<O2.Element>())
             let hub = CombineLatestHub(sink, 2) {
-                try resultSelector(c1.value!, c2.value!)
+                try resultSelector(c1.value, c2.value)
             }
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
@@ -17,6 +18,7 @@ extension ObservableType {
     }
 
     /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
@@ -25,7 +27,7 @@ extension ObservableType {
         return Producer { sink in
             let (c1, c2, c3) = (LatestCell<O1.Element>(), LatestCell<O2.Element>(), LatestCell<O3.Element>())
             let hub = CombineLatestHub(sink, 3) {
-                try resultSelector(c1.value!, c2.value!, c3.value!)
+                try resultSelector(c1.value, c2.value, c3.value)
             }
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
@@ -35,6 +37,7 @@ extension ObservableType {
     }
 
     /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
@@ -47,7 +50,7 @@ extension ObservableType {
                 LatestCell<O1.Element>(), LatestCell<O2.Element>(), LatestCell<O3.Element>(), LatestCell<O4.Element>()
             )
             let hub = CombineLatestHub(sink, 4) {
-                try resultSelector(c1.value!, c2.value!, c3.value!, c4.value!)
+                try resultSelector(c1.value, c2.value, c3.value, c4.value)
             }
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
@@ -58,6 +61,7 @@ extension ObservableType {
     }
 
     /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -74,7 +78,7 @@ extension ObservableType {
                 LatestCell<O5.Element>()
             )
             let hub = CombineLatestHub(sink, 5) {
-                try resultSelector(c1.value!, c2.value!, c3.value!, c4.value!, c5.value!)
+                try resultSelector(c1.value, c2.value, c3.value, c4.value, c5.value)
             }
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
@@ -86,6 +90,7 @@ extension ObservableType {
     }
 
     /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -104,7 +109,7 @@ extension ObservableType {
                 LatestCell<O5.Element>(), LatestCell<O6.Element>()
             )
             let hub = CombineLatestHub(sink, 6) {
-                try resultSelector(c1.value!, c2.value!, c3.value!, c4.value!, c5.value!, c6.value!)
+                try resultSelector(c1.value, c2.value, c3.value, c4.value, c5.value, c6.value)
             }
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
@@ -117,6 +122,7 @@ extension ObservableType {
     }
 
     /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -136,7 +142,7 @@ extension ObservableType {
                 LatestCell<O5.Element>(), LatestCell<O6.Element>(), LatestCell<O7.Element>()
             )
             let hub = CombineLatestHub(sink, 7) {
-                try resultSelector(c1.value!, c2.value!, c3.value!, c4.value!, c5.value!, c6.value!, c7.value!)
+                try resultSelector(c1.value, c2.value, c3.value, c4.value, c5.value, c6.value, c7.value)
             }
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
@@ -150,6 +156,7 @@ extension ObservableType {
     }
 
     /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType
@@ -171,7 +178,7 @@ extension ObservableType {
             )
             let hub = CombineLatestHub(sink, 8) {
                 try resultSelector(
-                    c1.value!, c2.value!, c3.value!, c4.value!, c5.value!, c6.value!, c7.value!, c8.value!)
+                    c1.value, c2.value, c3.value, c4.value, c5.value, c6.value, c7.value, c8.value)
             }
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
@@ -188,6 +195,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
     /// The latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
@@ -197,6 +205,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
@@ -206,6 +215,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
@@ -215,6 +225,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -226,6 +237,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -238,6 +250,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -250,6 +263,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest values, whenever a source sends, once all have.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType

@@ -15,7 +15,7 @@ extension ObservableType {
                 return NopDisposable.shared
             }
             let cells = sources.map { _ in LatestCell<Collection.Element.Element>() }
-            let hub = CombineLatestHub(sink, sources.count) { try resultSelector(cells.map { $0.value! }) }
+            let hub = CombineLatestHub(sink, sources.count) { try resultSelector(cells.map { $0.value }) }
             for (index, source) in sources.enumerated() { hub.add(source, index, cells[index]) }
             return hub
         }

@@ -1,17 +1,44 @@
 /// A value that a source of a combining operator has sent last.
+///
+/// It is no optional, which unspecialised code would have to ask the runtime for at every value.
+@usableFromInline
 final class LatestCell<Element> {
-    var value: Element?
+    @usableFromInline let pointer = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+    @exclusivity(unchecked) private(set) var isFull = false
+
+    @usableFromInline init() {}
+
+    deinit {
+        if isFull { pointer.deinitialize(count: 1) }
+        pointer.deallocate()
+    }
+
+    /// To be called when there is a value.
+    @inlinable
+    var value: Element { pointer.pointee }
+
+    func store(_ value: Element) {
+        if isFull {
+            pointer.pointee = value
+        } else {
+            pointer.initialize(to: value)
+            isFull = true
+        }
+    }
 }
 
 /// The middle of `combineLatest`: it sends when every source has sent, whenever one does.
+@usableFromInline
 final class CombineLatestHub<Output>: Hub<Output> {
     private let combine: () throws -> Output
     private let group = CompositeDisposable()
-    private var hasValue: [Bool]
-    private var isDone: [Bool]
-    private var values = 0
-    private var done = 0
+    // All of these change with the turn alone.
+    @exclusivity(unchecked) private var hasValue: [Bool]
+    @exclusivity(unchecked) private var isDone: [Bool]
+    @exclusivity(unchecked) private var values = 0
+    @exclusivity(unchecked) private var done = 0
 
+    @usableFromInline
     init(_ sink: Sink<Output>, _ count: Int, _ combine: @escaping () throws -> Output) {
         self.combine = combine
         hasValue = Array(repeating: false, count: count)
@@ -19,6 +46,7 @@ final class CombineLatestHub<Output>: Hub<Output> {
         super.init(sink)
     }
 
+    @usableFromInline
     func add<Element>(_ source: Observable<Element>, _ index: Int, _ cell: LatestCell<Element>) {
         let branch = LatestBranch(self, index, cell)
         if group.insert(branch) != nil { source.attach(branch) }
@@ -44,6 +72,7 @@ final class CombineLatestHub<Output>: Hub<Output> {
         if done == isDone.count { end(nil) }
     }
 
+    @usableFromInline
     override func dispose() { group.dispose() }
 }
 
@@ -61,12 +90,12 @@ private final class LatestBranch<Element, Output>: Root<Element> {
     override func next(_ value: Element) {
         guard isLive else { return }
         if hub.turn.enter() {
-            cell.value = value
+            cell.store(value)
             hub.received(index)
             hub.turn.leave()
         } else {
             hub.turn.leaveBehind { [self] in
-                cell.value = value
+                cell.store(value)
                 hub.received(index)
             }
         }

@@ -27,15 +27,15 @@ private final class WithLatestFromHub<Output>: Hub<Output> {
     ) {
         let latest = LatestCell<Second>()
         let seconds = Branch<Second>(
-            turn, onNext: { latest.value = $0 },
+            turn, onNext: { latest.store($0) },
             onEnd: { [self] branch, error in
                 if let error { end(error) } else { branch.dispose() }
             })
         let firsts = Branch<First>(
             turn,
             onNext: { [self] value in
-                guard let second = latest.value else { return }
-                do { emit(try combine(value, second)) } catch { end(error) }
+                guard latest.isFull else { return }
+                do { emit(try combine(value, latest.value)) } catch { end(error) }
             },
             onEnd: { [self] _, error in end(error) })
         _ = group.insert(firsts)

@@ -21,11 +21,14 @@ public final class AsyncSubject<Element>: Subject<Element>, SubjectType, Observe
                 defer { audience = Audience() }
                 return audience
             }
-            if let last { value.next(last) }
+            if let last { Sink<Element>.next(last, value.first, value.rest) }
             value.stop(nil)
+            value.abandon()
         }
         tracker.leave(first)
     }
+
+    package override var hasMemory: Bool { hasEnded && last != nil }
 
     package override func memory() -> [Element] { hasEnded ? last.map { [$0] } ?? [] : [] }
 

@@ -1,16 +1,27 @@
 /// The receivers of a subject, in order of subscription.
 ///
-/// The first is kept inline, so that a subject of one observer has no array. A value is delivered from a copy, which
-/// costs nothing unless somebody comes or goes meanwhile.
-package struct Audience<Element> {
-    struct Seat {
-        let key: UInt64
-        let sink: Sink<Element>
+/// The first is kept inline, so that a subject of one observer has no array. A value is delivered from copies of `first`
+/// and `rest`, which cost nothing unless somebody comes or goes meanwhile. What values the receivers take is not in the
+/// audience's type: generic code would have to ask the runtime for that type with each subscription.
+@usableFromInline
+package struct Audience {
+    @usableFromInline
+    struct Member {
+        let seat: Seat
+        let sink: SinkBase
+        /// The sink, to call it without counting a reference.
+        @usableFromInline let reference: Unmanaged<SinkBase>
+
+        init(seat: Seat, sink: SinkBase) {
+            self.seat = seat
+            self.sink = sink
+            reference = .passUnretained(sink)
+        }
     }
 
-    private var first: Sink<Element>?
-    private var firstKey: UInt64 = 0
-    private var rest: ContiguousArray<Seat> = []
+    @usableFromInline var first: SinkBase?
+    private var firstSeat: Seat?
+    @usableFromInline var rest: ContiguousArray<Member> = []
     private var lastKey: UInt64 = 0
 
     package init() {}
@@ -22,43 +33,67 @@ package struct Audience<Element> {
         return lastKey
     }
 
-    package mutating func insert(_ sink: Sink<Element>, _ key: UInt64) {
+    package mutating func insert(_ sink: SinkBase, _ seat: Seat) {
         if first == nil, rest.isEmpty {
             first = sink
-            firstKey = key
-        } else if key < (rest.last?.key ?? firstKey) {
-            insertBefore(sink, key)
+            firstSeat = seat
+        } else if let last = rest.last?.seat ?? firstSeat, seat.key < last.key {
+            insertBefore(Member(seat: seat, sink: sink))
         } else {
-            rest.append(Seat(key: key, sink: sink))
+            rest.append(Member(seat: seat, sink: sink))
         }
     }
 
     /// For one who was still catching up while others came.
-    private mutating func insertBefore(_ sink: Sink<Element>, _ key: UInt64) {
-        if let first {
-            rest.insert(Seat(key: firstKey, sink: first), at: 0)
+    private mutating func insertBefore(_ member: Member) {
+        if let first, let firstSeat {
+            rest.insert(Member(seat: firstSeat, sink: first), at: 0)
             self.first = nil
+            self.firstSeat = nil
         }
-        rest.insert(Seat(key: key, sink: sink), at: rest.firstIndex { $0.key > key } ?? rest.count)
+        rest.insert(member, at: rest.firstIndex { $0.seat.key > member.seat.key } ?? rest.count)
     }
 
-    package mutating func remove(_ key: UInt64) -> Sink<Element>? {
-        if firstKey == key, let sink = first {
-            first = nil
-            return sink
+    package mutating func remove(_ seat: Seat) -> SinkBase? {
+        if firstSeat === seat {
+            defer {
+                first = nil
+                firstSeat = nil
+            }
+            return first
         }
-        guard let index = rest.sortedIndex(of: key, by: \.key) else { return nil }
+        guard let index = rest.sortedIndex(of: seat.key, by: \.seat.key) else { return nil }
         return rest.remove(at: index).sink
     }
 
-    @inline(__always)
-    package func next(_ value: Element) {
-        if let first, first.isLive { first.next(value) }
-        for seat in rest where seat.sink.isLive { seat.sink.next(value) }
+    /// Tells every seat that it belongs to no subject any more.
+    func abandon() {
+        firstSeat?.abandon()
+        for member in rest { member.seat.abandon() }
     }
 
     package func stop(_ error: (any Error)?) {
         first?.stop(error)
-        for seat in rest { seat.sink.stop(error) }
+        for member in rest { member.sink.stop(error) }
+    }
+}
+
+extension Sink {
+    /// Sends a value to an audience, given as copies of its parts, all of which are sinks of this type.
+    @inlinable @inline(__always)
+    static func next(_ value: Element, _ first: SinkBase?, _ rest: ContiguousArray<Audience.Member>) {
+        if let first { pass(value, to: Unmanaged.passUnretained(first)) }
+        // By index: a copy of a member would count references to what is in it.
+        rest.withUnsafeBufferPointer { members in
+            for index in members.indices { pass(value, to: members[index].reference) }
+        }
+        withExtendedLifetime((first, rest)) {}
+    }
+
+    @inlinable @inline(__always)
+    static func pass(_ value: Element, to reference: Unmanaged<SinkBase>) {
+        Unmanaged<Sink<Element>>.fromOpaque(reference.toOpaque())._withUnsafeGuaranteedRef { sink in
+            if sink.isLive { sink.next(value) }
+        }
     }
 }

@@ -2,8 +2,8 @@
 public final class BehaviorSubject<Element>: Subject<Element>, SubjectType, Cancelable, ObserverType {
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    private let tracker = SynchronizationTracker()
-    private var current: Element
+    @usableFromInline let tracker = SynchronizationTracker()
+    @usableFromInline var current: Element
 
     /// Makes a subject with a first value.
     public init(value: Element) {
@@ -25,6 +25,14 @@ public final class BehaviorSubject<Element>: Subject<Element>, SubjectType, Canc
         }
     }
 
+    /// Sends a value to those who are subscribed, and remembers it.
+    @inlinable
+    public func onNext(_ element: Element) {
+        let first = tracker.enter("BehaviorSubject<\(Element.self)>")
+        deliver(element) { current = element }
+        tracker.leave(first)
+    }
+
     public func on(_ event: Event<Element>) {
         let first = tracker.enter("BehaviorSubject<\(Element.self)>")
         switch event {
@@ -35,11 +43,15 @@ public final class BehaviorSubject<Element>: Subject<Element>, SubjectType, Canc
         tracker.leave(first)
     }
 
+    @usableFromInline
     package override func remember(_ value: Element) { current = value }
+
+    package override var hasMemory: Bool { !hasEnded }
 
     package override func memory() -> [Element] { hasEnded ? [] : [current] }
 
     /// The latest value, whatever has become of the subject.
+    @inlinable
     package var latest: Element { lock.whileLocked { current } }
 
     public func asObserver() -> BehaviorSubject<Element> { self }

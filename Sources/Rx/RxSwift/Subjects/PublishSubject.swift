@@ -2,12 +2,20 @@
 public final class PublishSubject<Element>: Subject<Element>, SubjectType, Cancelable, ObserverType {
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    private let tracker = SynchronizationTracker()
+    @usableFromInline let tracker = SynchronizationTracker()
 
     public override init() { super.init() }
 
     /// Whether the subject was disposed.
     public var isDisposed: Bool { lock.whileLocked { hasBeenDisposed } }
+
+    /// Sends a value to those who are subscribed.
+    @inlinable
+    public func onNext(_ element: Element) {
+        let first = tracker.enter("PublishSubject<\(Element.self)>")
+        deliver(element) {}
+        tracker.leave(first)
+    }
 
     public func on(_ event: Event<Element>) {
         let first = tracker.enter("PublishSubject<\(Element.self)>")

@@ -17,11 +17,14 @@ public class ReplaySubject<Element>: Subject<Element>, SubjectType, ObserverType
     /// Makes a subject that remembers every value.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: .max) }
 
+    @usableFromInline
     package override func remember(_ value: Element) {
         guard capacity > 0 else { return }
         buffer.append(value)
         if buffer.count > capacity { _ = buffer.popFirst() }
     }
+
+    package override var hasMemory: Bool { !buffer.isEmpty }
 
     package override func memory() -> [Element] { buffer.contents }
 

@@ -1,14 +1,19 @@
 /// What the subjects have in common: the audience, the lock, and how one comes in the middle of it.
-public class Subject<Element>: Observable<Element> {
-    package final let lock = Lock()
-    package final var audience = Audience<Element>()
-    package final var hasEnded = false
-    package final var hasBeenDisposed = false
+public class Subject<Element>: Observable<Element>, SeatOwner {
+    @usableFromInline package final let lock = Lock()
+    @usableFromInline package final var audience = Audience()
+    @usableFromInline package final var hasEnded = false
+    @usableFromInline package final var hasBeenDisposed = false
     package final var endError: (any Error)?
     /// Those who are still being given what was there before they came.
-    private final var newcomers: [Newcomer<Element>]?
+    @usableFromInline final var newcomers: [Newcomer<Element>]?
 
     package override init() { super.init() }
+
+    deinit {
+        audience.abandon()
+        for newcomer in newcomers ?? [] { newcomer.seat.abandon() }
+    }
 
     package override var isTrampolined: Bool { false }
 
@@ -16,32 +21,42 @@ public class Subject<Element>: Observable<Element> {
     public var hasObservers: Bool { lock.whileLocked { !audience.isEmpty || newcomers != nil } }
 
     /// Sends a value to those who are subscribed. No lock is held meanwhile.
-    @inline(__always)
-    package final func deliver(_ value: Element) {
+    @inlinable @inline(__always)
+    package final func deliver(_ value: Element) { deliver(value) { remember(value) } }
+
+    /// Sends a value after `remember`, which is called with the lock, has kept it.
+    @inlinable @inline(__always)
+    package final func deliver(_ value: Element, _ remember: () -> Void) {
         lock.lock()
         guard !hasEnded, !hasBeenDisposed else { return lock.unlock() }
-        remember(value)
+        remember()
         if newcomers != nil { return deliverWithNewcomers(value) }
-        let audience = self.audience
+        let first = audience.first
+        let rest = audience.rest
         lock.unlock()
-        audience.next(value)
+        Sink<Element>.next(value, first, rest)
     }
 
     /// Keeps a value for those who come later. Called with the lock.
-    @inline(__always)
+    @usableFromInline
     package func remember(_ value: Element) {}
+
+    /// Whether there is something that somebody who comes now gets first. Called with the lock.
+    package var hasMemory: Bool { false }
 
     /// What somebody who comes now gets first. Called with the lock.
     package func memory() -> [Element] { [] }
 
     /// Called with the lock; releases it.
-    private final func deliverWithNewcomers(_ value: Element) {
+    @usableFromInline @inline(never)
+    final func deliverWithNewcomers(_ value: Element) {
         let here = currentThread()
         let mine = newcomers?.filter { $0.thread == here } ?? []
         for newcomer in newcomers ?? [] where newcomer.thread != here { newcomer.waiting.append(value) }
-        let audience = self.audience
+        let first = audience.first
+        let rest = audience.rest
         lock.unlock()
-        audience.next(value)
+        Sink<Element>.next(value, first, rest)
         for newcomer in mine where newcomer.sink.isLive { newcomer.sink.next(value) }
     }
 
@@ -55,36 +70,41 @@ public class Subject<Element>: Observable<Element> {
         let newcomers = self.newcomers
         lock.unlock()
         audience.stop(error)
+        audience.abandon()
         let here = currentThread()
         for newcomer in newcomers ?? [] where newcomer.thread == here { newcomer.sink.stop(error) }
     }
 
     package override func run(_ sink: Sink<Element>) -> DisposeBase {
+        let seat = Seat(self)
         lock.lock()
         if hasBeenDisposed {
             lock.unlock()
+            seat.abandon()
             sink.stop(RxError.disposed(object: self))
             return NopDisposable.shared
         }
-        let memory = self.memory()
         if hasEnded {
+            let memory = hasMemory ? self.memory() : []
             lock.unlock()
+            seat.abandon()
             for value in memory where sink.isLive { sink.next(value) }
             sink.stop(endError)
             return NopDisposable.shared
         }
-        let key = audience.nextKey()
-        if memory.isEmpty {
-            audience.insert(sink, key)
+        seat.key = audience.nextKey()
+        if !hasMemory {
+            audience.insert(sink, seat)
             lock.unlock()
         } else {
-            let newcomer = Newcomer(sink, key)
+            let memory = self.memory()
+            let newcomer = Newcomer(sink, seat)
             newcomers = (newcomers ?? []) + [newcomer]
             lock.unlock()
             for value in memory where sink.isLive { sink.next(value) }
             settle(newcomer)
         }
-        return Seat(self, key)
+        return seat
     }
 
     /// Gives a newcomer what was sent meanwhile from other threads, until it can take its seat.
@@ -97,7 +117,7 @@ public class Subject<Element>: Observable<Element> {
                 newcomers?.removeAll { $0 === newcomer }
                 if newcomers?.isEmpty == true { newcomers = nil }
                 let isOver = hasEnded
-                if !isOver, !hasBeenDisposed, newcomer.sink.isLive { audience.insert(newcomer.sink, newcomer.key) }
+                if !isOver, !hasBeenDisposed, newcomer.sink.isLive { audience.insert(newcomer.sink, newcomer.seat) }
                 lock.unlock()
                 if isOver { newcomer.sink.stop(endError) }
                 return
@@ -107,17 +127,9 @@ public class Subject<Element>: Observable<Element> {
         }
     }
 
-    fileprivate final func leave(_ key: UInt64) {
-        lock.lock()
-        let sink = audience.remove(key)
-        lock.unlock()
-        // Releasing the sink may run code of the app: not with the lock.
-        _ = sink
-        if sink != nil { audienceLeft() }
+    final func leave(_ seat: Seat) -> SinkBase? {
+        lock.whileLocked { audience.remove(seat) }
     }
-
-    /// Somebody has left.
-    package func audienceLeft() {}
 
     /// Lets everybody go, silently; whoever comes later gets an error.
     package final func close() {
@@ -127,32 +139,20 @@ public class Subject<Element>: Observable<Element> {
         self.audience = Audience()
         endError = nil
         lock.unlock()
-        _ = audience
-    }
-
-    /// A subscription to a subject, which holds neither the subject nor the subscriber.
-    private final class Seat: DisposeBase {
-        private weak let subject: Subject<Element>?
-        private let key: UInt64
-
-        init(_ subject: Subject<Element>, _ key: UInt64) {
-            self.subject = subject
-            self.key = key
-        }
-
-        override func dispose() { subject?.leave(key) }
+        audience.abandon()
     }
 }
 
 /// A subscriber that is still being given what was there before it came.
-private final class Newcomer<Element> {
+@usableFromInline
+final class Newcomer<Element> {
     let sink: Sink<Element>
-    let key: UInt64
+    let seat: Seat
     let thread = currentThread()
     var waiting: [Element] = []
 
-    init(_ sink: Sink<Element>, _ key: UInt64) {
+    init(_ sink: Sink<Element>, _ seat: Seat) {
         self.sink = sink
-        self.key = key
+        self.seat = seat
     }
 }

@@ -1,0 +1,2 @@
+// What of the C library the Glibc module leaves out.
+#include <malloc.h>

@@ -1,0 +1,1 @@
+../../../Sources/RxBenchmark/RxMeasurements.swift

@@ -1,0 +1,1 @@
+measureRx().print()
