@@ -21,6 +21,10 @@ final class WindowProbe: SurfaceClient {
         endsAtFirstFrame = arguments.contains("first-frame")
         surface.title = "Probe"
         surface.client = self
+        if arguments.contains("limits") {
+            surface.minimumSize = CGSize(width: 450, height: 350)
+            surface.maximumSize = CGSize(width: 500, height: 450)
+        }
         field.surface = surface
         surface.present()
         if arguments.contains("appearance") { print("is", surface.appearance) }

@@ -140,6 +140,14 @@ extension RealWindows {
             #expect(lines == ["resized 500 420 scale 1.0", "tick", "frame 2"])
         }
 
+        @Test("A window keeps to its limits, and comes back to them")
+        func limits() throws {
+            let window = try Desktop().openWindow(["limits"])
+            #expect(window.probe.lines.contains("resized 450 350 scale 1.0"))
+            let lines = try window.lines(until: "resized 500 420") { try window.perform("windowsize WINDOW 700 420") }
+            #expect(lines?.contains { $0.hasPrefix("resized 500 420") } == true)
+        }
+
         @Test("A device's window keeps its size in points when the monitor is too small for it")
         func device() throws {
             // 852 points and a title bar fit on the 1000 of the test's screen.
