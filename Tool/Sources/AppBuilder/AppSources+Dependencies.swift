@@ -17,14 +17,63 @@ extension AppSources {
             }
             added += try DependencySources(name: parts[0], folder: url).modules()
         }
-        let named = Set(added.map(\.name))
-        for product in origin?.target.products ?? [] {
-            guard let folder = product.folder, !named.contains(product.name),
-                FileManager.default.fileExists(atPath: folder.path)
-            else { continue }
-            added += try DependencySources(name: product.name, folder: folder).modules()
-        }
+        added += try packageModules(besides: Set(added.map(\.name)))
         var seen: Set<String> = []
         modules = (added + modules).filter { seen.insert($0.name).inserted }
+    }
+
+    /// The modules of the project's packages that the sources import and nobody else has: from the folder that comes with
+    /// the project, or fetched.
+    private func packageModules(besides named: Set<String>) throws(BuildError) -> [ModuleSources] {
+        guard let origin, !origin.target.products.isEmpty else { return [] }
+        let wanted = importedNames().subtracting(named).subtracting(Self.ours)
+        let products = origin.target.products.filter { wanted.contains($0.name) }
+        var modules: [ModuleSources] = []
+        for product in products {
+            guard let folder = product.folder, FileManager.default.fileExists(atPath: folder.path) else { continue }
+            modules += try DependencySources(name: product.name, folder: folder).modules()
+        }
+        let remote = products.filter { $0.address != nil }
+        guard !remote.isEmpty else { return modules }
+        let resolved = DependencyReader.dependencies(of: origin.project.url, root: root)
+        var requests: Set<PackageFetcher.Request> = []
+        for product in remote {
+            guard let address = product.address else { continue }
+            let pin = resolved.first { $0.address == address }
+            let exact = pin?.version.map { "exact: \"\($0)\"" } ?? pin?.revision.map { "revision: \"\($0)\"" }
+            guard let requirement = exact ?? product.requirement else { continue }
+            requests.insert(PackageFetcher.Request(address: address, requirement: requirement))
+        }
+        guard let checkouts = try PackageFetcher.fetch(requests) else { return modules }
+        for product in remote {
+            guard let address = product.address else { continue }
+            modules += try DependencySources(
+                name: product.name, folder: checkouts.appending(path: Self.folderName(of: address)),
+                checkouts: checkouts
+            ).modules()
+        }
+        return modules
+    }
+
+    private static let ours: Set<String> = ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"]
+
+    /// What SwiftPM calls the folder of a package.
+    private static func folderName(of address: String) -> String {
+        let last = address.split(separator: "/").last.map(String.init) ?? address
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    /// The modules that the files import, as their first lines say.
+    private func importedNames() -> Set<String> {
+        var names: Set<String> = []
+        for file in swiftFiles {
+            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+            for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.contains("import ") {
+                if let match = line.firstMatch(of: /^\s*(?:@\w+\s+)*import\s+(?:\w+\s+)?(\w+)/) {
+                    names.insert(String(match.1))
+                }
+            }
+        }
+        return names
     }
 }

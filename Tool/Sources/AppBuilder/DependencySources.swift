@@ -5,6 +5,8 @@ struct DependencySources {
     /// The product or module that is asked for.
     let name: String
     let folder: URL
+    /// Where the packages are that this one may need.
+    var checkouts: URL?
 
     /// The part of a package's description that matters here, as `swift package dump-package` prints it.
     private struct Package: Decodable {
@@ -23,11 +25,12 @@ struct DependencySources {
         /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`
         struct Reference: Decodable {
             var name: String?
+            var package: String?
 
             init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                let kinds = try container.decode([String: [Part]].self)
+                let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
                 name = kinds.values.first?.first?.text
+                package = kinds["product"]?.dropFirst().first?.text ?? kinds["byName"].flatMap { _ in name }
             }
         }
         /// A string, or something that is of no interest.
@@ -47,7 +50,7 @@ struct DependencySources {
         var swiftLanguageVersions: [String]?
     }
 
-    /// Each after those it needs.
+    /// Each after those it needs; a module may come more than once.
     func modules() throws(BuildError) -> [ModuleSources] {
         if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
             return try packageModules()
@@ -86,7 +89,12 @@ struct DependencySources {
             seen.insert(name).inserted
         else { return }
         for dependency in target.dependencies ?? [] {
-            if let name = dependency.name { try collect(name, of: package, &modules, &seen) }
+            guard let name = dependency.name else { continue }
+            if package.targets.contains(where: { $0.name == name }) {
+                try collect(name, of: package, &modules, &seen)
+            } else if let folder = dependency.package.flatMap(checkout) {
+                modules += try DependencySources(name: name, folder: folder, checkouts: checkouts).modules()
+            }
         }
         let root = folder.appending(path: target.path ?? "Sources/" + name)
         let places = (target.sources ?? [""]).map { $0.isEmpty ? root : root.appending(path: $0) }
@@ -100,6 +108,13 @@ struct DependencySources {
             package.swiftLanguageVersions.map { $0.contains("6") ? "6" : "5" } ?? (tools >= 6 ? "6" : "5")
         module.options.conditions.append("SWIFT_PACKAGE")
         modules.append(module)
+    }
+
+    /// The folder of a package that SwiftPM fetched.
+    private func checkout(_ package: String) -> URL? {
+        guard let checkouts else { return nil }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
+        return names.first { $0.lowercased() == package.lowercased() }.map { checkouts.appending(path: $0) }
     }
 
     private static let skipped: Set<String> = ["Tests", "Example", "Examples", "Demo", "Pods", "Carthage"]

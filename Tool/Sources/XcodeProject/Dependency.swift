@@ -12,6 +12,8 @@ public struct Dependency: Hashable, Sendable {
     public var manager: Manager
     /// As the project gives it.
     public var version: String?
+    /// The commit of a resolved package.
+    public var revision: String?
     /// Where its sources are to be had, if the project says so.
     public var address: String?
     /// The file that names it.

@@ -98,6 +98,7 @@ public enum DependencyReader {
                     current?.name = name
                 }
             case "version": current?.version = value
+            case "revision": current?.revision = value
             default: break
             }
         }

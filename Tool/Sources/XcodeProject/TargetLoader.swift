@@ -312,8 +312,23 @@ struct TargetLoader {
         let package = objects.find(object["package"]?.string)
         var product = XcodeTarget.PackageProduct(
             name: name, address: package?["repositoryURL"]?.string, line: object.line)
+        product.requirement = package?["requirement"].flatMap(Self.requirement)
         let local = package?["relativePath"]?.string ?? package?["path"]?.string
         if let local { product.folder = names.resolve(root.path + "/" + local) }
         target.products.append(product)
+    }
+
+    /// A package's versions as a manifest has them.
+    private static func requirement(_ value: ProjectValue) -> String? {
+        func text(_ key: String) -> String { value[key]?.string ?? "" }
+        switch value["kind"]?.string {
+        case "upToNextMajorVersion": return "from: \"\(text("minimumVersion"))\""
+        case "upToNextMinorVersion": return ".upToNextMinor(from: \"\(text("minimumVersion"))\")"
+        case "versionRange": return "\"\(text("minimumVersion"))\"..<\"\(text("maximumVersion"))\""
+        case "exactVersion": return "exact: \"\(text("version"))\""
+        case "branch": return "branch: \"\(text("branch"))\""
+        case "revision": return "revision: \"\(text("revision"))\""
+        default: return nil
+        }
     }
 }

@@ -18,6 +18,8 @@ public struct XcodeTarget: Sendable {
         public var name: String
         /// Where the package is to be had; nil if the project does not say.
         public var address: String?
+        /// The versions that will do, as a package's manifest has it: `from: "1.2.3"`.
+        public var requirement: String?
         /// The folder of a package that comes with the project.
         public var folder: URL?
         /// The line of the project that asks for it.

@@ -76,6 +76,51 @@ extension CommandTests {
             #expect(given.status == 0, "\(given.text)")
         }
 
+        @Test func fetchesThePackagesOfAProject() throws {
+            var files = SampleProject.files
+            files["Clone/My App.xcodeproj/project.pbxproj"] = SampleProject.file
+                .replacing(
+                    "name = \"My App\"; productType",
+                    with: "name = \"My App\"; packageProductDependencies = (K, ); productType"
+                )
+                .replacing(
+                    "D = {isa = PBXTargetDependency",
+                    with: """
+                        K = {isa = XCSwiftPackageProductDependency; package = KP; productName = Kit; };
+                        KP = {isa = XCRemoteSwiftPackageReference; repositoryURL = "ADDRESS";
+                            requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+                        D = {isa = PBXTargetDependency
+                        """)
+            files["Clone/App/ViewController.swift"] =
+                "import Kit\n" + SampleApps.label.replacing("\"Save\"", with: "Kit.word")
+            files["Kit/Package.swift"] = """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+                    targets: [.target(name: "Kit", dependencies: ["Base"]), .target(name: "Base")])
+                """
+            files["Kit/Sources/Kit/Kit.swift"] =
+                "import Base\n\npublic enum Kit { public static let word = base + \"d\" }\n"
+            files["Kit/Sources/Base/Base.swift"] = "public let base = \"Save\"\n"
+            let shop = try Workshop(files)
+            let project = "Clone/My App.xcodeproj/project.pbxproj"
+            let text = try String(contentsOfFile: shop.path(project), encoding: .utf8)
+            try shop.write(text.replacing("ADDRESS", with: "file://" + shop.path("Kit")), to: project)
+            try shop.write("- assertVisible: Saved\n", to: "flow.yaml")
+            let author = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
+            for words in [["init", "-q"], ["add", "."], author + ["commit", "-qm", "a"], ["tag", "1.2.0"]] {
+                let result = try Subprocess.output(of: "git", ["-C", shop.path("Kit")] + words)
+                try #require(result.ending == .exit(0), "\(result.text)")
+            }
+            let result = try shop.seam("run", shop.path("Clone"), "--headless", "--flow", shop.path("flow.yaml"))
+            #expect(result.status == 0, "\(result.text)")
+            // What has been fetched is asked for no more.
+            try FileManager.default.removeItem(atPath: shop.path("Kit"))
+            let again = try shop.seam("run", shop.path("Clone"), "--headless", "--flow", shop.path("flow.yaml"))
+            #expect(again.status == 0, "\(again.text)")
+        }
+
         @Test func namesThePlaceInABrokenProject() throws {
             var files = SampleProject.files
             files["Clone/My App.xcodeproj/project.pbxproj"] = "{\n<<<<<<< HEAD\n}\n"

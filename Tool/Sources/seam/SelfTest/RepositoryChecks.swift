@@ -24,6 +24,7 @@ struct RepositoryChecks {
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "isolation") { checkIsolation() },
             Check(name: "readme") { () throws(BuildError) in try checkMade(by: "supported-types") },
+            Check(name: "repositories") { () throws(BuildError) in try checkMade(by: "real-repositories") },
             Check(name: "diagrams") { () throws(BuildError) in try checkMade(by: "marble-diagrams") },
         ]
     }
