@@ -39,6 +39,14 @@ func checkNetwork(then: @escaping () -> Void) {
     let client = Client()
     client.load(URL(string: "https://example.com/x")!) { result in
         print((try? result.get())?.name ?? "nothing")
-        then()
+        // The checks are run with `--stub`: a session of the app's own is answered from a file.
+        URLSession(configuration: .default).dataTask(with: URL(string: "https://stubbed.example/answer")!) {
+            data, _, _ in
+            let answer = data.flatMap { try? JSONDecoder().decode(Answer.self, from: $0) }
+            DispatchQueue.main.async {
+                print(answer?.name ?? "nothing")
+                then()
+            }
+        }.resume()
     }
 }
