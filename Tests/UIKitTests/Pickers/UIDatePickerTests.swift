@@ -294,6 +294,31 @@ import Testing
         screen.close()
     }
 
+    @Test func aMouseTurnsTheWheels() {
+        let picker = make(.date, .wheels)
+        let counter = Counter(picker)
+        let screen = screen(picker)
+        let wheel = find(PickerColumn.self, in: picker)[2]
+        screen.surface.send(
+            .scroll(
+                ScrollEvent(
+                    phase: .discrete, location: wheel.superview!.convert(wheel.center, to: nil),
+                    delta: CGVector(dx: 0, dy: 53), time: screen.surface.now)))
+        screen.advance(by: 3)
+        #expect(picker.date == date("2026-01-31 15:40") && counter.changes == 1)
+        screen.close()
+    }
+
+    @Test func theCalendarLooksLikeItsLabel() throws {
+        let picker = make(.date, .compact)
+        picker.overrideUserInterfaceStyle = .dark
+        let screen = screen(picker, at: CGPoint(x: 40, y: 200))
+        screen.tap(try #require(find(DatePill.self, in: picker).first))
+        let panel = try #require(find(DatePanel.self, in: screen.window).first)
+        #expect(panel.traitCollection.userInterfaceStyle == .dark)
+        screen.close()
+    }
+
     @Test func itStandsInPlaceOfAKeyboard() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
         let picker = make(.date, .wheels)

@@ -106,6 +106,8 @@ final class CompactDateView: UIView, DateContent {
         content.picked = { [weak self] in self?.picked?($0) }
         content.tintColor = tintColor
         let panel = DatePanel(content, size: size, anchor: pill)
+        // It stands outside of the views that may have given the picker another look.
+        panel.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
         panel.ended = { [weak self, weak pill] in
             pill?.isOpen = false
             self?.owner.sendActions(for: .editingDidEnd)
