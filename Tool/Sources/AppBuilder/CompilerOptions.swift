@@ -9,6 +9,8 @@ public struct CompilerOptions: Hashable, Sendable {
     public var upcomingFeatures: [String] = []
     /// Whether `@testable import` reaches what is internal.
     public var isTestable = false
+    /// Whether `URL(string:)` is as it was before iOS 17.
+    public var refusesInvalidURLs = false
     /// Modules that every file sees without an import.
     public var implicitImports: [String] = []
 

@@ -42,7 +42,8 @@ struct ModuleCompiler {
     /// Translates what has changed, prints what there is to say about it, and throws if there is an error.
     func translate(hints: DependencyHints) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let translation = try TranslationCache(folder: folder).translate(module.files)
+        let translation = try TranslationCache(folder: folder).translate(
+            module.files, refusesInvalidURLs: module.options.refusesInvalidURLs)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
         try checkImports(translation, hints)

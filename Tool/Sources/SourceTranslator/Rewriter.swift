@@ -8,6 +8,7 @@ final class Rewriter: SyntaxVisitor {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
     var registration = Registration()
+    var refusesInvalidURLs = false
 
     /// A type declaration or extension that the visitor is in.
     struct Scope {
@@ -451,6 +452,12 @@ final class Rewriter: SyntaxVisitor {
             ["colorLiteral", "imageLiteral"].contains(macro.macroName.text)
         {
             remove(range(callee))
+        }
+        if refusesInvalidURLs, let closing = node.rightParen, node.arguments.count == 1,
+            node.arguments.first?.label?.text == "string",
+            ["URL", "Foundation.URL", "URL.init"].contains(node.calledExpression.trimmedDescription)
+        {
+            insert(", encodingInvalidCharacters: false", at: range(closing).lowerBound)
         }
         let mark: TokenSyntax
         let callee: ExprSyntax

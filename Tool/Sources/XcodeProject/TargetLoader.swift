@@ -29,6 +29,8 @@ struct TargetLoader {
         objects.all("XCRemoteSwiftPackageReference").compactMap { $0.object["repositoryURL"]?.string }
     }
 
+    var lastUpgrade: Int? { rootObject["attributes"]?["LastUpgradeCheck"]?.string.flatMap { Int($0) } }
+
     mutating func targets() throws(ProjectError) -> [XcodeTarget] {
         let layers = try layers(of: rootObject)
         var result: [XcodeTarget] = []

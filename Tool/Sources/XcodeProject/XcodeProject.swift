@@ -8,6 +8,9 @@ public struct XcodeProject: Sendable {
     /// The addresses of the packages that the project asks for.
     public let packageAddresses: [String]
 
+    /// The Xcode that the project was last brought up to date with: 1430 for 14.3.
+    public let lastUpgrade: Int?
+
     /// Without the ending.
     public var name: String { url.deletingPathExtension().lastPathComponent }
 
@@ -33,6 +36,7 @@ public struct XcodeProject: Sendable {
         var loader = try TargetLoader(objects: objects, project: url, configuration: configuration)
         targets = try loader.targets()
         packageAddresses = loader.packageAddresses
+        lastUpgrade = loader.lastUpgrade
     }
 
     /// The file at a path relative to the project's folder, as the disk spells it.

@@ -114,6 +114,16 @@ private func tail(_ translation: Translator.Translation) -> String {
                 """)
     }
 
+    @Test func refusesInvalidURLsWhereTheProjectIsOld() {
+        let source = "let a = URL(string: path + \"π\")\nlet b = URL(string: path, relativeTo: base)\n"
+        #expect(translate([source])[0].source == nil)
+        let old = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), refusesInvalidURLs: true)
+        #expect(
+            body(old).hasPrefix(
+                "let a = URL(string: path + \"π\", encodingInvalidCharacters: false)\nlet b = URL(string: path, relativeTo: base)"
+            ))
+    }
+
     @Test func findsTests() {
         let index = ModuleIndex([
             Translator.index(
