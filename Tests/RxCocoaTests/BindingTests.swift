@@ -240,6 +240,27 @@ import UIKit
         #expect(wanted == [[path]])
     }
 
+    @Test func aPropertyIsObservedByNameAndByKeyPath() {
+        var view: UIView? = UIView()
+        var byName: [Bool?] = []
+        var byPath: [Bool] = []
+        var weakly: [Bool?] = []
+        var ends = 0
+        let subscription = view!.rx.observe(Bool.self, "hidden").subscribe(onNext: { byName.append($0) })
+        _ = view!.rx.observe(\.isHidden, options: [.new]).subscribe(onNext: { byPath.append($0) })
+        _ = view!.rx.observeWeakly(Bool.self, "hidden")
+            .subscribe(onNext: { weakly.append($0) }, onCompleted: { ends += 1 })
+        view!.isHidden = true
+        #expect(byName == [false, true])
+        #expect(byPath == [true])
+        subscription.dispose()
+        view!.isHidden = false
+        #expect(byName.count == 2)
+        view = nil
+        #expect(weakly == [false, true, false, nil])
+        #expect(ends == 1)
+    }
+
     @Test func notifications() {
         let name = Notification.Name("rx")
         var heard = 0

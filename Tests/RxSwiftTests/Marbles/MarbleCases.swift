@@ -285,15 +285,15 @@ let timing: [Marble] = [
         source.timeout(.seconds(3), other: Observable.just(0), scheduler: scheduler)
     },
     // The values in arrays, each sent when it is full or its time is over.
-    Marble(timed: "buffer", "1 2 3 - - 4 - |", "- [1,2] - - [3] - - [4];[];|") { source, scheduler in
+    Marble(timed: "buffer", "1 2 3 - - 4 |", "- [1,2] - - [3] - [4];|") { source, scheduler in
         source.buffer(timeSpan: .seconds(3), count: 2, scheduler: scheduler)
     },
     // The values in sequences, each ended when it is full or its time is over.
-    Marble(timed: "window", "1 2 3 - - 4 - |", "- [1,2] - - [3] - - [4];[];|") { source, scheduler in
+    Marble(timed: "window", "1 2 3 - - 4 |", "- [1,2] - - [3] - [4];|") { source, scheduler in
         source.window(timeSpan: .seconds(3), count: 2, scheduler: scheduler).flatMap { $0.toArray() }
     },
     // Counts, one each period.
-    Marble(timed: "interval", "- - - - - -", "- - 0 - 1 -") { source, scheduler in
+    Marble(timed: "interval", "- - - - -", "- - 0 - 1") { source, scheduler in
         Observable<Int>.interval(.seconds(2), scheduler: scheduler)
     },
     // Sends once after a time.
@@ -331,7 +331,7 @@ let sharing: [Marble] = [
 let watching: [Marble] = [
     // Calls closures beside the events.
     Marble("do", "1 - 2 - |", "1 - 2 - |") { source in
-        source.do(onNext: { print($0) }, onCompleted: { print("end") })
+        source.do(onNext: { precondition($0 > 0) })
     },
     // Handles events on a scheduler.
     Marble(timed: "observe-on", "1 - 2 - |", "1 - 2 - |") { source, scheduler in
