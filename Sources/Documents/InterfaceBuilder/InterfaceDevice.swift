@@ -72,6 +72,13 @@ public struct InterfaceDevice: Equatable, Sendable {
         return nil
     }
 
+    /// The same device with other pixels.
+    public func scaled(_ scale: Double) -> InterfaceDevice {
+        var device = self
+        device.scale = scale
+        return device
+    }
+
     /// The same device with the safe areas that other versions of Xcode gave it.
     public var otherSafeAreas: [InterfaceDevice] {
         let tops: [Double]

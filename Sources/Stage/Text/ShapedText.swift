@@ -33,6 +33,8 @@ final class ShapedText {
         var metrics: FontMetrics
         /// What is added between characters, the font's tracking and the style's kerning together.
         var spacing: CGFloat
+        /// How large the glyphs are beside the font's size.
+        var scale: CGFloat = 1
     }
 
     let styles: [Run]
@@ -64,21 +66,24 @@ final class ShapedText {
         for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
     }
 
-    /// The run in parts: Hangul, digits and the rest are spaced differently.
+    /// The run in parts: Hangul and the rest are spaced differently, and emoji are of another size.
     private static func split(_ run: Run, of text: String) -> [Run] {
         let font = run.style.font
         guard font.family == .system, let hangul = Tracking.hangulAdjustment(for: font) else { return [run] }
-        let digits = run.spacing + Tracking.digitAdjustment(for: font)
+        let bytes = text.utf8
+        guard let start = bytes.index(bytes.startIndex, offsetBy: run.range.lowerBound, limitedBy: bytes.endIndex),
+            let end = bytes.index(start, offsetBy: run.range.count, limitedBy: bytes.endIndex)
+        else { return [run] }
+        let scalars = text.unicodeScalars[start..<end]
+        var run = run
+        run.spacing += Tracking.letterAdjustment(of: scalars, in: font)
         var parts: [Run] = []
         var last: Tracking.Script?
+        var isJoined = false
         var offset = run.range.lowerBound
-        let bytes = text.utf8
-        guard let start = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex) else {
-            return [run]
-        }
-        for scalar in text.unicodeScalars[start...] {
-            guard offset < run.range.upperBound else { break }
-            let script = Tracking.script(of: scalar)
+        for scalar in scalars {
+            let script = isJoined ? .emoji : Tracking.script(of: scalar, after: last)
+            isJoined = script == .emoji && scalar.value == 0x200D
             let end = offset + UTF8.width(scalar)
             if script == last {
                 parts[parts.count - 1].range = parts[parts.count - 1].range.lowerBound..<end
@@ -87,7 +92,9 @@ final class ShapedText {
                 part.range = offset..<end
                 switch script {
                 case .hangul: part.spacing = run.style.kern + hangul
-                case .digit: part.spacing = digits
+                case .emoji:
+                    part.spacing = run.style.kern
+                    part.scale = Tracking.emojiScale(for: font)
                 case .other: break
                 }
                 parts.append(part)
@@ -255,6 +262,7 @@ final class ShapedText {
                 insert(pango_attr_font_desc_new(engine.description(of: style.font)), run)
             }
             insert(pango_attr_font_features_new(Self.features(style.font)), run)
+            if entry.scale != 1 { insert(pango_attr_scale_new(Double(entry.scale)), run) }
             if entry.spacing != 0 {
                 let units = min(1_000_000, max(-1_000_000, entry.spacing * CGFloat(PANGO_SCALE)))
                 insert(pango_attr_letter_spacing_new(Int32(units.rounded())), run)

@@ -18,6 +18,13 @@ import Testing
         #expect(abs(custom.intrinsicContentSize.height - 41.667) < 0.01)
     }
 
+    @Test func aPictureAloneIsAsHighAsALineAtLeast() {
+        let button = UIButton()
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 36, height: 20)).image { _ in }
+        button.setImage(picture, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 36, height: 22))
+    }
+
     @Test func statesFallBackToNormal() {
         let button = UIButton(type: .custom)
         button.setTitle("Normal", for: .normal)

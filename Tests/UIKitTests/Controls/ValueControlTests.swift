@@ -59,6 +59,18 @@ import Testing
         #expect(stepper.value > 4 && stepper.value < 9)
     }
 
+    /// Widths as Xcode records them at two pixels a point.
+    @Test(arguments: [
+        ("Week,All Times", 151.0), ("Roaming,Local", 147), ("None,Gray,Color,Blur", 211), ("Solid,Gradient", 145),
+        ("Toner,Terrain,WaterColor", 269),
+    ])
+    func segmentsAreAsWideAsTheWidestOfThem(titles: String, recorded: CGFloat) {
+        let titles = titles.split(separator: ",").map(String.init)
+        let size = UISegmentedControl(items: titles).intrinsicContentSize
+        #expect(abs(size.width - recorded) <= CGFloat(titles.count), "\(size.width)")
+        #expect(size.height == 32)
+    }
+
     @Test func segmentsSelect() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.frame = CGRect(x: 20, y: 100, width: 300, height: 32)

@@ -305,4 +305,27 @@ final class NibBadge: UIView {
         #expect(comparison.views.count == 2)
         #expect(comparison.views.allSatisfy { $0.difference <= 0.501 })
     }
+
+    /// Xcode's canvas may be set to another text size, which documents do not tell.
+    @Test func framesOfAnotherTextSizeAgree() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" initialViewController="one">
+            <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+            <scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController"><view key="view" id="v">
+              <rect key="frame" x="0" y="0" width="393" height="852"/>
+              <subviews><label text="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" x="20" y="30" width="11.666666666666666" height="23"/>
+                <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>
+              </label></subviews>
+              <constraints>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="a"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="30" id="b"/>
+              </constraints>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let comparison = LayoutComparison()
+        try comparison.add(try InterfaceDocument(bytes: Array(text.utf8), file: "Test.storyboard"))
+        #expect(comparison.views.count == 1)
+        #expect(comparison.views.allSatisfy { $0.difference <= 0.501 })
+    }
 }

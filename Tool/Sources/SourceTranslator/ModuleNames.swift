@@ -8,6 +8,9 @@ enum ModuleNames {
         "Combine", "Swift",
     ]
 
+    /// Modules that bring UIKit along: CocoaPods writes a header for each that imports it.
+    static let bringingUIKit: Set<String> = ["RxSwift", "RxCocoa", "RxRelay"]
+
     static func translated(_ module: String) -> String {
         switch module {
         case "Darwin": "Glibc"

@@ -37,6 +37,8 @@ final class Rewriter: SyntaxVisitor {
     private var scopes: [Scope] = []
     private(set) var conditions: [String] = []
     private var functionDepth = 0
+    /// Whether the file imports UIKit, or has been made to.
+    private var importsUIKit: Bool
     /// The author's name of the override in an extension that the visitor is in.
     private var extensionFunction: String?
 
@@ -46,6 +48,9 @@ final class Rewriter: SyntaxVisitor {
         self.pathLiteral = pathLiteral
         converter = SourceLocationConverter(fileName: "", tree: tree)
         resolver = SelectorResolver(index: index)
+        importsUIKit = tree.statements.contains {
+            $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
+        }
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -79,6 +84,13 @@ final class Rewriter: SyntaxVisitor {
     func insert(_ text: String, after token: TokenSyntax) {
         insert(text, at: range(token).upperBound)
     }
+
+    func replaceName(of node: DeclReferenceExprSyntax, with name: String) {
+        edits.append(
+            SourceEdit(offset: range(node.baseName).lowerBound, length: range(node.baseName).count, replacement: name))
+    }
+
+    func append(_ text: String, to node: some SyntaxProtocol) { insert(text, at: range(node).upperBound) }
 
     func report(_ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
         let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -139,6 +151,10 @@ final class Rewriter: SyntaxVisitor {
             replace(range(node.path), with: module)
         } else if module != first.name.text {
             replace(range(first.name), with: module)
+        }
+        if ModuleNames.bringingUIKit.contains(module), !importsUIKit {
+            importsUIKit = true
+            append("; import UIKit", to: node)
         }
         return .visitChildren
     }
@@ -459,6 +475,7 @@ final class Rewriter: SyntaxVisitor {
         {
             insert(", encodingInvalidCharacters: false", at: range(closing).lowerBound)
         }
+        makeThroughMetatype(node)
         let mark: TokenSyntax
         let callee: ExprSyntax
         if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {

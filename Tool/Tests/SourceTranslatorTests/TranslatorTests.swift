@@ -261,6 +261,58 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(translate([source])[0].source == nil)
     }
 
+    @Test func rxBringsUIKit() {
+        #expect(
+            body(translate(["import RxSwift\nimport RxCocoa\n"])[0]) == "import RxSwift; import UIKit\nimport RxCocoa\n"
+        )
+        #expect(translate(["import RxSwift\nimport UIKit\n"])[0].source == nil)
+    }
+
+    @Test(arguments: [
+        (
+            "extension P where Self: UIViewController { static func f() -> Self { return self.init() } }",
+            "extension P where Self: UIViewController { static func f() -> Self { return self._make() } }"
+        ),
+        (
+            "extension P where Self: UIView & Q { static var f: Self { Self(frame: .zero) } }",
+            "extension P where Self: UIView & Q { static var f: Self { Self._make(frame: .zero) } }"
+        ),
+        (
+            "func f<T: UIViewController>(_: T.Type) -> T { T(nibName: nil, bundle: nil) }",
+            "func f<T: UIViewController>(_: T.Type) -> T { T._make(nibName: nil, bundle: nil) }"
+        ),
+        (
+            "func f<T>(_ t: T.Type) -> T where T: UIViewController { t.init() }",
+            "func f<T>(_ t: T.Type) -> T where T: UIViewController { t._make() }"
+        ),
+        (
+            "func f(with type: UIViewController.Type) -> UIViewController { type.init() }",
+            "func f(with type: UIViewController.Type) -> UIViewController { type._make() }"
+        ),
+    ])
+    func callsInitializersThroughMetatypes(source: String, expected: String) {
+        #expect(body(translate([source + "\n"])[0]) == expected + "\n")
+    }
+
+    @Test(arguments: [
+        "extension P { static func f() -> Self { self.init() } }",
+        "extension P where Self: UIViewController { func f() { self.init() } }",
+        "class C: UIViewController { convenience init(a: Int) { self.init() } }",
+        "func f() { let a = UIViewController(); g(UIView.init(frame: .zero)) }",
+        "func f<T: Codable>() -> T { T() }",
+        "func f<T: UIView>() -> T { T(coder: c)! }",
+    ])
+    func leavesOtherInitializersAlone(source: String) {
+        #expect(translate([source + "\n"])[0].source == nil)
+    }
+
+    @Test func metatypesOfProtocolsThatInheritAClass() {
+        let made = translate([
+            "protocol P: UIViewController {}\n", "extension P { static func f() -> Self { Self() } }\n",
+        ])
+        #expect(body(made[1]) == "extension P { static func f() -> Self { Self._make() } }\n")
+    }
+
     @Test func registersScriptsByAStatement() throws {
         let source = "import Foundation\nclass A: NSObject { @objc func f() {} }\nA().f()\n"
         let index = ModuleIndex([Translator.index(source)])

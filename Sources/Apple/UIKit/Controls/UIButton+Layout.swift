@@ -46,6 +46,9 @@ extension UIButton {
             title.width = max(title.width, 30)
         }
         var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+        // A picture alone makes a button no lower than a line of the text that it has none of, 18 points unless its type
+        // says otherwise: storyboards record 36 by 22 points for a picture of 36 by 20.
+        if !hasTitle, hasImage, insets == .zero { size.height = max(size.height, buttonType == .custom ? 22 : 18) }
         if let background = currentBackgroundImage?.size {
             size.width = max(size.width, background.width)
             size.height = max(size.height, background.height)

@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
         static let height: CGFloat = 32
         static let radius: CGFloat = 9
         static let inset: CGFloat = 2
-        static let padding: CGFloat = 12
+        static let padding: CGFloat = 9
         static let fontSize: CGFloat = 13
     }
 
@@ -224,7 +224,7 @@ open class UISegmentedControl: UIControl {
         if let title = segment.title {
             var attributes = titleAttributes[State.normal.rawValue] ?? [:]
             if attributes[.font] == nil {
-                attributes[.font] = UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold)
+                attributes[.font] = UIFont.systemFont(ofSize: Metrics.fontSize, weight: .medium)
             }
             width = title.size(withAttributes: attributes).width
         }
@@ -234,7 +234,9 @@ open class UISegmentedControl: UIControl {
     open override var intrinsicContentSize: CGSize {
         let widths = segments.map { naturalWidth($0) }
         let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
-        let width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
+        var width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
+        // A point between two segments, as storyboards record ("Week" and "All Times" take 75 points each, and 151).
+        width += CGFloat(max(widths.count - 1, 0))
         return CGSize(width: width, height: Metrics.height)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

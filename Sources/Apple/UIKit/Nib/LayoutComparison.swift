@@ -28,6 +28,9 @@ package final class LayoutComparison {
     package private(set) var views: [View] = []
     package private(set) var report = InterfaceReport()
     private var surface: OffscreenSurface?
+    private var textSize = TextStyleSizes.large
+    private var hasTextStyles = false
+    private var device: InterfaceDevice?
 
     package init() {}
 
@@ -42,22 +45,33 @@ package final class LayoutComparison {
         // Versions of Xcode gave the same device safe areas of different heights, and a document does not say which
         // it had: the one that agrees with more frames is taken.
         var best: LayoutComparison?
-        for device in try Self.devices(of: document) {
+        func attempt(_ device: InterfaceDevice, _ textSize: TextStyleSizes) throws(InterfaceError) {
             let attempt = LayoutComparison()
+            attempt.textSize = textSize
             try attempt.add(document, on: device)
-            let agreeing = attempt.views.count { $0.difference <= 0.501 }
-            if agreeing > best?.views.count(where: { $0.difference <= 0.501 }) ?? -1 { best = attempt }
+            if attempt.agreeing > best?.agreeing ?? -1 {
+                attempt.device = device
+                best = attempt
+            }
+        }
+        for device in try Self.devices(of: document) { try attempt(device, .large) }
+        // Nor does it say for what text size Xcode's canvas was set.
+        if let found = best, let device = found.device, found.hasTextStyles, found.agreeing < found.views.count {
+            for size in TextStyleSizes.allCases where size != .large { try attempt(device, size) }
         }
         guard let best else { return }
         views += best.views
         report.merge(best.report)
     }
 
+    private var agreeing: Int { views.count { $0.difference <= 0.501 } }
+
     private static func devices(of document: InterfaceDocument) throws(InterfaceError) -> [InterfaceDevice] {
         var found = document.device
         if found == nil { found = try guessedDevice(of: document) }
         guard let device = found else { return [] }
-        return [device] + device.otherSafeAreas
+        // A document of Xcode's screen of any size may have been edited on a real one's pixels.
+        return [device] + device.otherSafeAreas + (device.id == "any" ? [2, 3].map(device.scaled) : [])
     }
 
     /// A document that names no device was made on the one that its first view is as large as.
@@ -79,6 +93,7 @@ package final class LayoutComparison {
             guard let element = try scene.controller(), let root = element.child(key: "view") else { continue }
             let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
             loader.isForLayout = true
+            loader.textSize = textSize
             loader.currentScene = scene
             var made: [Made] = []
             loader.viewWasMade = { made.append(Made(view: $0, element: $1)) }
@@ -94,6 +109,7 @@ package final class LayoutComparison {
             settle(made, root: view)
             collect(made, root: view, document)
             report.merge(loader.report)
+            if loader.hasTextStyles { hasTextStyles = true }
         }
     }
 
@@ -101,6 +117,7 @@ package final class LayoutComparison {
         for element in document.objects where element.child(key: "frame") != nil {
             let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
             loader.isForLayout = true
+            loader.textSize = textSize
             var made: [Made] = []
             loader.viewWasMade = { made.append(Made(view: $0, element: $1)) }
             for placeholder in document.objects where placeholder.name == "placeholder" {
@@ -122,6 +139,7 @@ package final class LayoutComparison {
             settle(made, root: view)
             collect(made, root: view, document)
             report.merge(loader.report)
+            if loader.hasTextStyles { hasTextStyles = true }
             withExtendedLifetime(controller) {}
         }
     }

@@ -90,6 +90,8 @@ extension NibLoader {
     private func decodeContainer(
         _ element: InterfaceElement, _ controller: UIViewController, _ nib: ControllerNib
     ) {
+        // `<nil name="viewControllers"/>` says what is so without it.
+        for child in element.children(named: "nil") { child.markAllKnown() }
         if let navigation = controller as? UINavigationController {
             if let bar = element.child(key: "navigationBar") {
                 decodeNavigationBar(bar, navigation.navigationBar)

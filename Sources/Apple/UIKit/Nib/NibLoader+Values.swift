@@ -43,7 +43,9 @@ extension NibLoader {
         let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? 17)
         if let style = element["style"], let textStyle = Self.textStyles[style] {
             _ = (element["type"], element["weight"])
-            return UIFont.preferredFont(forTextStyle: textStyle)
+            hasTextStyles = true
+            let font = UIFont.preferredFont(forTextStyle: textStyle)
+            return textSize == .large ? font : font.withSize(textSize.pointSize(of: textStyle))
         }
         let weight = element["weight"].flatMap { Self.weights[$0] }
         if let name = element["name"] {

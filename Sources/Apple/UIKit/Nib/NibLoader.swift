@@ -34,6 +34,10 @@ package final class NibLoader {
     package var viewWasMade: ((UIView, InterfaceElement) -> Void)?
     /// In `seam layout` the classes of the app are not there, and nothing is connected to them.
     package var isForLayout = false
+    /// In `seam layout`, the text size that Xcode's canvas was set to.
+    package var textSize = TextStyleSizes.large
+    /// Whether a font was named by what its text is for.
+    package var hasTextStyles = false
     /// What was not understood.
     package var report = InterfaceReport()
 

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Stands for whatever class is made: see ``_UITableViewCellCreator``.
+open class _UIViewControllerCreator: UIViewController {
+    public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+extension UIViewController {
+    /// What `init(nibName:bundle:)` does, called through a metatype: translated code calls it where an app's calls an
+    /// initialiser that is not `required`.
+    public class func _make(nibName: String?, bundle: Bundle?) -> Self {
+        let made = unsafeBitCast(self, to: _UIViewControllerCreator.Type.self).init(nibName: nibName, bundle: bundle)
+        return unsafeDowncast(made as UIViewController, to: self)
+    }
+
+    public class func _make() -> Self { _make(nibName: nil, bundle: nil) }
+}

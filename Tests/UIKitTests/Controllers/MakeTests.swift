@@ -1,0 +1,43 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+private final class MadeController: UIViewController {
+    var name = "none"
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nil, bundle: nil)
+        name = "made"
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class PlainController: UIViewController {
+    let number = 5
+}
+
+private final class MadeView: UIView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+@MainActor @Suite struct MakeTests {
+    @Test func theInitialiserOfTheClassItselfRuns() {
+        let controller: UIViewController.Type = MadeController.self
+        #expect((controller._make() as? MadeController)?.name == "made")
+        #expect((PlainController.self as UIViewController.Type)._make() is PlainController)
+        #expect(PlainController._make(nibName: nil, bundle: nil).number == 5)
+        let view: UIView.Type = MadeView.self
+        let made = view._make(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect((made as? MadeView)?.label.superview === made && made.frame.minY == 2)
+        #expect(UILabel._make().text == nil)
+    }
+}

@@ -1,0 +1,163 @@
+import SwiftSyntax
+
+/// Initialisers called through a metatype that is not known before the program runs: `self.init()` in a static method
+/// of a protocol's extension, `T(nibName:bundle:)` of a generic function. Swift asks for a `required` initialiser
+/// there, but not where Objective-C declares the class, which finds the initialiser of whatever class it is: such calls
+/// go to a method of the class here.
+extension Rewriter {
+    /// The method that stands for the initialiser.
+    private static let factory = "_make"
+
+    func makeThroughMetatype(_ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.map { $0.label?.identifierText ?? "" }
+        guard node.trailingClosure == nil, labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
+        else { return }
+        let base: DeclReferenceExprSyntax
+        var initializer: DeclReferenceExprSyntax?
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
+            let name = member.base?.as(DeclReferenceExprSyntax.self)
+        {
+            (base, initializer) = (name, member.declName)
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            base = name
+        } else {
+            return
+        }
+        let name = base.baseName.identifierText
+        let constraints: [String]
+        switch base.baseName.tokenKind {
+        case .keyword(.Self): constraints = constraintsOfSelf(around: node)
+        case .keyword(.self):
+            guard initializer != nil, isInStaticMember(node) else { return }
+            constraints = constraintsOfSelf(around: node)
+        default:
+            // A parameter's metatype has to be called by name: `type.init()`.
+            let type = initializer == nil ? name : metatype(ofParameter: name, around: node) ?? name
+            let generic = constraintsOfGeneric(type, around: node)
+            constraints = generic.isEmpty && type != name ? [type] : generic
+        }
+        guard constraints.contains(where: { Self.makes($0, labels) }) else { return }
+        if let initializer {
+            replaceName(of: initializer, with: Self.factory)
+        } else {
+            append("." + Self.factory, to: base)
+        }
+    }
+
+    /// Whether a class of UIKit has a method for the initialiser with these labels.
+    private static func makes(_ name: String, _ labels: [String]) -> Bool {
+        let isController =
+            name.hasPrefix("UI")
+            && (name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name))
+        if isController { return labels != ["frame"] }
+        return views.contains(name) && labels != ["nibName", "bundle"]
+    }
+
+    private static let views: Set<String> = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UIScrollView",
+        "UIStackView", "UITableView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    ]
+
+    // MARK: What is known of a name
+
+    /// `where Self: UIViewController`, or what the extended protocol inherits.
+    private func constraintsOfSelf(around node: some SyntaxProtocol) -> [String] {
+        var next = Syntax(node).parent
+        while let current = next {
+            next = current.parent
+            if let found = current.as(ExtensionDeclSyntax.self) {
+                let own = constraints(on: "Self", in: found.genericWhereClause)
+                let inherited = found.extendedType.plainName.flatMap { index.protocols[$0]?.inherited } ?? []
+                return own + inherited
+            }
+            if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self)
+            {
+                return []
+            }
+        }
+        return []
+    }
+
+    private func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
+        var next = Syntax(node).parent
+        while let current = next {
+            next = current.parent
+            if let function = current.as(FunctionDeclSyntax.self) {
+                // A function within a function belongs to what the outer one belongs to.
+                guard function.parent?.is(MemberBlockItemSyntax.self) == true else { continue }
+                return function.modifiers.has(.static, .class)
+            }
+            if let variable = current.as(VariableDeclSyntax.self),
+                variable.parent?.is(MemberBlockItemSyntax.self) == true
+            {
+                return variable.modifiers.has(.static, .class)
+            }
+        }
+        return false
+    }
+
+    /// The type behind `.Type` of the parameter with that name.
+    private func metatype(ofParameter name: String, around node: some SyntaxProtocol) -> String? {
+        var next = Syntax(node).parent
+        while let current = next {
+            next = current.parent
+            let signature: FunctionSignatureSyntax?
+            if let function = current.as(FunctionDeclSyntax.self) {
+                signature = function.signature
+            } else {
+                signature = current.as(InitializerDeclSyntax.self)?.signature
+            }
+            for parameter in signature?.parameterClause.parameters ?? [] {
+                let inner = parameter.secondName ?? parameter.firstName
+                guard inner.identifierText == name else { continue }
+                return parameter.type.as(MetatypeTypeSyntax.self)?.baseType.plainName
+            }
+        }
+        return nil
+    }
+
+    private func constraintsOfGeneric(_ name: String, around node: some SyntaxProtocol) -> [String] {
+        var next = Syntax(node).parent
+        while let current = next {
+            next = current.parent
+            let parameters: GenericParameterClauseSyntax?
+            let conditions: GenericWhereClauseSyntax?
+            switch current.as(SyntaxEnum.self) {
+            case .functionDecl(let decl):
+                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
+            case .initializerDecl(let decl):
+                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
+            case .classDecl(let decl):
+                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
+            case .structDecl(let decl):
+                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
+            case .enumDecl(let decl):
+                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
+            default: continue
+            }
+            guard let parameter = parameters?.parameters.first(where: { $0.name.identifierText == name }) else {
+                continue
+            }
+            return (parameter.inheritedType.map(Self.names) ?? []) + constraints(on: name, in: conditions)
+        }
+        return []
+    }
+
+    private func constraints(on name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
+        (clause?.requirements ?? []).flatMap { requirement -> [String] in
+            guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                conformance.leftType.trimmedDescription == name
+            else { return [] }
+            return Self.names(conformance.rightType)
+        }
+    }
+
+    /// The names of `A`, or of `A & B`.
+    private static func names(_ type: TypeSyntax) -> [String] {
+        if let composition = type.as(CompositionTypeSyntax.self) {
+            return composition.elements.compactMap { $0.type.plainName }
+        }
+        return type.plainName.map { [$0] } ?? []
+    }
+}
