@@ -17,7 +17,7 @@ public enum KeyValueTable {
     }
 
     private struct State {
-        /// What was entered and not yet read: the paths are formed when somebody first observes something.
+        /// What was entered and not yet read.
         var pending: [Entry] = []
         /// Names by the identity of a path's only component.
         var names: [UInt: String] = [:]
@@ -36,11 +36,16 @@ public enum KeyValueTable {
     public static func add<T: AnyObject>(
         _ type: T.Type, _ name: String, notifies: Bool = true, _ path: @escaping @MainActor () -> PartialKeyPath<T>
     ) {
-        // A key path may be formed anywhere; where it is used is up to its user.
-        let path = unsafeBitCast(path, to: (() -> PartialKeyPath<T>).self)
+        // A key path may be formed anywhere; where it is used is up to its user. But Swift 6 has closures of the main
+        // actor check where they run, so what can be formed there at once is.
+        var form = unsafeBitCast(path, to: (() -> PartialKeyPath<T>).self)
+        if Thread.isMainThread {
+            let formed = form()
+            form = { formed }
+        }
         lock.withLock {
             state.pending.append(
-                Entry(key: Key(type: ObjectIdentifier(type), name: name), path: path, notifies: notifies))
+                Entry(key: Key(type: ObjectIdentifier(type), name: name), path: form, notifies: notifies))
         }
     }
 
