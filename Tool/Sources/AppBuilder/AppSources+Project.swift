@@ -62,8 +62,6 @@ extension AppSources {
         swiftFiles = target.sources
         resources = target.resources.map { Resource(source: $0.source, path: $0.path) }
         options = CompilerOptions(settings)
-        // The kit of iOS 17 came with Xcode 15. What was not opened with it since was written for what was before.
-        options.refusesInvalidURLs = project.lastUpgrade.map { $0 < 1500 } ?? false
         try readInfoPlist(of: project, settings)
         if !target.missingResources.isEmpty {
             let more = target.missingResources.count > 1 ? " (and \(target.missingResources.count - 1) more)" : ""

@@ -25,7 +25,6 @@ struct ProjectModules {
                 name: other.moduleName, root: project.url.deletingLastPathComponent(), files: other.sources)
             module.resources = other.resources.map { AppSources.Resource(source: $0.source, path: $0.path) }
             module.options = CompilerOptions(other.settings)
-            module.options.refusesInvalidURLs = project.lastUpgrade.map { $0 < 1500 } ?? false
             result.append(module)
         }
     }

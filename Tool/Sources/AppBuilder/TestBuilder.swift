@@ -20,8 +20,12 @@ public struct TestBuilder: Sendable {
     ) throws(BuildError) {
         self.project = project
         self.target = target
+        // The kit of iOS 17 came with Xcode 15. Tests of a project that was not opened with it since hold the app to
+        // what was before; an app that merely runs is better served by what is now.
+        let isOld = project.lastUpgrade.map { $0 < 1500 } ?? false
         var own = try AppSources(project: project, target: target)
         try own.add(dependencies: dependencies)
+        own.options.refusesInvalidURLs = isOld
         self.own = own
         let apps = project.targets.filter { $0.kind == .application }
         let app =
@@ -34,12 +38,16 @@ public struct TestBuilder: Sendable {
             let names = Set(host.modules.map(\.name))
             host.modules += own.modules.filter { !names.contains($0.name) && $0.name != host.moduleName }
             host.options.isTestable = true
+            host.options.refusesInvalidURLs = isOld
             self.host = host
         } else {
             host = nil
         }
         var program = host ?? own
-        for index in program.modules.indices { program.modules[index].options.isTestable = true }
+        for index in program.modules.indices {
+            program.modules[index].options.isTestable = true
+            program.modules[index].options.refusesInvalidURLs = isOld
+        }
         program.resources += own.resources
         builder = AppBuilder(
             sources: program, installation: installation, purpose: "tests-\(AppSources.identifier(target.name))")

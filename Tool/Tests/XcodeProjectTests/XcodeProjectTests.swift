@@ -11,6 +11,7 @@ import Testing
             archiveVersion = 1; objectVersion = 56; rootObject = P;
             objects = {
                 P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; developmentRegion = ko;
+                    attributes = {LastUpgradeCheck = 1430; };
                     targets = (T, F, U, ); };
                 PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR, ); defaultConfigurationName = Release; };
                 PD = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
@@ -100,6 +101,7 @@ import Testing
         let folder = try classicFolder()
         let project = try project(in: folder)
         #expect(project.targets.map(\.kind) == [.application, .framework, .unitTests])
+        #expect(project.lastUpgrade == 1430)
         #expect(project.target(named: "tests")?.host == "My App")
         #expect(project.target(named: "Core")?.sources.map(\.lastPathComponent) == ["C.swift"])
         #expect(project.target(named: "None") == nil)
