@@ -62,6 +62,11 @@ extension AppSources {
         swiftFiles = target.sources
         resources = target.resources.map { Resource(source: $0.source, path: $0.path) }
         options = CompilerOptions(settings)
+        // The header that CocoaPods writes for a pod includes UIKit's: whoever imports the pod sees UIKit.
+        let folders = Set([root, project.url.deletingLastPathComponent()])
+        if folders.contains(where: { FileManager.default.fileExists(atPath: $0.appending(path: "Podfile").path) }) {
+            options.implicitImports = ["UIKit"]
+        }
         try readInfoPlist(of: project, settings)
         if !target.missingResources.isEmpty {
             let more = target.missingResources.count > 1 ? " (and \(target.missingResources.count - 1) more)" : ""

@@ -317,7 +317,22 @@ struct TargetLoader {
         product.requirement = package?["requirement"].flatMap(Self.requirement)
         let local = package?["relativePath"]?.string ?? package?["path"]?.string
         if let local { product.folder = names.resolve(root.path + "/" + local) }
+        if package == nil { product.folder = packageFolder(named: name) }
         target.products.append(product)
+    }
+
+    /// A package that was dragged into the project: a reference to its folder, which the product does not name.
+    private func packageFolder(named name: String) -> URL? {
+        objects.all("PBXFileReference").lazy.compactMap { identifier, object -> URL? in
+            guard ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? "") else { return nil }
+            return paths.url(identifier)
+        }
+        .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+        .sorted { ($0.lastPathComponent == name ? 0 : 1) < ($1.lastPathComponent == name ? 0 : 1) }
+        .first { folder in
+            let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+            return manifest?.contains("\"\(name)\"") ?? false
+        }
     }
 
     /// A package's versions as a manifest has them.

@@ -152,6 +152,29 @@ import Testing
         #expect(project.target(named: "Other")?.sources.map(\.lastPathComponent) == ["Out.swift"])
     }
 
+    @Test func findsAPackageThatWasDraggedIn() throws {
+        let text = """
+            {
+                rootObject = P;
+                objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                        buildPhases = (); packageProductDependencies = (K, ); };
+                    K = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+                    G = {isa = PBXGroup; children = (F, N, ); sourceTree = "<group>"; };
+                    F = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Other; sourceTree = "<group>"; };
+                    N = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Libraries; sourceTree = "<group>"; };
+                };
+            }
+            """
+        let folder = try Folder([
+            "P.xcodeproj/project.pbxproj": text, "Other/Package.swift": "name: \"Other\"",
+            "Libraries/Package.swift": "name: \"Kit\"",
+        ])
+        let product = try project(in: folder).mainApplication?.products.first
+        #expect(product?.folder?.lastPathComponent == "Libraries")
+    }
+
     @Test func findsTheNearestProject() throws {
         let folder = try Folder([
             "Pods/Pods.xcodeproj/project.pbxproj": "", "a/b/B.xcodeproj/project.pbxproj": "",
