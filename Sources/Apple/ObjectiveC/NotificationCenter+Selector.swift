@@ -63,7 +63,10 @@ extension NotificationCenter {
             return all.filter(isMeant)
         }
         for observation in removed { remove(observation) }
-        if removed.isEmpty { removeObserver(observer as Any, name: name, object: object) }
+        // Those whose observers are gone were removed along the way, and tell nothing about this one.
+        if !removed.contains(where: { $0.observer === observer }) {
+            removeObserver(observer as Any, name: name, object: object)
+        }
     }
 
     private func remove(_ observation: SelectorObservation) {

@@ -43,7 +43,8 @@ struct TextLayoutTests {
             ("Duration(Min):", 17, 600, 116.5), ("Button", 15, 400, 45.5), ("Custom", 17, 400, 59.5),
             ("Always Use Reader View", 17, 400, 187), ("This is the notification title.", 17, 700, 221.5),
             ("iOS MVVM Practice", 18, 700, 166.33), ("Toolbar Tint Color", 15, 700, 130.67), ("Log in", 32, 600, 87.5),
-            ("1-770-736-8031 x 56442", 14, 400, 166), ("🍓", 70, 400, 75), ("🌮", 45, 400, 50),
+            ("1-770-736-8031 x 56442", 14, 400, 166), ("Closure", 24, 700, 86.67), ("Observable", 24, 700, 129.33),
+            ("🍓", 70, 400, 75), ("🌮", 45, 400, 50),
         ])
     func widths(text: String, size: CGFloat, weight: Int, recorded: CGFloat) {
         let width = TextLayout(styled(text, size, weight: weight)).size.width
