@@ -39,7 +39,12 @@ public struct Published<Value> {
         @inline(__always)
         get { object[keyPath: storageKeyPath].subject.value }
         @inline(__always)
-        set { object[keyPath: storageKeyPath].subject.send(newValue) }
+        set {
+            // The object holds the subject, and no code of a client runs in here: nobody need retain it.
+            let isStored = Unmanaged.passUnretained(object[keyPath: storageKeyPath].subject)
+                ._withUnsafeGuaranteedRef { $0.storeIfUnobserved(newValue) }
+            if !isStored { object[keyPath: storageKeyPath].subject.send(newValue) }
+        }
     }
 
     /// A publisher for properties marked with the `@Published` attribute.

@@ -33,6 +33,20 @@ final class PublishedSubject<Value>: PublishedCore {
     @inlinable
     var value: Value { lock.whileLocked { current } }
 
+    /// Stores a value of which nobody wants to hear; false, and nothing done, if somebody does.
+    @inlinable @inline(__always)
+    func storeIfUnobserved(_ value: Value) -> Bool {
+        lock.lock()
+        guard first == nil, objectWillChange == nil else {
+            lock.unlock()
+            return false
+        }
+        let replaced = exchange(&current, with: value)
+        lock.unlock()
+        withExtendedLifetime(replaced) {}
+        return true
+    }
+
     @inlinable @inline(__always)
     func send(_ value: Value) {
         lock.lock()
