@@ -6,13 +6,13 @@ public var _isAnythingObserved: Bool { KeyValueObservance.count.load(ordering: .
 /// Tells that a property is about to be set. For translated source and the frameworks: it costs next to nothing while
 /// nobody observes anything.
 public func _willChangeValue(_ object: AnyObject, _ key: String) {
-    guard KeyValueObservance.count.load(ordering: .relaxed) != 0 else { return }
+    guard _isAnythingObserved, ObservedObject.mayObserve(key) else { return }
     KeyValueNotices.automatic(object, key) { $0.willChange(.setting, nil) }
 }
 
 /// Tells that a property was set.
 public func _didChangeValue(_ object: AnyObject, _ key: String) {
-    guard KeyValueObservance.count.load(ordering: .relaxed) != 0 else { return }
+    guard _isAnythingObserved, ObservedObject.mayObserve(key) else { return }
     KeyValueNotices.automatic(object, key) { $0.didChange(.setting, nil) }
 }
 
@@ -26,7 +26,7 @@ enum KeyValueNotices {
     }
 
     static func manual(_ object: NSObject, _ key: String, _ tell: (KeyValueObservance) -> Void) {
-        guard KeyValueObservance.count.load(ordering: .relaxed) != 0 else { return }
+        guard _isAnythingObserved else { return }
         for observance in ObservedObject.observances(of: object, key) { tell(observance) }
     }
 }

@@ -22,7 +22,7 @@ final class KeyValueObservance: @unchecked Sendable {
     // Guarded by the lock of `ObservedObject`.
     private var isActive = true
     private var links: [ObservedObject.Link] = []
-    private var pending: [(thread: ObjectIdentifier, old: Any?)] = []
+    private var pending: [(thread: UInt, old: Any?)] = []
     /// Whether a change of what it depends on may change what it depends on.
     private var isNested = false
     /// The last value of a key of the defaults, which tell that something changed and not what.
@@ -106,14 +106,14 @@ final class KeyValueObservance: @unchecked Sendable {
         if options.contains(.prior) {
             deliver(object, KeyValueChangeDetails(kind: kind, old: old, indexes: indexes, isPrior: true))
         }
-        let thread = ObjectIdentifier(Thread.current)
+        let thread = UInt(pthread_self())
         ObservedObject.guarded { pending.append((thread, old)) }
     }
 
     func didChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {
-        let thread = ObjectIdentifier(Thread.current)
+        let thread = UInt(pthread_self())
         var isNested = false
-        let begun: (thread: ObjectIdentifier, old: Any?)? = ObservedObject.guarded {
+        let begun: (thread: UInt, old: Any?)? = ObservedObject.guarded {
             guard isActive, let last = pending.lastIndex(where: { $0.thread == thread }) else { return nil }
             isNested = self.isNested
             return pending.remove(at: last)

@@ -24,8 +24,24 @@ enum KeyValueRules {
             })
     }
 
-    /// Whether setting the property notifies its observers.
+    private struct Key: Hashable {
+        var type: ObjectIdentifier
+        var name: String
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var automatics: [Key: Bool] = [:]
+
+    /// Whether setting the property notifies its observers. A class is asked once for each key.
     static func isAutomatic(_ key: String, of type: AnyClass) -> Bool {
+        let sought = Key(type: ObjectIdentifier(type), name: key)
+        if let known = lock.withLock({ automatics[sought] }) { return known }
+        let answer = askIsAutomatic(key, of: type)
+        lock.withLock { automatics[sought] = answer }
+        return answer
+    }
+
+    private static func askIsAutomatic(_ key: String, of type: AnyClass) -> Bool {
         if let answer = KeyValueTable.classMethod(automatic, of: type, key) as? Bool { return answer }
         return isNamedAutomatic(key, of: type)
     }

@@ -43,6 +43,20 @@ extension NSObject {
         observance.begin()
     }
 
+    /// Calls `handler` with each new value at the end of a path of names, `NSNull` for nil, until the result is
+    /// released.
+    package func observe(
+        path: String, options: NSKeyValueObservingOptions, handler: @escaping (Any?) -> Void
+    ) -> NSKeyValueObservation {
+        let observance = KeyValueObservance(
+            self, path: path.split(separator: ".").map(String.init), options: options, owner: nil,
+            read: { $0.value(forKeyPath: path) as Any },
+            deliver: { _, change in handler(change.dictionary[.newKey]) })
+        let observation = NSKeyValueObservation(observance)
+        observance.begin()
+        return observation
+    }
+
     /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began last for that path.
     ///
     /// Stops the program if there is nothing to end, as it does on Apple's platforms.

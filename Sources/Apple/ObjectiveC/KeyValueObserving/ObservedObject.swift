@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The observances of one object, by the key that they depend on.
 final class ObservedObject: @unchecked Sendable {
@@ -15,6 +16,19 @@ final class ObservedObject: @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var table: [ObjectIdentifier: ObservedObject] = [:]
     nonisolated(unsafe) private static var sweepCount = 64
+
+    /// A bit for each key that was ever observed, so that most changes are known to interest nobody without the lock.
+    private static let keys = Atomic<UInt64>(0)
+
+    private static func bit(of key: String) -> UInt64 {
+        let bytes = key.utf8
+        return 1 << UInt64((bytes.count &* 7 &+ Int(bytes.first ?? 0)) & 63)
+    }
+
+    /// Whether anybody may observe a key of that name, of whichever object.
+    static func mayObserve(_ key: String) -> Bool {
+        keys.load(ordering: .relaxed) & bit(of: key) != 0
+    }
 
     /// Runs `body` under the lock that guards observances.
     static func guarded<Result>(_ body: () -> Result) -> Result {
@@ -42,6 +56,7 @@ final class ObservedObject: @unchecked Sendable {
         return lock.withLock {
             var entered: [Link] = []
             for (object, key) in links {
+                keys.bitwiseOr(bit(of: key), ordering: .relaxed)
                 let id = ObjectIdentifier(object)
                 var entry = table[id]
                 if let found = entry, found.owner !== object {
