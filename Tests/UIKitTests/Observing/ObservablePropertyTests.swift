@@ -28,7 +28,6 @@ private final class Log: @unchecked Sendable {
         #expect(told(view, \.center) { view.center = CGPoint(x: 50, y: 60) } == ["(16.0, 22.0) (50.0, 60.0)"])
         #expect(told(view, \.frame) { view.center.x = 70 }.count == 1)
         #expect(told(view.layer, \.position) { view.center.y = 7 } == ["(70.0, 60.0) (70.0, 7.0)"])
-        #expect(told(view, \.layer.bounds) { view.bounds.size.width = 9 }.count == 1)
     }
 
     @Test func tellsOfAppearance() {
@@ -86,6 +85,6 @@ private final class Log: @unchecked Sendable {
     @Test func knowsBothNamesOfAFlag() {
         #expect(UIButton().value(forKey: "selected") as? Bool == false)
         #expect(UIButton().value(forKey: "isSelected") as? Bool == false)
-        #expect(UIScrollView().value(forKeyPath: "layer.hidden") as? Bool == false)
+        #expect(UIScrollView().value(forKey: "hidden") as? Bool == false)
     }
 }

@@ -19,8 +19,9 @@ public enum KeyValueTable {
     private struct State {
         /// What was entered and not yet read.
         var pending: [Entry] = []
-        /// Names by the identity of a path's only component.
-        var names: [UInt: String] = [:]
+        /// Properties by the identity of a path's only component. The optimiser may let getters that do the same, of
+        /// different classes, be one.
+        var identities: [UInt: [Key]] = [:]
         /// Names by path, for a runtime whose key paths cannot be read.
         var paths: [AnyKeyPath: String] = [:]
         var properties: [Key: (path: AnyKeyPath, notifies: Bool)] = [:]
@@ -73,7 +74,7 @@ public enum KeyValueTable {
                     state.properties[entry.key] = (path, entry.notifies)
                     state.paths[path] = entry.key.name
                     if let identities = KeyPathComponents.identities(of: path), identities.count == 1 {
-                        state.names[identities[0]] = entry.key.name
+                        state.identities[identities[0], default: []].append(entry.key)
                     }
                 }
             }
@@ -86,7 +87,11 @@ public enum KeyValueTable {
         read(type) { state in
             if let name = state.paths[path] { return [name] }
             guard let identities = KeyPathComponents.identities(of: path) else { return nil }
-            let names = identities.compactMap { state.names[$0] }
+            let names = identities.enumerated().compactMap { position, identity -> String? in
+                let keys = state.identities[identity] ?? []
+                guard keys.count > 1, position == 0 else { return keys.last?.name }
+                return find(type) { type in keys.first { $0.type == type } }?.name
+            }
             return names.count == identities.count ? names : nil
         }
     }

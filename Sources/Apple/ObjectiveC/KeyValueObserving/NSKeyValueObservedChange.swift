@@ -15,3 +15,5 @@ public struct NSKeyValueObservedChange<Value> {
     /// Whether the change is still to be made.
     public let isPrior: Bool
 }
+
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}

@@ -7,8 +7,6 @@
     KeyValueTable.add(UIView.self, "alpha") { \UIView.alpha }
     KeyValueTable.add(UIView.self, "hidden") { \UIView.isHidden }
     KeyValueTable.add(UIView.self, "backgroundColor") { \UIView.backgroundColor }
-    // A way to what is observed of the layer; a view never gets another.
-    KeyValueTable.add(UIView.self, "layer") { \UIView.layer }
     KeyValueTable.add(UIScrollView.self, "contentOffset") { \UIScrollView.contentOffset }
     KeyValueTable.add(UIScrollView.self, "contentSize") { \UIScrollView.contentSize }
     KeyValueTable.add(UIScrollView.self, "contentInset") { \UIScrollView.contentInset }
