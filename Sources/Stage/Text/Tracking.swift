@@ -23,8 +23,8 @@ enum Tracking {
         if font.size < displaySize {
             spacing += font.size * 0.00005 * CGFloat(max(0, font.weight - 400))
         } else {
-            // Inter Display's bold is narrower beside its regular weight than San Francisco's.
-            spacing += font.size * (font.weight >= 700 ? 0.009 : 0.003)
+            // Inter Display's heavier weights are as wide as San Francisco's.
+            spacing += font.size * 0.003
         }
         if font.size >= displaySize, font.size < 28 {
             spacing += font.size * displayNarrowing * (28 - font.size) / 11

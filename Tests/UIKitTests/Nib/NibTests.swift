@@ -158,7 +158,7 @@ final class NibBadge: UIView {
         #expect(controller.events == ["awake", "loaded Hello"])
         #expect(controller.labels == [controller.label])
         #expect(controller.label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(controller.label.font == .boldSystemFont(ofSize: 20))
+        #expect(controller.label.font == .systemFont(ofSize: 20, weight: .bold))
         #expect(controller.width?.isActive == true)
         controller.view.layoutIfNeeded()
         #expect(controller.label.frame.origin == CGPoint(x: 30, y: 8))
