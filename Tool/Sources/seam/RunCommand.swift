@@ -51,6 +51,10 @@ struct RunCommand {
     /// The folder at `path`, made if there is none: that nothing can be written to it is said before anything is built.
     private func folder(_ path: String) throws(BuildError) -> URL {
         let url = absolute(path)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
+            throw BuildError(.usage, "seam: \(path) is a file, and not a folder")
+        }
         errno = 0
         if (try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)) == nil {
             throw BuildError(.usage, "seam: the folder \(path) cannot be made: \(String(cString: strerror(errno)))")
