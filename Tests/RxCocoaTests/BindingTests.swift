@@ -174,6 +174,33 @@ import UIKit
         #expect(delegate.selected == 1)
     }
 
+    @Test func theProxiesPassOnTheSectionIndexAndRowActions() {
+        final class Letters: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+            func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+                index + 5
+            }
+            func tableView(
+                _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+            ) -> [UITableViewRowAction]? {
+                [UITableViewRowAction(style: .normal, title: "Flag") { _, _ in }]
+            }
+        }
+        let (table, letters) = (UITableView(), Letters())
+        let subscriptions = [table.rx.setDataSource(letters), table.rx.setDelegate(letters)]
+        #expect(table.dataSource !== letters && table.delegate !== letters)
+        #expect(table.dataSource?.sectionIndexTitles(for: table) == ["A", "B"])
+        #expect(table.dataSource?.tableView(table, sectionForSectionIndexTitle: "B", at: 1) == 6)
+        let path = IndexPath(row: 0, section: 0)
+        #expect(table.delegate?.tableView(table, editActionsForRowAt: path)?.map(\.title) == ["Flag"])
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(table.dataSource?.sectionIndexTitles(for: table) == nil)
+    }
+
     @Test func collectionItemsComeFromASequence() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 40, height: 40)

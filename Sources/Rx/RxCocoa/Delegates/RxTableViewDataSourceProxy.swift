@@ -98,6 +98,19 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
         }
     }
 
+    open func sectionIndexTitles(
+        for tableView: UITableView
+    ) -> [String]? {
+        note("sectionIndexTitlesForTableView:", [tableView]) { target.sectionIndexTitles(for: tableView) }
+    }
+
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+        note("tableView:sectionForSectionIndexTitle:atIndex:", [tableView, title, index]) {
+            target.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+        }
+    }
 }
 
 /// Nobody: what is optional has its default.

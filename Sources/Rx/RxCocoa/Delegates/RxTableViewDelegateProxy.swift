@@ -224,6 +224,14 @@ open class RxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITableViewDeleg
     }
 
     open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        note("tableView:editActionsForRowAtIndexPath:", [tableView, indexPath]) {
+            target.tableView(tableView, editActionsForRowAt: indexPath)
+        }
+    }
+
+    open func tableView(
         _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool {
         note("tableView:shouldIndentWhileEditingRowAtIndexPath:", [tableView, indexPath]) {
