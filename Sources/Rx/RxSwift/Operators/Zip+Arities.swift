@@ -10,8 +10,6 @@ extension ObservableType {
             let hub = ZipHub(sink, 2) {
                 try resultSelector(c1.values.popFirst()!, c2.values.popFirst()!)
             }
-            hub.watch(c1)
-            hub.watch(c2)
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
             return hub
@@ -29,9 +27,6 @@ extension ObservableType {
             let hub = ZipHub(sink, 3) {
                 try resultSelector(c1.values.popFirst()!, c2.values.popFirst()!, c3.values.popFirst()!)
             }
-            hub.watch(c1)
-            hub.watch(c2)
-            hub.watch(c3)
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
             hub.add(s3, 2, c3)
@@ -56,10 +51,6 @@ extension ObservableType {
                 try resultSelector(
                     c1.values.popFirst()!, c2.values.popFirst()!, c3.values.popFirst()!, c4.values.popFirst()!)
             }
-            hub.watch(c1)
-            hub.watch(c2)
-            hub.watch(c3)
-            hub.watch(c4)
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
             hub.add(s3, 2, c3)
@@ -89,11 +80,6 @@ extension ObservableType {
                     c1.values.popFirst()!, c2.values.popFirst()!, c3.values.popFirst()!, c4.values.popFirst()!,
                     c5.values.popFirst()!)
             }
-            hub.watch(c1)
-            hub.watch(c2)
-            hub.watch(c3)
-            hub.watch(c4)
-            hub.watch(c5)
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
             hub.add(s3, 2, c3)
@@ -126,12 +112,6 @@ extension ObservableType {
                     c1.values.popFirst()!, c2.values.popFirst()!, c3.values.popFirst()!, c4.values.popFirst()!,
                     c5.values.popFirst()!, c6.values.popFirst()!)
             }
-            hub.watch(c1)
-            hub.watch(c2)
-            hub.watch(c3)
-            hub.watch(c4)
-            hub.watch(c5)
-            hub.watch(c6)
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
             hub.add(s3, 2, c3)
@@ -167,13 +147,6 @@ extension ObservableType {
                     c1.values.popFirst()!, c2.values.popFirst()!, c3.values.popFirst()!, c4.values.popFirst()!,
                     c5.values.popFirst()!, c6.values.popFirst()!, c7.values.popFirst()!)
             }
-            hub.watch(c1)
-            hub.watch(c2)
-            hub.watch(c3)
-            hub.watch(c4)
-            hub.watch(c5)
-            hub.watch(c6)
-            hub.watch(c7)
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
             hub.add(s3, 2, c3)
@@ -211,14 +184,6 @@ extension ObservableType {
                     c1.values.popFirst()!, c2.values.popFirst()!, c3.values.popFirst()!, c4.values.popFirst()!,
                     c5.values.popFirst()!, c6.values.popFirst()!, c7.values.popFirst()!, c8.values.popFirst()!)
             }
-            hub.watch(c1)
-            hub.watch(c2)
-            hub.watch(c3)
-            hub.watch(c4)
-            hub.watch(c5)
-            hub.watch(c6)
-            hub.watch(c7)
-            hub.watch(c8)
             hub.add(s1, 0, c1)
             hub.add(s2, 1, c2)
             hub.add(s3, 2, c3)

@@ -13,7 +13,6 @@ extension ObservableType {
             let hub = ZipHub(sink, sources.count, endsEarly: true) {
                 try resultSelector(cells.map { $0.values.popFirst()! })
             }
-            for cell in cells { hub.watch(cell) }
             for (index, source) in sources.enumerated() { hub.add(source, index, cells[index]) }
             return hub
         }

@@ -20,10 +20,8 @@ final class ZipHub<Output>: Hub<Output> {
         super.init(sink)
     }
 
-    /// To be called for every source before the first `add`.
-    func watch<Element>(_ cell: WaitingCell<Element>) { hasWaiting.append { !cell.values.isEmpty } }
-
     func add<Element>(_ source: Observable<Element>, _ index: Int, _ cell: WaitingCell<Element>) {
+        hasWaiting.append { !cell.values.isEmpty }
         let branch = Branch<Element>(
             turn,
             onNext: { [self] value in
@@ -40,7 +38,8 @@ final class ZipHub<Output>: Hub<Output> {
     }
 
     private func received(_ index: Int) {
-        if hasWaiting.allSatisfy({ $0() }) {
+        // A source may send before the next one is added.
+        if hasWaiting.count == isDone.count, hasWaiting.allSatisfy({ $0() }) {
             do { emit(try combine()) } catch { end(error) }
         } else if endsEarly, isDone.indices.allSatisfy({ $0 == index || isDone[$0] }) {
             end(nil)
