@@ -16,18 +16,6 @@ public struct AppRunner: Sendable {
     public var appearance: String?
     public var stubs: [Stub] = []
 
-    /// A host whose requests are answered from a folder, or by another server.
-    public struct Stub: Sendable {
-        public var host: String
-        /// A path, or an address with its scheme.
-        public var target: String
-
-        public init(host: String, target: String) {
-            self.host = host
-            self.target = target
-        }
-    }
-
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
         self.installation = installation
@@ -44,8 +32,7 @@ public struct AppRunner: Sendable {
         environment["SEAM_SCREENSHOT"] = screenshot?.path
         environment["SEAM_DEVICE"] = device
         environment["SEAM_APPEARANCE"] = appearance
-        environment["SEAM_STUBS"] =
-            stubs.isEmpty ? nil : stubs.map { "\($0.host)\t\($0.target)" }.joined(separator: "\n")
+        environment["SEAM_STUBS"] = stubs.variable
         let container = try container()
         environment["CFFIXED_USER_HOME"] = container.path
         // Foundation keeps user defaults in the folder for configuration. The app gives it back at its start.

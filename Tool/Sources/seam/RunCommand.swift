@@ -27,6 +27,7 @@ struct RunCommand {
         let flow = try options.values["--flow"].map { (path) throws(BuildError) in try checkedFlow(path) }
         let output = try options.values["--output"].map { (path) throws(BuildError) in try folder(path) }
         let screenshot = try options.values["--screenshot"].map { (path) throws(BuildError) in try picture(path) }
+        let stubs = try options.stubs()
         let path = options.operands.first ?? installation.root.appending(path: "Examples/Gallery").path
         var sources = try AppSources(path: path, target: options.values["--target"])
         try sources.add(dependencies: options.lists["--dependency"] ?? [])
@@ -40,7 +41,7 @@ struct RunCommand {
         runner.screenshot = screenshot
         runner.device = options.values["--device"]
         runner.appearance = options.values["--appearance"]
-        runner.stubs = try (options.lists["--stub"] ?? []).map { (text) throws(BuildError) in try AppRunner.Stub(text) }
+        runner.stubs = stubs
         try runner.run()
     }
 

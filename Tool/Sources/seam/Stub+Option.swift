@@ -23,3 +23,10 @@ extension AppRunner.Stub {
         self.init(host: parts[0], target: folder.path)
     }
 }
+
+extension Options {
+    /// The hosts of `--stub`, which may stand several times.
+    func stubs() throws(BuildError) -> [AppRunner.Stub] {
+        try (lists["--stub"] ?? []).map { (text) throws(BuildError) in try AppRunner.Stub(text) }
+    }
+}

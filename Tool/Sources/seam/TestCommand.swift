@@ -16,7 +16,7 @@ struct TestCommand {
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
-        let stubs = try (options.lists["--stub"] ?? []).map { (text) throws(BuildError) in try AppRunner.Stub(text) }
+        let stubs = try options.stubs()
         let project = try TestTargets.project(at: options.operands.first ?? ".")
         let targets = try TestTargets.targets(of: project, named: options.values["--target"])
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")

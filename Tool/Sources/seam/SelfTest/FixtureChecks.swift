@@ -19,10 +19,7 @@ struct FixtureChecks {
                 environment["SEAM_HEADLESS"] = "1"
                 let flow = path.appending(path: "flow.yaml").path
                 environment["SEAM_FLOW"] = FileManager.default.fileExists(atPath: flow) ? flow : nil
-                let stubs = path.appending(path: "Stubs")
-                let hosts = (try? FileManager.default.contentsOfDirectory(atPath: stubs.path)) ?? []
-                environment["SEAM_STUBS"] = hosts.map { "\($0)\t\(stubs.appending(path: $0).path)" }
-                    .joined(separator: "\n")
+                environment["SEAM_STUBS"] = AppRunner.Stub.folders(of: path).variable
                 let result = try Subprocess.output(
                     of: try builder.build().executable.path, [], environment: environment)
                 let expected = try? String(contentsOf: path.appending(path: "expected.out"), encoding: .utf8)

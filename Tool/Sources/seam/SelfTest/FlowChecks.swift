@@ -16,28 +16,9 @@ struct FlowChecks {
             let flow = app.appending(path: "flow.yaml")
             guard FileManager.default.fileExists(atPath: flow.path) else { return nil }
             return Check(name: "\(title) \(name)") { () throws(BuildError) in
-                if let reason = try missing(for: app) { return .skipped(reason) }
-                return try play(flow, of: app)
+                try play(flow, of: app)
             }
         }
-    }
-
-    /// What the app needs that Seam does not have yet.
-    private func missing(for app: URL) throws(BuildError) -> String? {
-        let cocoa = installation.root.appending(path: "Sources/Rx/RxCocoa")
-        guard !FileManager.default.fileExists(atPath: cocoa.path) else { return nil }
-        let needsCocoa = try AppSources(path: app.path).swiftFiles.contains { file in
-            (try? String(contentsOf: file, encoding: .utf8))?.contains("import RxCocoa") ?? false
-        }
-        return needsCocoa ? "needs RxCocoa" : nil
-    }
-
-    /// `--stub` for each host that the app brings answers for, in its folder `Stubs`.
-    private func stubs(of app: URL) -> [String] {
-        let folder = app.appending(path: "Stubs")
-        let hosts = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return hosts.sorted().filter { !$0.hasPrefix(".") }
-            .flatMap { ["--stub", "\($0)=\(folder.appending(path: $0).path)"] }
     }
 
     /// The app has a home of its own, as if it had just been installed: what it keeps from run to run is not there.
@@ -53,7 +34,8 @@ struct FlowChecks {
             [
                 "run", app.path, "--headless", "--flow", flow.path,
                 "--output", scratch.appending(path: "output").path,
-            ] + stubs(of: app), environment: environment)
+            ] + AppRunner.Stub.folders(of: app).flatMap { ["--stub", "\($0.host)=\($0.target)"] },
+            environment: environment)
         return result.ending == .exit(0) ? .passed : .failed(result.text)
     }
 }
