@@ -56,16 +56,43 @@ private final class Derived: Base {
     override func name() -> String { "derived" }
 }
 
-private class Box<T>: NSObject, GenericSelectors {
+private class Box<T>: NSObject {
     var value: T
     init(_ value: T) { self.value = value }
 
-    static func _addSelectors() {
+    static let registered: Void = SelectorTable.register {
+        SelectorTable.addGeneric { ($0 as? any BoxSelectors.Type)?.addBoxSelectors() }
+        SelectorTable.addGeneric { ($0 as? any PairSelectors.Type)?.addPairSelectors() }
+    }
+}
+
+private protocol BoxSelectors { static func addBoxSelectors() }
+
+extension Box: BoxSelectors {
+    static func addBoxSelectors() {
         SelectorTable.add(Box<T>.self, "value") { t, _, _ in t.value as Any? }
+        SelectorTable.add(Box<T>.self, "kind") { _, _, _ in "box" }
     }
 }
 
 private final class TextBox: Box<String> {}
+
+private final class Pair<A, B>: Box<A> {
+    var other: B
+    init(_ value: A, _ other: B) {
+        self.other = other
+        super.init(value)
+    }
+}
+
+private protocol PairSelectors { static func addPairSelectors() }
+
+extension Pair: PairSelectors {
+    static func addPairSelectors() {
+        SelectorTable.add(Pair<A, B>.self, "other") { t, _, _ in t.other as Any? }
+        SelectorTable.add(Pair<A, B>.self, "kind") { _, _, _ in "pair" }
+    }
+}
 
 @Suite struct SelectorTableTests {
     @Test func sendsToTheClassAndItsSubclasses() {
@@ -99,8 +126,15 @@ private final class TextBox: Box<String> {}
     }
 
     @Test func sendsToSpecialisationsOfGenericClasses() {
+        _ = Box<Int>.registered
         #expect(SelectorTable.send("value", to: Box(5)) as? Int == 5)
         #expect(SelectorTable.send("value", to: TextBox("t")) as? String == "t")
+        let pair = Pair(1, "b")
+        #expect(SelectorTable.send("value", to: pair) as? Int == 1)
+        #expect(SelectorTable.send("other", to: pair) as? String == "b")
+        #expect(SelectorTable.send("kind", to: pair) as? String == "pair")
+        #expect(SelectorTable.send("kind", to: Box(1)) as? String == "box")
+        #expect(!Box("x").responds(to: "other"))
     }
 
     @Test func readsAndSetsByKey() {

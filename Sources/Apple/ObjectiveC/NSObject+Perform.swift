@@ -9,6 +9,12 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// What `super.responds(to:)` is in a class of an app that overrides it.
+    public func _inheritedResponds(to selector: Selector?) -> Bool {
+        guard let selector else { return false }
+        return SelectorTable.method(of: type(of: self), for: selector) != nil
+    }
+
     /// Whether instances have a method or property of that Objective-C name.
     public class func instancesRespond(to selector: Selector?) -> Bool {
         guard let selector else { return false }

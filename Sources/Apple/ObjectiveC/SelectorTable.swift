@@ -19,7 +19,9 @@ public enum SelectorTable {
         var methods: [Key: Method] = [:]
         /// What a class and its superclasses came to, nil included: a look-up walks the chain once.
         var found: [Key: Method?] = [:]
-        /// Classes that were asked whether they are a specialisation of a generic class.
+        /// For each generic class: adds the methods of a type that is a specialisation of it.
+        var generic: [@Sendable (AnyClass) -> Void] = []
+        /// Classes that `generic` has seen.
         var specialised: Set<ObjectIdentifier> = []
     }
 
@@ -43,6 +45,16 @@ public enum SelectorTable {
             state.methods[Key(type: ObjectIdentifier(type), name: name)] = { receiver, first, second in
                 call(unsafeDowncast(receiver, to: T.self), first, second)
             }
+            state.found = [:]
+        }
+    }
+
+    /// Keeps `body`, which adds the methods of a class if it is a specialisation of some generic class, and does nothing
+    /// otherwise. It is called once with every class that is looked up.
+    public static func addGeneric(_ body: @escaping @Sendable (AnyClass) -> Void) {
+        lock.withLock {
+            state.generic.append(body)
+            state.specialised = []
             state.found = [:]
         }
     }
@@ -95,7 +107,7 @@ public enum SelectorTable {
 
     private static func addSpecialised(_ type: AnyClass) {
         guard state.specialised.insert(ObjectIdentifier(type)).inserted else { return }
-        (type as? any GenericSelectors.Type)?._addSelectors()
+        for add in state.generic { add(type) }
     }
 
     /// Sends `selector` to `receiver`. Nil when it does not answer to it, which ``responds(_:to:)`` tells beforehand.
@@ -108,6 +120,9 @@ public enum SelectorTable {
 
     public static func responds(_ receiver: AnyObject, to selector: Selector) -> Bool {
         if let proxy = receiver as? any SelectorProxy { return proxy.answers(to: selector.name) }
+        if let answer = method(of: type(of: receiver), for: "respondsToSelector:") {
+            return answer(receiver, selector, nil) as? Bool ?? false
+        }
         return method(of: type(of: receiver), for: selector) != nil
     }
 
@@ -127,13 +142,6 @@ public enum SelectorTable {
         let given = value.map { "\(type(of: $0))" } ?? "nil"
         fatalError("a method that takes \(T.self) was called by selector with \(given)")
     }
-}
-
-/// A generic class, whose methods are registered for each specialisation when one is first looked up.
-///
-/// Translated source adds the conformance.
-public protocol GenericSelectors: AnyObject {
-    static func _addSelectors()
 }
 
 /// An object that knows itself which optional methods of a delegate it has.

@@ -20,6 +20,11 @@ struct CompilerReport {
             }
         }
         for index in blocks.indices { blocks[index].text = Self.withAuthorsLine(blocks[index].text, generated) }
+        // Another part of the compiler has said what is wrong.
+        let isSummary = { (block: (kind: Kind, text: String)) in
+            block.text.hasPrefix("error: emit-module command failed")
+        }
+        if blocks.contains(where: { $0.kind == .error && !isSummary($0) }) { blocks.removeAll(where: isSummary) }
         // A name that the compiler does not know makes the lines for it in the translated file wrong too.
         let isOurs = { (block: (kind: Kind, text: String)) in block.kind == .error && block.text.hasPrefix(generated) }
         if blocks.contains(where: { $0.kind == .error && !isOurs($0) }) { blocks.removeAll(where: isOurs) }

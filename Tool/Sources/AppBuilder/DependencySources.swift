@@ -70,8 +70,10 @@ struct DependencySources {
         else {
             throw BuildError(.build, result.text + "\nseam: the package in \(folder.path) cannot be read")
         }
-        var pending = package.products.first { $0.name == name }?.targets ?? []
-        if pending.isEmpty, package.targets.contains(where: { $0.name == name }) { pending = [name] }
+        // NSObject-Rx is imported as NSObject_Rx.
+        func isAsked(_ other: String) -> Bool { other == name || AppSources.identifier(other) == name }
+        var pending = package.products.first { isAsked($0.name) }?.targets ?? []
+        if pending.isEmpty, let target = package.targets.first(where: { isAsked($0.name) }) { pending = [target.name] }
         guard !pending.isEmpty else {
             let names = (package.products.map(\.name) + package.targets.map(\.name)).joined(separator: ", ")
             throw BuildError(.usage, "seam: the package in \(folder.path) has no product \(name); it has \(names)")
@@ -96,7 +98,7 @@ struct DependencySources {
                 modules += try DependencySources(name: name, folder: folder, checkouts: checkouts).modules()
             }
         }
-        let root = folder.appending(path: target.path ?? "Sources/" + name)
+        let root = target.path.map { folder.appending(path: $0) } ?? usualFolder(of: name)
         let places = (target.sources ?? [""]).map { $0.isEmpty ? root : root.appending(path: $0) }
         let excluded = Set((target.exclude ?? []).map { root.appending(path: $0).standardizedFileURL.path })
         var module = ModuleSources(
@@ -108,6 +110,12 @@ struct DependencySources {
             package.swiftLanguageVersions.map { $0.contains("6") ? "6" : "5" } ?? (tools >= 6 ? "6" : "5")
         module.options.conditions.append("SWIFT_PACKAGE")
         modules.append(module)
+    }
+
+    /// Where SwiftPM looks for the sources of a target that does not say where they are.
+    private func usualFolder(of target: String) -> URL {
+        let places = ["Sources", "Source", "src", "srcs"].map { folder.appending(path: $0).appending(path: target) }
+        return places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[0]
     }
 
     /// The folder of a package that SwiftPM fetched.

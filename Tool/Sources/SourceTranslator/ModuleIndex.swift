@@ -95,10 +95,27 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     }
 
     /// The overrides that the extensions of a class leave to the class itself.
-    func forwarders(for name: String) -> [String] {
+    ///
+    /// What a public class overrides of another module's is as public as it is, whatever the extension says.
+    func forwarders(for name: String, isPublic: Bool) -> [String] {
         guard classes[name] != nil else { return [] }
-        return (records[name] ?? []).flatMap {
-            $0.methods.compactMap(\.forwarder) + $0.properties.compactMap(\.forwarder)
+        let superclasses = ancestry(of: name).dropFirst().flatMap { records[$0] ?? [] }
+        func forwarder(_ text: String?, isOwn: Bool) -> String? {
+            guard let text, isPublic, !isOwn else { return text }
+            let words = text.prefix { $0 != "(" && $0 != ":" }.split(separator: " ")
+            return words.contains("public") || words.contains("open") ? text : "public " + text
+        }
+        return (records[name] ?? []).flatMap { record in
+            record.methods.compactMap { method in
+                forwarder(
+                    method.forwarder,
+                    isOwn: superclasses.contains { $0.methods.contains { $0.fullName == method.fullName } })
+            }
+                + record.properties.compactMap { property in
+                    forwarder(
+                        property.forwarder,
+                        isOwn: superclasses.contains { $0.properties.contains { $0.name == property.name } })
+                }
         }
     }
 

@@ -35,13 +35,14 @@ struct Registration {
                 conformance.conditions, "extension \(conformance.type): @preconcurrency \(conformance.witness) {}\n")
         }
         for (number, block) in blocks.enumerated() {
-            let conformance = block.isGeneric ? ": GenericSelectors" : ""
-            let head =
+            let head = "nonisolated fileprivate static func \(name(number))()"
+            let conformance = block.isGeneric ? ": \(protocolName(number))" : ""
+            var declarations =
                 block.isGeneric
-                ? "nonisolated static func _addSelectors()" : "nonisolated fileprivate static func \(name(number))()"
-            var extensionText = "extension \(block.type)\(conformance) { \(head) {\n"
-            for (conditions, source) in block.entries { extensionText += guarded(conditions, source + "\n") }
-            text += guarded(block.conditions, extensionText + "} }\n")
+                ? "nonisolated fileprivate protocol \(protocolName(number)) { static func \(name(number))() }\n" : ""
+            declarations += "extension \(block.type)\(conformance) { \(head) {\n"
+            for (conditions, source) in block.entries { declarations += guarded(conditions, source + "\n") }
+            text += guarded(block.conditions, declarations + "} }\n")
         }
         if !isScript, !calls.isEmpty {
             text += """
@@ -60,11 +61,18 @@ struct Registration {
 
     private var calls: String {
         var text = ""
-        for (number, block) in blocks.enumerated() where !block.isGeneric {
-            text += guarded(block.conditions, "\(block.type).\(name(number))()\n")
+        for (number, block) in blocks.enumerated() {
+            let call =
+                block.isGeneric
+                ? "SelectorTable.addGeneric { ($0 as? any \(protocolName(number)).Type)?.\(name(number))() }"
+                : "\(block.type).\(name(number))()"
+            text += guarded(block.conditions, call + "\n")
         }
         return text
     }
+
+    /// What finds the specialisations of a generic class among the types that are looked up.
+    private func protocolName(_ number: Int) -> String { "_SeamGeneric\(number)" }
 
     private func name(_ number: Int) -> String { "_seamSelectors\(number)" }
 

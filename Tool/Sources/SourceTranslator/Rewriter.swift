@@ -54,6 +54,9 @@ final class Rewriter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// The name of the type that the visitor is in.
+    var typeName: String? { scopes.last?.name }
+
     // MARK: Edits
 
     func range(_ node: some SyntaxProtocol) -> Range<Int> {
@@ -210,7 +213,8 @@ final class Rewriter: SyntaxVisitor {
 
     override func visitPost(_ node: ClassDeclSyntax) {
         if let scope = scopes.last, !scope.isLocal {
-            let forwarders = index.forwarders(for: scope.name)
+            let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+            let forwarders = index.forwarders(for: scope.name, isPublic: isPublic)
             if !forwarders.isEmpty {
                 let brace = node.memberBlock.rightBrace
                 // A member before the brace on its line has to be kept apart from what is put between them.
@@ -265,6 +269,7 @@ final class Rewriter: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if functionDepth == 0, scopes.isEmpty { moveComparison(node) }
         if functionDepth == 0, let scope = scopes.last {
             let record = node.record(exposed: scope.exposesMembers)
             switch scope.kind {
@@ -277,6 +282,7 @@ final class Rewriter: SyntaxVisitor {
             case .class, .extension:
                 register(node, record, in: scope)
                 registerObserving(node, record, in: scope)
+                answer(node, record, in: scope)
                 if scope.kind == .extension, conditions.isEmpty, index.classes[scope.name] != nil,
                     ExtensionOverride.forwarder(for: node) != nil
                 {
@@ -476,6 +482,8 @@ final class Rewriter: SyntaxVisitor {
             insert(", encodingInvalidCharacters: false", at: range(closing).lowerBound)
         }
         makeThroughMetatype(node)
+        describeType(node)
+        askSuperclass(node)
         let mark: TokenSyntax
         let callee: ExprSyntax
         if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {

@@ -104,6 +104,21 @@ let s = "abc" as NSString; print(s.length, autoreleasepool { 3 })
 @available(iOS 13, *) func avail() {}
 if #available(iOS 15, *) { print("avail") }
 RunLoop.main.run(until: Date().addingTimeInterval(0.1))
+class GenPair<A, B>: Gen<A> { @objc func pair() { print("pair", x, B.self) } }
+let pair = GenPair<Int, Bool>(1)
+pair.perform(#selector(GenPair<Int, Bool>.pair)); pair.go()
+class Answering: NSObject {
+    @objc func known() {}
+    override func responds(to selector: Selector!) -> Bool {
+        selector == #selector(Base.plain) || super.responds(to: selector)
+    }
+}
+let answering = Answering()
+print(
+    ["plain", "known", "one:"].map { answering.responds(to: Selector($0)) },
+    Answering.instancesRespond(to: #selector(Base.plain)))
+func name(_ object: AnyObject) -> String { type(of: object).description() }
+print(Answering.description().hasSuffix(".Answering"), name(answering) == Answering.description())
 // Written to standard error, which is not compared.
 if CommandLine.arguments.count > 5 {
     Logger(subsystem: "s", category: "c").error("logged \(1, privacy: .public)")

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SourceTranslator
+
+@Suite struct ObjectMethodsTests {
+    private func translate(_ files: String...) -> String {
+        let index = ModuleIndex(files.map(Translator.index))
+        return Translator.translate(files[0], path: "/app/File.swift", index: index).source ?? files[0]
+    }
+
+    @Test func aClassMayAnswerForItsMethods() {
+        let result = translate(
+            """
+            class A: NSObject {
+                override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
+            }
+            """)
+        #expect(!result.contains("override"))
+        #expect(result.contains("{ super._inheritedResponds(to: selector) }"))
+        #expect(result.contains("SelectorTable.add(A.self, \"respondsToSelector:\")"))
+    }
+
+    @Test func aSubclassOverridesTheAnswerOfItsSuperclass() {
+        let result = translate(
+            "class B: A { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }\n",
+            "class A: NSObject { override func responds(to s: Selector!) -> Bool { true } }\n")
+        #expect(result.contains("override func responds(to s: Selector!) -> Bool { super.responds(to: s) }"))
+        #expect(!result.contains("respondsToSelector:"))
+    }
+
+    @Test func namesTheClassOfAnyObject() {
+        #expect(
+            translate("func f(_ o: AnyObject) -> String { type(of: o).description() }\n")
+                .contains("{ _classDescription(type(of: o))"))
+        let own = "class A { class func description() -> String { \"a\" } }\nlet d = type(of: A()).description()\n"
+        #expect(translate(own).contains("type(of: A()).description()"))
+    }
+
+    @Test func anOperatorOnNumbersGoesBeforeFoundations() {
+        #expect(
+            translate("public func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }\n")
+                .contains("extension NSNumber { public static func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true } }")
+        )
+        #expect(translate("func < (l: A, r: A) -> Bool { true }\n").hasPrefix("func <"))
+    }
+
+    @Test func anOverrideMovedIntoAPublicClassIsPublic() {
+        let result = translate(
+            "public class A: B {\n}\nextension A { override var description: String { \"a\" } }\n")
+        #expect(result.contains("public override var description: String { return _seam_description }"))
+        let own = translate(
+            "public class A: B {\n}\nclass B { func f() {} }\nextension A { override func f() {} }\n")
+        #expect(own.contains("\noverride func f() { return _seam_f() }"))
+    }
+}
