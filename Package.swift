@@ -22,7 +22,7 @@ let package = Package(
             type: .dynamic,
             targets: [
                 "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
-                "RxBlocking",
+                "RxBlocking", "UniformTypeIdentifiers", "MobileCoreServices",
             ]
         ),
     ],
@@ -60,6 +60,11 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
         ),
 
+        .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
+        .target(
+            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "ObjectiveC"],
+            path: "Sources/Apple/MobileCoreServices"),
+
         // What `seam layout` runs
         .executableTarget(
             name: "StoryboardLayout", dependencies: ["UIKit", "Documents"], path: "Sources/StoryboardLayout"),
@@ -81,6 +86,8 @@ let package = Package(
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),

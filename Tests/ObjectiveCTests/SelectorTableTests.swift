@@ -59,11 +59,11 @@ private final class Derived: Base {
 private class Box<T>: NSObject {
     var value: T
     init(_ value: T) { self.value = value }
+}
 
-    static let registered: Void = SelectorTable.register {
-        SelectorTable.addGeneric { ($0 as? any BoxSelectors.Type)?.addBoxSelectors() }
-        SelectorTable.addGeneric { ($0 as? any PairSelectors.Type)?.addPairSelectors() }
-    }
+private let registeredGenerics: Void = SelectorTable.register {
+    SelectorTable.addGeneric { ($0 as? any BoxSelectors.Type)?.addBoxSelectors() }
+    SelectorTable.addGeneric { ($0 as? any PairSelectors.Type)?.addPairSelectors() }
 }
 
 private protocol BoxSelectors { static func addBoxSelectors() }
@@ -126,7 +126,7 @@ extension Pair: PairSelectors {
     }
 
     @Test func sendsToSpecialisationsOfGenericClasses() {
-        _ = Box<Int>.registered
+        registeredGenerics
         #expect(SelectorTable.send("value", to: Box(5)) as? Int == 5)
         #expect(SelectorTable.send("value", to: TextBox("t")) as? String == "t")
         let pair = Pair(1, "b")

@@ -18,6 +18,7 @@ extension AppSources {
             added += try DependencySources(name: parts[0], folder: url).modules()
         }
         added += try packageModules(besides: Set(added.map(\.name)))
+        added += try checkedInModules(besides: Set((added + modules).map(\.name)))
         var seen: Set<String> = []
         modules = (added + modules).filter { seen.insert($0.name).inserted }
     }
@@ -53,6 +54,21 @@ extension AppSources {
             ).modules()
         }
         return modules
+    }
+
+    /// The modules that the sources import and that were checked in as CocoaPods or Carthage fetched them.
+    private func checkedInModules(besides named: Set<String>) throws(BuildError) -> [ModuleSources] {
+        let libraries = try CheckedInLibraries(folders: libraryFolders)
+        var modules: [ModuleSources] = []
+        for name in importedNames().subtracting(named).subtracting(Self.ours).sorted() {
+            modules += try libraries.modules(for: name).filter { !Self.ours.contains($0.name) }
+        }
+        return modules
+    }
+
+    /// Where the folders of CocoaPods and Carthage may be.
+    var libraryFolders: [URL] {
+        [root] + (origin.map { [$0.project.url.deletingLastPathComponent()] } ?? [])
     }
 
     private static let ours: Set<String> = ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"]

@@ -12,14 +12,14 @@ struct DependencyHints {
         guard let origin = sources.origin else {
             products = []
             dependencies = []
-            folders = [sources.root]
+            folders = sources.libraryFolders
             return
         }
         products = origin.target.products.map {
             ($0.name, $0.address, "\(origin.project.file.path):\($0.line)")
         }
         dependencies = DependencyReader.dependencies(of: origin.project.url, root: sources.root)
-        folders = [sources.root, origin.project.url.deletingLastPathComponent()]
+        folders = sources.libraryFolders
     }
 
     init(dependencies: [Dependency], folders: [URL]) {
@@ -46,12 +46,12 @@ struct DependencyHints {
                 "seam: \(module)\(version) is a \(dependency.manager.rawValue), asked for at "
                 + "\(dependency.file.path):\(dependency.line)"
             if let sources = checkedIn(module, besides: dependency.file.deletingLastPathComponent()) {
-                return asked + ", and its sources are here: add --dependency \(module)=\(sources.path)"
+                return asked + Self.present(module, sources)
             }
             return asked + "; " + Self.fetch(dependency.address) + help
         }
         if let sources = checkedIn(module, besides: nil) {
-            return "seam: \(module)'s sources are here: add --dependency \(module)=\(sources.path)"
+            return "seam: \(module)" + Self.present(module, sources)
         }
         if Self.appleFrameworks.contains(module) {
             return
@@ -64,17 +64,7 @@ struct DependencyHints {
 
     /// The folder of a pod whose sources were checked in with the app's.
     private func checkedIn(_ module: String, besides folder: URL?) -> URL? {
-        for place in [folder].compactMap({ $0 }) + folders {
-            let pods = place.appending(path: "Pods")
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: pods.path)) ?? []
-            guard let name = names.sorted().first(where: { Self.isSame($0, module) }) else { continue }
-            let found = pods.appending(path: name)
-            let files = FileManager.default.enumerator(atPath: found.path)
-            while let file = files?.nextObject() as? String {
-                if file.hasSuffix(".swift") { return found }
-            }
-        }
-        return nil
+        (try? CheckedInLibraries(folders: folders))?.folder(of: module, besides: folder)
     }
 
     /// Those that apps import most often.
@@ -83,19 +73,27 @@ struct DependencyHints {
         "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation",
         "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
         "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
-        "MobileCoreServices", "MultipeerConnectivity", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
+        "MultipeerConnectivity", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
         "QuickLook",
         "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+        "SystemConfiguration", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
         "WidgetKit",
     ]
+
+    /// What to say of sources that are there and were not taken.
+    private static func present(_ module: String, _ sources: URL) -> String {
+        guard CheckedInLibraries.hasSwift(sources) else {
+            return "; its sources in \(sources.path) are not Swift, and Seam builds nothing else"
+        }
+        return "; its sources are here: add --dependency \(module)=\(sources.path)"
+    }
 
     private static func fetch(_ address: String?) -> String {
         address.map { "get it (git clone \($0)) and " } ?? "get it and "
     }
 
     /// A module is called as its library is, as far as an identifier can.
-    private static func isSame(_ name: String, _ module: String) -> Bool {
+    static func isSame(_ name: String, _ module: String) -> Bool {
         func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
         let one = plain(name)
         let other = plain(module)

@@ -52,14 +52,27 @@ struct DependencySources {
 
     /// Each after those it needs; a module may come more than once.
     func modules() throws(BuildError) -> [ModuleSources] {
-        if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-            return try packageModules()
+        if isPackage { return try packageModules() }
+        // A folder with one for the sources keeps other things beside it.
+        let sources = ["Sources", "Source"].lazy.map { folder.appending(path: $0) }.map {
+            Self.swiftFiles(in: $0, skippingExamples: true)
         }
-        let files = Self.swiftFiles(in: folder, excluding: [])
+        let files = sources.first { !$0.isEmpty } ?? Self.swiftFiles(in: folder, skippingExamples: true)
         guard !files.isEmpty else {
             throw BuildError(.usage, "seam: --dependency \(name): there is no Swift file in \(folder.path)")
         }
         return [ModuleSources(name: AppSources.identifier(name), root: folder, files: files)]
+    }
+
+    /// Whether there is a manifest that SwiftPM can read: those from before Swift 4 it cannot.
+    private var isPackage: Bool {
+        guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else {
+            return false
+        }
+        guard let version = text.prefixMatch(of: /\s*\/\/\s*swift-tools-version\s*:\s*(\d+)/.ignoresCase()) else {
+            return false
+        }
+        return Int(version.1).map { $0 >= 4 } ?? false
     }
 
     private func packageModules() throws(BuildError) -> [ModuleSources] {
@@ -125,9 +138,17 @@ struct DependencySources {
         return names.first { $0.lowercased() == package.lowercased() }.map { checkouts.appending(path: $0) }
     }
 
-    private static let skipped: Set<String> = ["Tests", "Example", "Examples", "Demo", "Pods", "Carthage"]
+    /// - Parameter examples: Leave out tests too, and apps that show the library.
+    private static func isSkipped(_ folder: String, _ examples: Bool) -> Bool {
+        if [".playground", ".docc", ".xcodeproj"].contains(where: folder.hasSuffix) { return true }
+        return examples
+            && (folder.hasSuffix("Tests") || ["Pods", "Carthage"].contains(folder)
+                || ["Example", "Demo"].contains { folder.hasPrefix($0) || folder.hasSuffix($0) })
+    }
 
-    private static func swiftFiles(in folder: URL, excluding excluded: Set<String>) -> [URL] {
+    private static func swiftFiles(
+        in folder: URL, excluding excluded: Set<String> = [], skippingExamples: Bool = false
+    ) -> [URL] {
         if folder.pathExtension == "swift" { return [folder] }
         var files: [URL] = []
         var pending = [folder]
@@ -139,7 +160,7 @@ struct DependencySources {
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { continue }
                 if isFolder.boolValue {
-                    if !skipped.contains(name), !name.hasSuffix("Tests") { pending.append(file) }
+                    if !isSkipped(name, skippingExamples) { pending.append(file) }
                 } else if name.hasSuffix(".swift"), name != "Package.swift" {
                     files.append(file)
                 }

@@ -5,11 +5,12 @@ import XcodeProject
 struct ProjectModules {
     let project: XcodeProject
 
-    /// The modules that `target` needs, each after those it needs itself.
-    func modules(for target: XcodeTarget) throws(BuildError) -> [ModuleSources] {
+    /// The modules that `target` needs, each after those it needs itself; and its own last, if that is wanted.
+    func modules(for target: XcodeTarget, withItself: Bool = false) throws(BuildError) -> [ModuleSources] {
         var result: [ModuleSources] = []
         var seen: Set<String> = [target.name]
         try collect(target, &result, &seen)
+        if withItself { result.append(module(target)) }
         return result
     }
 
@@ -21,11 +22,15 @@ struct ProjectModules {
             else { continue }
             try collect(other, &result, &seen)
             guard !other.sources.isEmpty else { continue }
-            var module = ModuleSources(
-                name: other.moduleName, root: project.url.deletingLastPathComponent(), files: other.sources)
-            module.resources = other.resources.map { AppSources.Resource(source: $0.source, path: $0.path) }
-            module.options = CompilerOptions(other.settings)
-            result.append(module)
+            result.append(module(other))
         }
+    }
+
+    private func module(_ target: XcodeTarget) -> ModuleSources {
+        var module = ModuleSources(
+            name: target.moduleName, root: project.url.deletingLastPathComponent(), files: target.sources)
+        module.resources = target.resources.map { AppSources.Resource(source: $0.source, path: $0.path) }
+        module.options = CompilerOptions(target.settings)
+        return module
     }
 }

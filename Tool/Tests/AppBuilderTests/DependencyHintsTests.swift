@@ -18,8 +18,8 @@ import XcodeProject
         try FileManager.default.createDirectory(at: pod, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let hints = DependencyHints(dependencies: [], folders: [folder])
-        // A folder without a Swift file is of no use.
-        #expect(hints.advice(for: ["Alamofire"]).contains("neither"))
+        // Nothing else than Swift is built.
+        #expect(hints.advice(for: ["Alamofire"]).contains("are not Swift"))
         try Data().write(to: pod.appending(path: "Session.swift"))
         let path = folder.appending(path: "Pods/Alamofire").path
         #expect(hints.advice(for: ["Alamofire"]).hasSuffix("add --dependency Alamofire=\(path)"))

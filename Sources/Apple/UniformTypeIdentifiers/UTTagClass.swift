@@ -1,0 +1,9 @@
+/// What a tag of a type is: an ending of file names, or a kind of content.
+public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}

@@ -1,0 +1,64 @@
+import Foundation
+import XcodeProject
+
+/// Libraries whose sources were checked in with the app's: those of CocoaPods, and Carthage's checkouts.
+struct CheckedInLibraries {
+    /// Where a `Pods` or `Carthage` folder may be.
+    let folders: [URL]
+    /// The project that CocoaPods wrote, which tells what each of its libraries is made from.
+    private let pods: [XcodeProject]
+
+    init(folders: [URL]) throws(BuildError) {
+        var seen: Set<String> = []
+        self.folders = folders.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
+        var pods: [XcodeProject] = []
+        for folder in self.folders {
+            let project = folder.appending(path: "Pods/Pods.xcodeproj")
+            guard FileManager.default.fileExists(atPath: project.appending(path: "project.pbxproj").path) else {
+                continue
+            }
+            do { pods.append(try XcodeProject(project)) } catch { throw BuildError(.build, error.description) }
+        }
+        self.pods = pods
+    }
+
+    /// The module called `name` after those it needs; empty if there is none, or none in Swift.
+    func modules(for name: String) throws(BuildError) -> [ModuleSources] {
+        for project in pods {
+            guard let target = project.targets.first(where: { $0.kind == .framework && $0.moduleName == name }) else {
+                continue
+            }
+            let present = target.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
+            guard !present.isEmpty else { continue }
+            return try ProjectModules(project: project).modules(for: target, withItself: true)
+        }
+        for folder in folders {
+            let checkouts = folder.appending(path: "Carthage/Checkouts")
+            if let found = Self.folder(of: name, in: checkouts), Self.hasSwift(found) {
+                return try DependencySources(name: name, folder: found, checkouts: checkouts).modules()
+            }
+        }
+        return []
+    }
+
+    /// The folder of a pod that no project of CocoaPods' tells of.
+    func folder(of name: String, besides folder: URL?) -> URL? {
+        for place in [folder].compactMap({ $0 }) + folders {
+            if let found = Self.folder(of: name, in: place.appending(path: "Pods")) { return found }
+        }
+        return nil
+    }
+
+    private static func folder(of name: String, in parent: URL) -> URL? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        return names.sorted().first { DependencyHints.isSame($0, name) }.map { parent.appending(path: $0) }
+    }
+
+    static func hasSwift(_ folder: URL) -> Bool {
+        let files = FileManager.default.enumerator(atPath: folder.path)
+        while let file = files?.nextObject() as? String {
+            if file.hasSuffix(".swift") { return true }
+        }
+        return false
+    }
+}
