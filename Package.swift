@@ -22,7 +22,7 @@ let package = Package(
             type: .dynamic,
             targets: [
                 "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
-                "RxBlocking", "UniformTypeIdentifiers", "MobileCoreServices",
+                "RxBlocking", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration",
             ]
         ),
     ],
@@ -65,6 +65,11 @@ let package = Package(
             name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "ObjectiveC"],
             path: "Sources/Apple/MobileCoreServices"),
 
+        .target(
+            name: "SystemConfiguration", dependencies: ["CGTK", "ObjectiveC"],
+            path: "Sources/Apple/SystemConfiguration",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
         // What `seam layout` runs
         .executableTarget(
             name: "StoryboardLayout", dependencies: ["UIKit", "Documents"], path: "Sources/StoryboardLayout"),
@@ -88,6 +93,7 @@ let package = Package(
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
+        .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "ObjectiveC"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),

@@ -22,3 +22,10 @@ public typealias CFAbsoluteTime = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date.timeIntervalSinceReferenceDate
 }
+
+/// Where Core Foundation would take memory from. There is none to choose: functions take nil, the usual one.
+public final class CFAllocator: Sendable {
+    private init() {}
+}
+
+public let kCFAllocatorDefault: CFAllocator? = nil

@@ -76,7 +76,7 @@ struct DependencyHints {
         "MultipeerConnectivity", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
         "QuickLook",
         "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-        "SystemConfiguration", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+        "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
         "WidgetKit",
     ]
 
