@@ -3,6 +3,7 @@ import Glibc
 // What Darwin's header of threads says otherwise than glibc's.
 
 /// Glibc's constants for kinds of mutex are Swift's `Int`.
+@_disfavoredOverload
 public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 {
     Glibc.pthread_mutexattr_settype(attributes, Int32(kind))
 }
@@ -15,4 +16,30 @@ public func pthread_mutexattr_setpolicy_np(
     _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32
 ) -> Int32 {
     policy == PTHREAD_MUTEX_POLICY_FIRSTFIT_NP ? 0 : EINVAL
+}
+
+/// A lock that is not recursive, at an address that stays. Zero, it is free.
+public struct os_unfair_lock_s {
+    // Glibc's mutex of zeros is a free one.
+    fileprivate var mutex = pthread_mutex_t()
+
+    public init() {}
+}
+
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Waits until the lock is free, and takes it.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+    pthread_mutex_lock(&lock.pointee.mutex)
+}
+
+/// Takes the lock if it is free, and tells whether it did.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+    pthread_mutex_trylock(&lock.pointee.mutex) == 0
+}
+
+/// Gives the lock back. The thread must have it.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+    pthread_mutex_unlock(&lock.pointee.mutex)
 }

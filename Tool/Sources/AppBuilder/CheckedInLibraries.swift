@@ -30,7 +30,9 @@ struct CheckedInLibraries {
             }
             let present = target.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
             guard !present.isEmpty else { continue }
-            return try ProjectModules(project: project).modules(for: target, withItself: true)
+            var modules = try ProjectModules(project: project).modules(for: target, withItself: true)
+            for index in modules.indices { modules[index].options.translation.isForLinuxToo = true }
+            return modules
         }
         for folder in folders {
             let checkouts = folder.appending(path: "Carthage/Checkouts")

@@ -1,3 +1,5 @@
+import SourceTranslator
+
 /// How the sources of a module are compiled, as far as a project can say.
 public struct CompilerOptions: Hashable, Sendable {
     /// `5`, `6`, or an older one.
@@ -9,8 +11,8 @@ public struct CompilerOptions: Hashable, Sendable {
     public var upcomingFeatures: [String] = []
     /// Whether `@testable import` reaches what is internal.
     public var isTestable = false
-    /// Whether `URL(string:)` is as it was before iOS 17.
-    public var refusesInvalidURLs = false
+    /// How they are translated before that.
+    public var translation = TranslationOptions()
     /// Modules that every file sees without an import.
     public var implicitImports: [String] = []
 

@@ -61,7 +61,9 @@ struct DependencySources {
         guard !files.isEmpty else {
             throw BuildError(.usage, "seam: --dependency \(name): there is no Swift file in \(folder.path)")
         }
-        return [ModuleSources(name: AppSources.identifier(name), root: folder, files: files)]
+        var module = ModuleSources(name: AppSources.identifier(name), root: folder, files: files)
+        module.options.translation.isForLinuxToo = true
+        return [module]
     }
 
     /// Whether there is a manifest that SwiftPM can read: those from before Swift 4 it cannot.
@@ -122,6 +124,7 @@ struct DependencySources {
         module.options.language =
             package.swiftLanguageVersions.map { $0.contains("6") ? "6" : "5" } ?? (tools >= 6 ? "6" : "5")
         module.options.conditions.append("SWIFT_PACKAGE")
+        module.options.translation.isForLinuxToo = true
         modules.append(module)
     }
 

@@ -43,7 +43,7 @@ struct ModuleCompiler {
     func translate(hints: DependencyHints) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let translation = try TranslationCache(folder: folder).translate(
-            module.files, refusesInvalidURLs: module.options.refusesInvalidURLs)
+            module.files, options: module.options.translation)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
         try checkImports(translation, hints)

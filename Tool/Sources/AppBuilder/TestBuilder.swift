@@ -25,7 +25,7 @@ public struct TestBuilder: Sendable {
         let isOld = project.lastUpgrade.map { $0 < 1500 } ?? false
         var own = try AppSources(project: project, target: target)
         try own.add(dependencies: dependencies)
-        own.options.refusesInvalidURLs = isOld
+        own.options.translation.refusesInvalidURLs = isOld
         self.own = own
         let apps = project.targets.filter { $0.kind == .application }
         let app =
@@ -38,7 +38,7 @@ public struct TestBuilder: Sendable {
             let names = Set(host.modules.map(\.name))
             host.modules += own.modules.filter { !names.contains($0.name) && $0.name != host.moduleName }
             host.options.isTestable = true
-            host.options.refusesInvalidURLs = isOld
+            host.options.translation.refusesInvalidURLs = isOld
             self.host = host
         } else {
             host = nil
@@ -46,7 +46,7 @@ public struct TestBuilder: Sendable {
         var program = host ?? own
         for index in program.modules.indices {
             program.modules[index].options.isTestable = true
-            program.modules[index].options.refusesInvalidURLs = isOld
+            program.modules[index].options.translation.refusesInvalidURLs = isOld
         }
         program.resources += own.resources
         builder = AppBuilder(

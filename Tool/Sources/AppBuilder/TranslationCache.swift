@@ -39,7 +39,7 @@ struct TranslationCache {
         var read: [URL] = []
     }
 
-    func translate(_ sources: [URL], refusesInvalidURLs: Bool = false) throws(BuildError) -> Result {
+    func translate(_ sources: [URL], options: TranslationOptions = TranslationOptions()) throws(BuildError) -> Result {
         let stateFile = folder.appending(path: "translation.json")
         let translated = folder.appending(path: "Translated")
         try? FileManager.default.createDirectory(at: translated, withIntermediateDirectories: true)
@@ -70,7 +70,7 @@ struct TranslationCache {
         }
 
         let index = ModuleIndex(sources.compactMap { entries[$0.path]?.index })
-        let digest = try digest(index) &+ (refusesInvalidURLs ? 1 : 0)
+        let digest = try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
         var result = Result()
         result.index = index
         for file in sources {
@@ -80,7 +80,7 @@ struct TranslationCache {
                 result.read.append(file)
                 let text = if let text = texts[file.path] { text } else { try read(file) }
                 let translation = Translator.translate(
-                    text, path: file.path, index: index, refusesInvalidURLs: refusesInvalidURLs)
+                    text, path: file.path, index: index, options: options)
                 entry.isTranslated = translation.source != nil
                 entry.diagnostics = translation.diagnostics
                 entry.moduleDigest = digest

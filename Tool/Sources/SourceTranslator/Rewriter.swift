@@ -8,7 +8,7 @@ final class Rewriter: SyntaxVisitor {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
     var registration = Registration()
-    var refusesInvalidURLs = false
+    var options = TranslationOptions()
 
     /// A type declaration or extension that the visitor is in.
     struct Scope {
@@ -122,7 +122,7 @@ final class Rewriter: SyntaxVisitor {
         for clause in node.clauses {
             var own = earlier.map { "!(\($0))" }
             if let condition = clause.condition {
-                let text = PlatformCondition.translated(condition.trimmedDescription)
+                let text = PlatformCondition.translated(condition.trimmedDescription, options)
                 if text != condition.trimmedDescription { replace(range(condition), with: text) }
                 own.append(text)
                 earlier.append(text)
@@ -475,7 +475,7 @@ final class Rewriter: SyntaxVisitor {
         {
             remove(range(callee))
         }
-        if refusesInvalidURLs, let closing = node.rightParen, node.arguments.count == 1,
+        if options.refusesInvalidURLs, let closing = node.rightParen, node.arguments.count == 1,
             node.arguments.first?.label?.text == "string",
             ["URL", "Foundation.URL", "URL.init"].contains(node.calledExpression.trimmedDescription)
         {

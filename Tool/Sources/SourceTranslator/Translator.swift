@@ -26,10 +26,8 @@ public enum Translator {
     ///
     /// - Parameters:
     ///   - path: Where the author's file is; errors and `#file` name it.
-    ///   - refusesInvalidURLs: Whether `URL(string:)` is nil for characters that a URL cannot have, as it is for apps
-    ///     that were built before iOS 17; later ones have them escaped.
     public static func translate(
-        _ source: String, path: String, index: ModuleIndex, refusesInvalidURLs: Bool = false
+        _ source: String, path: String, index: ModuleIndex, options: TranslationOptions = TranslationOptions()
     ) -> Translation {
         let bytes = Array(source.utf8)
         if let line = NestingGuard.line(in: bytes) {
@@ -40,7 +38,7 @@ public enum Translator {
         let tree = Parser.parse(source: source)
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let rewriter = Rewriter(source: bytes, tree: tree, index: index, pathLiteral: "\"\(name)\"")
-        rewriter.refusesInvalidURLs = refusesInvalidURLs
+        rewriter.options = options
         rewriter.walk(tree)
         // Foundation of Linux has not what Foundation of Apple's has; what takes its place is imported.
         let needsImport = source.contains("NSKeyValue")

@@ -114,10 +114,23 @@ private func tail(_ translation: Translator.Translation) -> String {
                 """)
     }
 
+    @Test func aLibraryTakesItsBranchesForLinux() {
+        let source = "#if os(Linux) && !os(iOS)\n#elseif !os(Linux)\n#endif\n"
+        var options = TranslationOptions()
+        options.isForLinuxToo = true
+        let library = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), options: options).source
+        #expect(library?.contains("#if true && !true ") == true)
+        #expect(library?.contains("#elseif !true") == true)
+        let app = Translator.translate(source, path: "/A.swift", index: ModuleIndex()).source
+        #expect(app?.contains("#if false && !true ") == true)
+    }
+
     @Test func refusesInvalidURLsWhereTheProjectIsOld() {
         let source = "let a = URL(string: path + \"π\")\nlet b = URL(string: path, relativeTo: base)\n"
         #expect(translate([source])[0].source == nil)
-        let old = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), refusesInvalidURLs: true)
+        var options = TranslationOptions()
+        options.refusesInvalidURLs = true
+        let old = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), options: options)
         #expect(
             body(old).hasPrefix(
                 "let a = URL(string: path + \"π\", encodingInvalidCharacters: false)\nlet b = URL(string: path, relativeTo: base)"

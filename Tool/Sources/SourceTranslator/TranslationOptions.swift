@@ -1,0 +1,11 @@
+/// What of the translation depends on the module that a file belongs to.
+public struct TranslationOptions: Hashable, Sendable {
+    /// Whether `URL(string:)` is nil for characters that a URL cannot have, as it is for apps that were built before
+    /// iOS 17; later ones have them escaped.
+    public var refusesInvalidURLs = false
+    /// Whether `os(Linux)` holds beside `os(iOS)`. It does for libraries: one that knows Linux has branches for the
+    /// Foundation that is here, and an app that does not expect them has none.
+    public var isForLinuxToo = false
+
+    public init() {}
+}
