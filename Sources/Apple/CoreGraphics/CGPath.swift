@@ -24,7 +24,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Only ``CGMutablePath`` changes it; one that is shared between threads must be left alone.
     package internal(set) var segments: [Segment]
 
-    init(segments: [Segment]) { self.segments = segments }
+    package init(segments: [Segment]) { self.segments = segments }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(segments: Self.rectangle(rect).applying(transform))

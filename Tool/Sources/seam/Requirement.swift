@@ -50,6 +50,9 @@ struct Requirement: Sendable {
         Requirement(name: "Noto Color Emoji", use: .apps, package: "fonts-noto-color-emoji") {
             font("Noto Color Emoji")
         },
+        Requirement(name: "Bootstrap Icons, which stand for SF Symbols", use: .apps, package: "bootstrap-icons") {
+            existing("/usr/share/bootstrap-icons/svg")
+        },
         Requirement(name: "Xvfb", use: .tests, package: "xvfb") { path(of: "Xvfb") },
         Requirement(name: "xdotool", use: .tests, package: "xdotool") { path(of: "xdotool") },
         Requirement(name: "xauth", use: .tests, package: "xauth") { path(of: "xauth") },

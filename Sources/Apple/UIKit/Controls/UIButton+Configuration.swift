@@ -173,9 +173,11 @@ extension UIButton {
 
         picture.takesTemplates = true
         picture.tintColor = color
+        // A symbol alone is in the large scale: storyboards record buttons with a `plus` 23 points wide, not 18.
+        let symbols = UIImage.SymbolConfiguration(
+            font: attributes.font ?? configuration.font, scale: title == nil ? .large : .unspecified)
         picture.preferredSymbolConfiguration =
-            configuration.preferredSymbolConfigurationForImage
-            ?? UIImage.SymbolConfiguration(font: attributes.font ?? configuration.font)
+            configuration.preferredSymbolConfigurationForImage.map(symbols.applying) ?? symbols
         picture.image = configuration.image ?? current(\.image)
         show(picture, if: picture.image != nil && !configuration.showsActivityIndicator)
         applyActivity(configuration, color)
@@ -286,7 +288,7 @@ extension UIButton {
                 x: rect.minX.roundedToPixel(scale), y: rect.minY.roundedToPixel(scale), width: rect.width,
                 height: rect.height)
         }
-        picture.frame = rounded(imageRect)
+        picture.frame = picture.frame(forAlignmentRect: rounded(imageRect))
         activityView?.frame = rounded(imageRect)
         label.frame = rounded(CGRect(x: textRect.minX, y: textRect.minY, width: text.width, height: title.height))
         subtitleView?.frame = rounded(

@@ -91,7 +91,7 @@ extension UIButton {
             return rect
         }
         return (
-            place(image, offset: 0, insets: imageEdgeInsets),
+            picture.frame(forAlignmentRect: place(image, offset: 0, insets: imageEdgeInsets)),
             place(title, offset: image.width, insets: titleEdgeInsets)
         )
     }

@@ -121,11 +121,6 @@ extension UIImage {
     }
 }
 
-extension SymbolImage {
-    static let nothing = SymbolImage(
-        name: "", glyph: SymbolGlyph(width: 0, height: 0, []), configuration: .unspecified)
-}
-
 // MARK: The older way
 
 /// Begins a picture of one pixel a point that ``UIGraphicsEndImageContext()`` ends.

@@ -34,7 +34,18 @@ extension UIImage {
             var pointSize: CGFloat?
             var weight = SymbolWeight.unspecified
             var scale = SymbolScale.unspecified
-            var color: UIColor?
+            var colors = Colors.none
+        }
+
+        /// What a symbol is painted with, beside the tint.
+        enum Colors: Hashable {
+            case none
+            /// The tint alone, also where there were other colours before.
+            case monochrome
+            /// One colour, paler where a shape encloses the symbol.
+            case hierarchical(UIColor)
+            /// The first for the symbol, the second for a filled shape around it.
+            case palette([UIColor])
         }
 
         let values: Values
@@ -75,12 +86,44 @@ extension UIImage {
                 values: Values(
                     pointSize: font.pointSize, weight: SymbolWeight(css: font.descriptor.weight), scale: scale))
         }
-        /// A symbol in a colour of its own.
+        /// A symbol in a colour of its own; a filled circle or square around it is in a paler one.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(values: Values(color: hierarchicalColor))
+            self.init(values: Values(colors: .hierarchical(hierarchicalColor)))
         }
+        /// The first colour is the symbol's, the second that of a filled circle or square around it.
         public convenience init(paletteColors: [UIColor]) {
-            self.init(values: Values(color: paletteColors.first))
+            self.init(values: Values(colors: .palette(paletteColors)))
+        }
+
+        /// In the tint alone.
+        public class func preferringMonochrome() -> Self {
+            SymbolConfiguration(values: Values(colors: .monochrome)) as! Self
+        }
+
+        /// The same without a size or weight of its own, so that what it is applied to has a say.
+        public func withoutPointSizeAndWeight() -> Self {
+            var values = values
+            values.pointSize = nil
+            values.weight = .unspecified
+            return SymbolConfiguration(values: values) as! Self
+        }
+
+        public func withoutTextStyle() -> Self {
+            var values = values
+            values.pointSize = nil
+            return SymbolConfiguration(values: values) as! Self
+        }
+
+        public func withoutScale() -> Self {
+            var values = values
+            values.scale = .unspecified
+            return SymbolConfiguration(values: values) as! Self
+        }
+
+        public func withoutWeight() -> Self {
+            var values = values
+            values.weight = .unspecified
+            return SymbolConfiguration(values: values) as! Self
         }
 
         /// What `other` says, and where it is silent what this one says.
@@ -90,7 +133,7 @@ extension UIImage {
             if let size = other.pointSize { merged.pointSize = size }
             if other.weight != .unspecified { merged.weight = other.weight }
             if other.scale != .unspecified { merged.scale = other.scale }
-            if let color = other.color { merged.color = color }
+            if other.colors != .none { merged.colors = other.colors }
             return SymbolConfiguration(values: merged) as! Self
         }
 

@@ -69,19 +69,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(source: found.source, look: found.look)
     }
 
-    /// A symbol by its name in SF Symbols; nil for one that is not among those that Seam draws.
+    /// A symbol by its name in SF Symbols; nil for one that has no counterpart here. `Documentation/Symbols.md` lists
+    /// the names; all but the simplest need the Debian package `bootstrap-icons`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard let glyph = SymbolGlyph.named(name) else {
-            if !name.isEmpty { AssetCatalogs.tell("UIImage: no symbol named '\(name)' found in system symbol set") }
-            return nil
-        }
-        let configuration = (configuration as? SymbolConfiguration) ?? .unspecified
-        self.init(
-            source: .symbol(SymbolImage(name: name, glyph: glyph, configuration: configuration)), look: Look())
+        guard let symbol = SymbolImage.system(name, configuration as? SymbolConfiguration) else { return nil }
+        self.init(source: .symbol(symbol), look: Look(scale: symbol.displayScale))
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
     }
 
     public convenience init?(data: Data) {
@@ -123,7 +123,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var renderingMode: RenderingMode { look.renderingMode }
     open var capInsets: UIEdgeInsets { look.capInsets }
     open var resizingMode: ResizingMode { look.resizingMode }
-    open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+    /// From the edges in to what is aligned; those of a symbol reach out to the line of its text.
+    open var alignmentRectInsets: UIEdgeInsets {
+        if case .symbol(let symbol) = source, look.alignmentRectInsets == .zero { return symbol.alignmentRectInsets }
+        return look.alignmentRectInsets
+    }
     open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
     /// In points.
@@ -137,7 +141,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open var isSymbolImage: Bool {
-        if case .symbol = source { return true }
+        if case .symbol(let symbol) = source { return symbol.isAligned }
         return false
     }
 
@@ -150,7 +154,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// The distance from the bottom to a symbol's baseline, in points.
     open var baselineOffsetFromBottom: CGFloat? {
-        if case .symbol(let symbol) = source { return symbol.baselineFromBottom }
+        if case .symbol(let symbol) = source, symbol.isAligned { return symbol.baselineFromBottom }
         return nil
     }
 
@@ -209,12 +213,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let symbol) = source, let new = configuration as? SymbolConfiguration else { return self }
-        return UIImage(
-            source: .symbol(
-                SymbolImage(
-                    name: symbol.name, glyph: symbol.glyph, configuration: symbol.configuration.applying(new),
-                    nominalSize: symbol.nominalSize)),
-            look: look)
+        return UIImage(source: .symbol(symbol.configured(symbol.configuration.applying(new))), look: look)
     }
 
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
@@ -260,7 +259,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open override var description: String {
-        let kind = if case .symbol(let symbol) = source { "symbol(system: \(symbol.name))" } else { "anonymous" }
+        let kind =
+            if case .symbol(let symbol) = source {
+                "symbol(\(symbol.isCustom ? "" : "system: ")\(symbol.name))"
+            } else { "anonymous" }
         return "<UIImage: \(kind); size = (\(size.width), \(size.height)); scale = \(scale)>"
     }
 }

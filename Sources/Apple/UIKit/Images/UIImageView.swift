@@ -28,7 +28,9 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
-            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+                invalidateIntrinsicContentSize()
+            }
             setNeedsDisplay()
             if animationImages == nil, image?.images != nil || oldValue?.images != nil { startAnimating() }
         }
@@ -130,8 +132,29 @@ open class UIImageView: UIView {
         return image?.withConfiguration(configuration.applying(own))
     }
 
+    /// Without what the picture leaves out when it is aligned.
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let image = shownImage else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        let (size, insets) = (image.size, image.alignmentRectInsets)
+        return CGSize(
+            width: max(size.width - insets.left - insets.right, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
+    }
+
+    /// A symbol stands on the baseline of its text.
+    package override var firstBaselineOffsetFromTop: CGFloat {
+        shownImage?.baselineOffsetFromBottom == nil
+            ? super.firstBaselineOffsetFromTop : bounds.height - lastBaselineOffsetFromBottom
+    }
+
+    package override var lastBaselineOffsetFromBottom: CGFloat {
+        guard let image = shownImage, let offset = image.baselineOffsetFromBottom, image.size.height > 0 else {
+            return super.lastBaselineOffsetFromBottom
+        }
+        let rect = contentMode.rect(for: image.size, in: bounds)
+        return bounds.maxY - rect.maxY + offset * rect.height / image.size.height
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

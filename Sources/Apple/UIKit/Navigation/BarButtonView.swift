@@ -134,8 +134,8 @@ final class BarButtonView: UIControl {
 }
 
 extension UIImage {
-    /// Symbols are larger in bars than in text.
-    private static let symbolScale: CGFloat = 1.25
+    /// Symbols are in the large scale in bars.
+    private static let symbolScale: CGFloat = 1.28
 
     var sizeInBar: CGSize {
         isSymbolImage

@@ -89,44 +89,54 @@ extension NibLoader {
 
     // MARK: Pictures
 
+    private static let renderingModes: [String: UIImage.RenderingMode] = [
+        "original": .alwaysOriginal, "template": .alwaysTemplate, "alwaysOriginal": .alwaysOriginal,
+        "alwaysTemplate": .alwaysTemplate,
+    ]
+    private static let symbolScales: [String: UIImage.SymbolScale] = [
+        "small": .small, "medium": .medium, "large": .large,
+    ]
+
     /// The picture that the attribute names; `catalog="system"` is a symbol.
     func image(_ element: InterfaceElement, _ attribute: String) -> UIImage? {
         let catalog = element["catalog"]
         guard let name = element[attribute], !name.isEmpty else { return nil }
-        _ = (element["renderingMode"], element["symbolScale"])
-        if catalog == "system" { return symbol(name, element) }
-        if let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
+        let mode = element["renderingMode"], scale = element["symbolScale"]
+        let found =
+            catalog == "system" ? symbol(name, element) : UIImage(named: name, in: bundle, compatibleWith: nil)
+        if var image = found {
+            if let mode = mode.flatMap({ Self.renderingModes[$0] }) { image = image.withRenderingMode(mode) }
+            if let scale = scale.flatMap({ Self.symbolScales[$0] }), image.isSymbolImage {
+                image = image.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+            }
+            return image
+        }
+        if catalog == "system" { return nil }
         // The size that Xcode recorded keeps the layout as it is where the picture itself is not there.
         guard let size = document.resources.imageSizes[name], size.width > 0, size.height > 0 else { return nil }
         guard isForLayout else {
             logOnce("\(place(element)): warning: there is no image named \"\(name)\"")
             return nil
         }
-        return UIImage(source: .symbol(.blank(name, CGSize(width: size.width, height: size.height))), look: .init())
+        return UIImage(
+            source: .symbol(.blank(name, size: CGSize(width: size.width, height: size.height))), look: .init())
     }
 
-    /// Xcode records symbols 128 points wide or high, which is 6.45 times what they are beside text of 17 points
-    /// (measured at the buttons of storyboards).
-    private static let recordedSymbolScale: CGFloat = 0.155
-
+    /// Xcode records the proportions of the symbols that a document shows.
     private func symbol(_ name: String, _ element: InterfaceElement) -> UIImage? {
-        let glyph = SymbolGlyph.named(name)
-        let recorded = document.resources.imageSizes[name]
-        let nominal = recorded.flatMap { size in
-            size.width > 0 && size.height > 0
-                ? CGSize(
-                    width: CGFloat(size.width) * Self.recordedSymbolScale,
-                    height: CGFloat(size.height) * Self.recordedSymbolScale) : nil
+        let recorded = document.resources.imageSizes[name].flatMap { size in
+            size.width > 0 && size.height > 0 ? CGSize(width: size.width, height: size.height) : nil
         }
-        if glyph == nil, !isForLayout {
+        if let symbol = SymbolImage.system(name, nil, proportions: recorded, isQuiet: true) {
+            return UIImage(source: .symbol(symbol), look: .init(scale: symbol.displayScale))
+        }
+        guard isForLayout else {
             logOnce("\(place(element)): warning: there is no symbol named \"\(name)\"")
+            return nil
         }
-        guard glyph != nil || nominal != nil else { return nil }
+        guard let recorded else { return nil }
         return UIImage(
-            source: .symbol(
-                SymbolImage(
-                    name: name, glyph: glyph ?? SymbolGlyph(blank: .zero), configuration: .unspecified,
-                    nominalSize: nominal)), look: .init())
+            source: .symbol(.blank(name, SymbolMetrics(proportions: recorded, of: nil))), look: .init())
     }
 
     func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {
@@ -142,8 +152,7 @@ extension NibLoader {
             configuration = UIImage.SymbolConfiguration(font: font)
         }
         if let scale = element["scale"] {
-            let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
-            if let scale = scales[scale] {
+            if let scale = Self.symbolScales[scale] {
                 configuration = configuration.applying(UIImage.SymbolConfiguration(scale: scale))
             }
         }

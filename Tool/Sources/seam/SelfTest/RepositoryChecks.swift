@@ -25,6 +25,7 @@ struct RepositoryChecks {
             Check(name: "isolation") { checkIsolation() },
             Check(name: "readme") { () throws(BuildError) in try checkMade(by: "supported-types") },
             Check(name: "repositories") { () throws(BuildError) in try checkMade(by: "real-repositories") },
+            Check(name: "symbols") { () throws(BuildError) in try checkMade(by: "symbols") },
             Check(name: "diagrams") { () throws(BuildError) in try checkMade(by: "marble-diagrams") },
         ]
     }
@@ -88,7 +89,8 @@ struct RepositoryChecks {
         return places.isEmpty ? .passed : .failed(places.joined(separator: "\n"))
     }
 
-    /// The README's table of supported types is made from the sources, and Combine's diagrams from its tests' tables.
+    /// The README's table of supported types and the list of symbols are made from the sources, and Combine's diagrams
+    /// from its tests' tables.
     private func checkMade(by name: String) throws(BuildError) -> Check.Outcome {
         let script = installation.root.appending(path: "Scripts/" + name)
         guard FileManager.default.isExecutableFile(atPath: script.path) else {

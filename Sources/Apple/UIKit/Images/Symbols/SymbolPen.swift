@@ -1,40 +1,5 @@
 import CoreGraphics
 
-/// The outline of a symbol, on a grid of 24 units, y downwards. Our own drawings under the names of SF Symbols.
-package struct SymbolGlyph: Sendable {
-    enum Part: Sendable {
-        /// Lines as thick as the symbol's weight asks for.
-        case stroke(CGPath)
-        /// An area, holes by the even-odd rule; it is told how thick lines are, in units of the grid.
-        case fill(@Sendable (_ lineWidth: CGFloat) -> CGPath)
-    }
-
-    /// The side of the grid, which is as large as 1.2 times the font's size.
-    static let grid: CGFloat = 24
-    static let em: CGFloat = 1.2
-
-    /// What of the grid is the picture.
-    let bounds: CGRect
-    let parts: [Part]
-
-    /// Nil for a symbol that isn't drawn here.
-    static func named(_ name: String) -> SymbolGlyph? {
-        SymbolCatalog.glyphs[name]
-    }
-
-    /// A symbol of some size that shows nothing.
-    init(blank size: CGSize) {
-        bounds = CGRect(origin: .zero, size: size)
-        parts = []
-    }
-
-    init(width: CGFloat = 24, height: CGFloat = 24, _ parts: [Part]) {
-        bounds = CGRect(
-            x: (Self.grid - width) / 2, y: (Self.grid - height) / 2, width: width, height: height)
-        self.parts = parts
-    }
-}
-
 /// Short words for drawing symbols.
 enum SymbolPen {
     typealias Part = SymbolGlyph.Part
