@@ -61,12 +61,27 @@ struct StoryboardLayout {
             var recorded: Rect
             var computed: Rect
             var difference: Double
+            /// Why the record cannot be what the document's own constraints and fonts give.
+            var stale: String?
+
+            @MainActor
+            init(_ view: LayoutComparison.View) {
+                (file, line, element, id) = (view.file, view.line, view.element, view.id)
+                (recorded, computed) = (Rect(view.recorded), Rect(view.computed))
+                (difference, stale) = (view.difference, view.stale)
+            }
         }
 
         var views: Int
         var agreeing: Int
         var withinTwo: Int
+        /// The same without the records that are stale.
+        var consistentViews: Int
+        var consistentAgreeing: Int
+        var consistentWithinTwo: Int
         var differing: [View]
+        /// Every stale record, whether the computed frame is near it or not.
+        var stale: [View]
         var unknown: [String]
 
         @MainActor
@@ -75,11 +90,12 @@ struct StoryboardLayout {
             // Half a point, and what is lost in writing thirds of a point as decimals.
             agreeing = comparison.views.count { $0.difference <= 0.501 }
             withinTwo = comparison.views.count { $0.difference <= 2.001 }
-            differing = comparison.views.filter { $0.difference > 0.501 }.map {
-                View(
-                    file: $0.file, line: $0.line, element: $0.element, id: $0.id, recorded: Rect($0.recorded),
-                    computed: Rect($0.computed), difference: $0.difference)
-            }
+            let consistent = comparison.views.filter { $0.stale == nil }
+            consistentViews = consistent.count
+            consistentAgreeing = consistent.count { $0.difference <= 0.501 }
+            consistentWithinTwo = consistent.count { $0.difference <= 2.001 }
+            differing = comparison.views.filter { $0.difference > 0.501 }.map(View.init)
+            stale = comparison.views.filter { $0.stale != nil }.map(View.init)
             unknown = comparison.report.lines
         }
 
@@ -89,14 +105,21 @@ struct StoryboardLayout {
                 for view in differing {
                     Swift.print(
                         "\(view.file):\(view.line): \(view.element) \(view.id): recorded \(view.recorded.text), "
-                            + "computed \(view.computed.text)")
+                            + "computed \(view.computed.text)" + (view.stale.map { "; stale: \($0)" } ?? ""))
                 }
             }
             guard views > 0 else { return Swift.print("no view with a recorded frame") }
-            func share(_ count: Int) -> String { String(format: "%.1f%%", 100 * Double(count) / Double(views)) }
+            Swift.print(Self.summary(views, "views", agreeing, withinTwo))
+            guard consistentViews < views, consistentViews > 0 else { return }
             Swift.print(
-                "\(views) views: \(agreeing) (\(share(agreeing))) within 0.5 points of the recorded frame, "
-                    + "\(withinTwo) (\(share(withinTwo))) within 2")
+                "\(views - consistentViews) records are stale: not what the document's own constraints and fonts give")
+            Swift.print(Self.summary(consistentViews, "others", consistentAgreeing, consistentWithinTwo))
+        }
+
+        private static func summary(_ count: Int, _ noun: String, _ agreeing: Int, _ withinTwo: Int) -> String {
+            func share(_ part: Int) -> String { String(format: "%.1f%%", 100 * Double(part) / Double(count)) }
+            return "\(count) \(noun): \(agreeing) (\(share(agreeing))) within 0.5 points of the recorded frame, "
+                + "\(withinTwo) (\(share(withinTwo))) within 2"
         }
     }
 }

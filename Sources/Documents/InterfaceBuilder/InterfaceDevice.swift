@@ -81,15 +81,18 @@ public struct InterfaceDevice: Equatable, Sendable {
 
     /// The same device with the safe areas that other versions of Xcode gave it.
     public var otherSafeAreas: [InterfaceDevice] {
-        let tops: [Double]
+        guard !isLandscape else { return [] }
+        let areas: [(top: Double, bottom: Double)]
         switch id {
-        case "retina6_1", "retina6_5": tops = isLandscape ? [] : [48]
-        case "retina5_9": tops = isLandscape ? [] : [47, 50]
-        default: tops = []
+        case "retina6_1", "retina6_5": areas = [(48, 34)]
+        case "retina5_9": areas = [(47, 34), (50, 34)]
+        // Xcode 16.3 counted it twice.
+        case "retina6_12": areas = [(118, 68)]
+        default: areas = []
         }
-        return tops.map { top in
+        return areas.map { area in
             var device = self
-            device.safeArea.top = top
+            (device.safeArea.top, device.safeArea.bottom) = (area.top, area.bottom)
             return device
         }
     }

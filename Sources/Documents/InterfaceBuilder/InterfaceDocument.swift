@@ -66,6 +66,11 @@ public final class InterfaceDocument {
         }
     }
 
+    /// The version of Interface Builder that wrote the document, as 23504; nil where it doesn't say.
+    public var toolsVersion: Double? {
+        root["toolsVersion"].flatMap { Double($0.split(separator: ".").prefix(2).joined(separator: ".")) }
+    }
+
     // MARK: Scenes
 
     /// The identifier of the controller that the storyboard begins with.

@@ -69,13 +69,22 @@ final class ShapedText {
     /// The run in parts: Hangul and the rest are spaced differently, and emoji are of another size.
     private static func split(_ run: Run, of text: String) -> [Run] {
         let font = run.style.font
-        guard font.family == .system, let hangul = Tracking.hangulAdjustment(for: font) else { return [run] }
+        var standIn: StandInFont?
+        if case .named(let name) = font.family {
+            standIn = StandInFont.named(name).flatMap { $0.kinds == (0, 0) ? nil : $0 }
+        }
+        guard font.family == .system || standIn != nil else { return [run] }
         let bytes = text.utf8
         guard let start = bytes.index(bytes.startIndex, offsetBy: run.range.lowerBound, limitedBy: bytes.endIndex),
             let end = bytes.index(start, offsetBy: run.range.count, limitedBy: bytes.endIndex)
         else { return [run] }
         let scalars = text.unicodeScalars[start..<end]
         var run = run
+        if let standIn {
+            run.spacing += font.size * Tracking.letterAdjustment(of: scalars, in: standIn)
+            return [run]
+        }
+        let hangul = Tracking.hangulAdjustment(for: font)
         run.spacing += Tracking.letterAdjustment(of: scalars, in: font)
         var parts: [Run] = []
         var last: Tracking.Script?

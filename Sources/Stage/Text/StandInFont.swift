@@ -12,6 +12,8 @@ struct StandInFont: Sendable {
     var descent: CGFloat?
     /// What is added after each character to make lines as long, in em.
     var tracking: CGFloat = 0
+    /// What is added after small letters and after punctuation beyond that, in em.
+    var kinds: (small: CGFloat, punctuation: CGFloat) = (0, 0)
 
     func metrics(size: CGFloat) -> FontMetrics? {
         guard let ascent, let descent else { return nil }
@@ -44,9 +46,11 @@ struct StandInFont: Sendable {
         StandInFont(name: "Helvetica", families: sans, ascent: 0.92, descent: 0.23),
         StandInFont(name: "Arial", families: sans, ascent: 0.905, descent: 0.212),
         StandInFont(
-            name: "Arial Rounded MT Bold", families: sans, ascent: 0.962, descent: 0.229, tracking: 0.037),
+            name: "Arial Rounded MT Bold", families: sans, ascent: 0.962, descent: 0.229, tracking: 0.0388,
+            // As long as "Put the Bull's Eye as close as you can to : ", "Score: ", "Round:" and numbers are recorded.
+            kinds: (small: -0.0217, punctuation: 0.087)),
         StandInFont(name: "Avenir", families: "URW Gothic", ascent: 1.0, descent: 0.366),
-        StandInFont(name: "Avenir Next", families: "URW Gothic", ascent: 1.0, descent: 0.366),
+        StandInFont(name: "Avenir Next", families: "URW Gothic", ascent: 1.0, descent: 0.366, tracking: -0.025),
         StandInFont(name: "Avenir Next Condensed", families: "Nimbus Sans Narrow", ascent: 1.0, descent: 0.366),
         StandInFont(name: "Futura", families: "URW Gothic"),
         StandInFont(name: "Gill Sans", families: sans),

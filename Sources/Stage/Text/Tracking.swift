@@ -19,17 +19,14 @@ enum Tracking {
         }
         // Heavier weights of San Francisco are wider beside Inter's, lighter ones narrower.
         let weight = CGFloat(font.weight - 400) / 300
-        if font.size < displaySize { return published(font.size) + font.size * 0.0140 * weight }
-        return font.size * (interpolate(display, at: font.size) + 0.0112 * weight)
+        if font.size < displaySize { return published(font.size) + font.size * 0.0137 * weight }
+        return font.size * (interpolate(display, at: font.size) + 0.0147 * weight)
     }
 
     /// Letter spacing of Hangul, which is Apple SD Gothic Neo's on iOS and has no tracking: its syllables are 0.8655 em
     /// wide, and those of Noto Sans CJK 0.92 (measured at "일출", "월요일", "강동구", "대한민국" and at bold texts in
-    /// storyboards). Nil where the font is not the system's.
-    static func hangulAdjustment(for font: FontDescriptor) -> CGFloat? {
-        guard font.family == .system else { return nil }
-        return font.size * (0.8655 - 0.92)
-    }
+    /// storyboards).
+    static func hangulAdjustment(for font: FontDescriptor) -> CGFloat { font.size * (0.8655 - 0.92) }
 
     /// What is added after a digit of a font whose digits are all as wide: Inter's are narrower than San Francisco's.
     private static func tabularDigitAdjustment(_ size: CGFloat) -> CGFloat {
@@ -46,6 +43,10 @@ enum Tracking {
         let weight = CGFloat(font.weight - 400) / 300
         for scalar in text where scalar.value < 0x1F000 && !isHangul(scalar) {
             count += 1
+            if let other = others[scalar] {
+                sum += other * font.size
+                continue
+            }
             let isCyrillic = (0x400..<0x500).contains(scalar.value)
             guard isCyrillic || (32..<127).contains(scalar.value) else { continue }
             if font.monospacedDigits, (0x30...0x39).contains(scalar.value) {
@@ -60,35 +61,50 @@ enum Tracking {
         return count == 0 ? 0 : sum / CGFloat(count)
     }
 
-    /// By how much characters of San Francisco are wider than Inter's, from the space on, in 1/10,000 em; Cyrillic ones come
-    /// last, as one.
+    /// The same for a font that another stands in for.
+    static func letterAdjustment(of text: some Sequence<UnicodeScalar>, in font: StandInFont) -> CGFloat {
+        var sum: CGFloat = 0
+        var count = 0
+        for scalar in text {
+            count += 1
+            if scalar.properties.isLowercase { sum += font.kinds.small }
+            if ":'".unicodeScalars.contains(scalar) { sum += font.kinds.punctuation }
+        }
+        return count == 0 ? 0 : sum / CGFloat(count)
+    }
+
+    /// By how much characters of San Francisco are wider than Inter's, from the space on, in 1/10,000 em; Cyrillic ones
+    /// come last, as one.
     private static let letters: [Int16] = [
-        19, 626, 0, -93, -81, 344, 527, 808, 121, 121, -367, -47, -11, 25, 57, -475,  // space to /
-        36, 137, -155, -73, 46, 80, 141, 142, 269, 109, 279, 0, -110, -208, -83, 39,  // 0 to ?
-        -512, -69, 131, -139, 84, 29, -161, -21, 66, 82, 88, 217, 8, -188, -56, -17,  // @ to O
-        16, 141, 98, -35, -208, -17, -27, 106, 419, 87, 353, 125, 20, 125, 0, 1096,  // P to _
-        0, -68, -99, 8, -90, -87, 42, -80, 31, 119, -113, 43, 142, -35, -6, -21,  // ` to o
-        44, 22, 124, -30, -51, 32, -250, -488, -196, -126, 71, 0, -652, 0, 0, -25,  // p to ~, Cyrillic
+        -1, 541, 0, -103, -99, 418, 289, 372, 120, 120, -346, -23, 14, 74, 66, -361,  // space to /
+        40, 107, -160, -66, 63, 76, 142, 79, 353, 119, 264, 0, -90, -188, -73, 34,  // 0 to ?
+        -375, -47, 149, -107, 79, 47, -207, 11, 64, 75, 72, 235, 14, -160, -14, -50,  // @ to O
+        26, 156, 133, -30, -193, -23, -55, 124, 249, 20, 252, 109, 3, 109, 0, 923,  // P to _
+        0, -63, -50, 1, -82, -86, 66, -77, 26, 113, 59, 63, 139, -22, -2, -18,  // ` to o
+        24, -715, 116, -28, -48, 11, -231, -467, -167, -121, 46, 0, -663, 0, 0, -19,  // p to ~, Cyrillic
     ]
+
+    /// Of other characters, in em.
+    private static let others: [UnicodeScalar: CGFloat] = ["°": -0.0179]
 
     /// What the display cuts differ by beyond that.
     private static let displayLetters: [Int16] = [
-        -536, -10, 0, 0, 0, 0, 0, 92, 0, 0, 0, 172, 0, 181, 54, 0,  // space to /
-        -340, 698, 204, 181, 253, 192, -81, 119, -148, 174, 197, 0, 0, 0, 0, -33,  // 0 to ?
-        -268, -248, 13, -59, 113, -164, -165, 41, 241, 251, 0, -145, 393, 37, -77, -29,  // @ to O
-        37, -11, 319, -173, -132, 248, 292, -87, 22, -32, 0, 0, 0, 0, 0, 0,  // P to _
-        0, 166, -274, -3, -53, 14, -188, -155, -226, 97, -234, -21, -19, -56, -252, -196,  // ` to o
-        301, 0, -2, 65, -73, 260, 155, -158, -186, -357, -268, 0, 0, 0, 0, -102,  // p to ~, Cyrillic
+        -577, -1, 0, 0, 0, 0, 0, -5, 0, 0, 0, 157, 0, 175, 72, 0,  // space to /
+        -437, 788, 266, 171, 372, 264, -63, -5, -112, 210, 97, 0, 0, 0, 0, -55,  // 0 to ?
+        -216, -120, 12, -41, 47, -160, -72, 56, 114, 175, 0, -200, 370, 97, 22, -118,  // @ to O
+        121, 19, 307, -99, -224, 277, 250, -222, -18, -28, 0, 0, 0, 0, 0, 0,  // P to _
+        0, 68, -235, -86, -34, 48, -74, -180, -134, 95, -52, 94, -9, -34, -184, -274,  // ` to o
+        3, -304, -19, 35, -41, 67, 188, 79, -90, -188, -216, 0, 0, 0, 0, -88,  // p to ~, Cyrillic
     ]
 
     /// What bold letters differ by beyond that; semibold ones by two thirds of it, and so on.
     private static let boldLetters: [Int16] = [
-        60, -69, 0, 9, 0, 0, 59, 153, 140, 140, 0, -51, 0, -390, 229, 5,  // space to /
-        -307, -60, -26, -85, 2, -33, 0, 147, -78, -180, 126, 0, 0, 0, 0, -100,  // 0 to ?
-        -120, -217, -27, 123, 29, -53, 269, -245, 84, 38, -116, 120, -45, -180, 217, -107,  // @ to O
-        191, -101, 66, -1, 36, 177, -260, 79, 9, -109, 0, -40, 0, -40, 0, 0,  // P to _
-        0, -147, 456, -6, -29, -14, 135, 179, -150, -188, -250, 323, -63, 278, -1, 2,  // ` to o
-        -71, 0, -98, -107, 242, -218, -8, -68, 26, 179, 129, 0, 0, 0, 0, 0,  // p to ~, Cyrillic
+        86, -40, 0, 4, 0, 0, 32, -5, 104, 104, 0, -26, 0, -53, 143, -12,  // space to /
+        -159, -75, -77, -35, 7, -96, 0, 124, -43, -123, 146, 0, 0, 0, 0, -76,  // 0 to ?
+        -80, -249, -70, 114, 106, -28, 214, -233, 35, -22, -52, -50, 3, -196, 239, -91,  // @ to O
+        58, -135, 36, 7, 18, 92, -208, -10, -18, -52, 0, -16, 0, -16, 0, 0,  // P to _
+        0, -152, 373, -4, 69, -25, 87, 132, -33, -129, -62, 171, -64, 150, -71, 7,  // ` to o
+        -35, 0, -63, -97, 197, -104, -12, 32, 25, 245, 40, 0, 0, 0, 0, 0,  // p to ~, Cyrillic
     ]
 
     /// How much smaller than Noto Color Emoji, which are 1.245 em wide at every size, Apple's emoji are: those are wider
@@ -123,7 +139,7 @@ enum Tracking {
 
     /// What Inter Display needs by size, in em.
     private static let display: [(size: CGFloat, spacing: CGFloat)] = [
-        (20, 0.0262), (22, 0.0099), (24, 0.0122), (28, 0.0122), (36, 0.0081), (60, 0.0153),
+        (20, 0.0253), (22, 0.0107), (24, 0.0097), (28, 0.0126), (36, 0.0063), (60, 0.0092),
     ]
 
     private static func published(_ size: CGFloat) -> CGFloat {

@@ -44,6 +44,63 @@ import Testing
         #expect(views.map(\.frame.width) == [100, 200])
     }
 
+    /// As Xcode records it of labels 36, 23.5, 23.5 and 18 points high: what spaces take is the last one's.
+    @Test func spacesAreNoPartOfProportions() {
+        let views = [36, 23.5, 23.5, 18].map { ContentView(50, $0) }
+        _ = stack(views, axis: .vertical, height: 143) {
+            $0.distribution = .fillProportionally
+            $0.spacing = 5
+        }
+        let heights = views.map(\.frame.height)
+        let expected = [44.5, 29, 29, 25.5]
+        #expect(zip(heights, expected).allSatisfy { abs($0 - $1) <= 0.5 })
+        #expect(views[3].frame.maxY == 143)
+    }
+
+    @Test func configuredButtonsShareTheRestAndOtherViewsDoNot() {
+        func button(_ title: String) -> UIButton {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = title
+            return UIButton(configuration: configuration)
+        }
+        let buttons = [button("Go"), button("Reset")]
+        _ = stack(buttons, width: 374) { $0.spacing = 8 }
+        #expect(buttons.map(\.frame.width) == [183, 183])
+        buttons[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        _ = stack(buttons, width: 374) { $0.spacing = 8 }
+        #expect(buttons[0].frame.width == buttons[0].intrinsicContentSize.width)
+    }
+
+    @Test func aHiddenViewIsFlatAndAligned() {
+        let views = [ContentView(50, 20), ContentView(20, 20)]
+        views[1].isHidden = true
+        let stack = stack(views, axis: .vertical, width: 100, height: 20) {
+            $0.spacing = 10
+            $0.alignment = .center
+        }
+        #expect(views[1].frame == CGRect(x: 40, y: 20, width: 20, height: 0))
+        views[1].isHidden = false
+        stack.frame.size.height = 50
+        stack.layoutIfNeeded()
+        #expect(views[1].frame == CGRect(x: 40, y: 30, width: 20, height: 20))
+    }
+
+    @Test func aLabelIsNoWiderThanItsLines() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "Some words that do not fit into one line, \nand a few more of them"
+        let stack = stack([label], axis: .vertical, width: 190, height: 200) { $0.alignment = .center }
+        let lines = label.sizeThatFits(CGSize(width: 190, height: 1000))
+        #expect(lines.width < 189)
+        #expect(label.frame.width == lines.width)
+        #expect(abs(label.frame.midX - 95) <= 0.5)
+        // With more room it is wider again.
+        stack.frame.size.width = 1000
+        stack.layoutIfNeeded()
+        #expect(label.frame.width == label.intrinsicContentSize.width)
+        #expect(label.intrinsicContentSize.width > 190)
+    }
+
     @Test func equalSpacingSharesTheRest() {
         let views = [ContentView(50, 20), ContentView(50, 20), ContentView(100, 20)]
         _ = stack(views) { $0.distribution = .equalSpacing }

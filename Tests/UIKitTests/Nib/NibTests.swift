@@ -328,4 +328,42 @@ final class NibBadge: UIView {
         #expect(comparison.views.count == 1)
         #expect(comparison.views.allSatisfy { $0.difference <= 0.501 })
     }
+
+    /// A document's frames are those of the iOS that its Xcode came with, and apps keep theirs.
+    @Test(arguments: [("10117", 30.0), ("14113", 30), ("16097", 34), ("22505", 34)])
+    func oldDocumentsHaveOldMeasures(version: String, height: Double) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(version)" initialViewController="one">
+            <device id="retina4_7" orientation="portrait" appearance="light"/><scenes>
+            <scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController"><view key="view" id="v">
+              <rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews><textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" x="20" y="30" width="100" height="\(height)"/>
+                <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
+                <fontDescription key="fontDescription" type="system" pointSize="14"/>
+              </textField></subviews>
+              <constraints>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="a"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="30" id="b"/>
+              </constraints>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let comparison = LayoutComparison()
+        try comparison.add(try InterfaceDocument(bytes: Array(text.utf8), file: "Test.storyboard"))
+        #expect(comparison.views.count == 1)
+        #expect(comparison.views.allSatisfy { $0.difference <= 0.501 && $0.stale == nil })
+        #expect(SystemRelease.current == SystemRelease.usual)
+    }
+
+    @Test func whatIsHiddenStaysHiddenThoughItAnimates() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <activityIndicatorView hidden="YES" animating="YES" id="a"><rect key="frame" x="0" y="0" width="20" height="20"/>
+            </activityIndicatorView></objects></document>
+            """
+        let document = try InterfaceDocument(bytes: Array(text.utf8), file: "Test.xib")
+        let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
+        let view = try #require(loader.makeTopObject(document.objects[0]) as? UIActivityIndicatorView)
+        #expect(view.isHidden && view.isAnimating && !view.hidesWhenStopped)
+    }
 }

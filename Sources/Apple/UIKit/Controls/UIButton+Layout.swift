@@ -40,8 +40,8 @@ extension UIButton {
         var title = labelSize(width: width.map { $0 - insets.left - insets.right - imageSize.width })
         let image = imageSize
         if buttonType == .close { return CGSize(width: 30, height: 30) }
-        if hasTitle, insets == .zero {
-            // 30 points for 15-point text: 18 and 6 above and below.
+        if hasTitle, insets == .zero, currentBackgroundImage == nil {
+            // 30 points for 15-point text: 18 and 6 above and below, unless a picture is to fit around it.
             title.height = title.height.rounded(.up) + 12
             title.width = max(title.width, 30)
         }

@@ -254,6 +254,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     package override var intrinsicHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { contentSize(width: width).height }
+    package override func wrappedWidth(in width: CGFloat) -> CGFloat? { contentSize(width: width).width }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && numberOfLines != 1 ? size.width : CGFloat.greatestFiniteMagnitude

@@ -6,7 +6,8 @@ open class UIPageControl: UIControl {
     private enum Metrics {
         static let dot: CGFloat = 7
         static let pitch: CGFloat = 16
-        static let height: CGFloat = 26
+        /// As storyboards record it: 37 points up to iOS 13.
+        @MainActor static var height: CGFloat { SystemRelease.current < 14 ? 37 : 26 }
     }
 
     public override init(frame: CGRect) {

@@ -110,7 +110,9 @@ open class UIProgressView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+        // As storyboards record it: 2 points up to iOS 13.
+        let height: CGFloat = progressViewStyle == .bar ? 2.5 : SystemRelease.current < 14 ? 2 : 4
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : 150, height: intrinsicContentSize.height)

@@ -7,7 +7,8 @@ open class UISegmentedControl: UIControl {
 
     /// Measures of iOS 17, in points.
     private enum Metrics {
-        static let height: CGFloat = 32
+        /// As storyboards record it: 29 points up to iOS 12.
+        @MainActor static var height: CGFloat { SystemRelease.current < 13 ? 29 : 32 }
         static let radius: CGFloat = 9
         static let inset: CGFloat = 2
         static let padding: CGFloat = 9

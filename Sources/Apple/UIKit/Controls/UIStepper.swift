@@ -3,7 +3,8 @@ package import Stage
 /// Raises and lowers a value in steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    private static let size = CGSize(width: 94, height: 32)
+    /// As storyboards record it: 29 points high up to iOS 12.
+    private static var size: CGSize { CGSize(width: 94, height: SystemRelease.current < 13 ? 29 : 32) }
     /// A button that stays pressed repeats after half a second, ten times a second.
     private static let delay = 0.5
     private static let interval = 0.1

@@ -13,6 +13,9 @@ final class LayoutEngine {
     /// What each variable belongs to.
     private var owners: [Variable: Unmanaged<LayoutItem>] = [:]
     private var queuedContents: [Weak] = []
+    /// Items whose lines broke since the last round, and those that are as narrow as their lines for it.
+    private var wrapped: [Weak] = []
+    private var shrunk: [Weak] = []
     private var isUpdating = false
 
     /// Where messages about contradictory constraints go; the standard error.
@@ -102,6 +105,11 @@ final class LayoutEngine {
         return (item as? UILayoutGuide)?.storedItem
     }
 
+    // MARK: Wrapping
+
+    /// Remembers an item whose lines break in the width that layout found for it.
+    func didWrap(_ item: LayoutItem) { wrapped.append(Weak(item: item)) }
+
     // MARK: Updating
 
     /// Brings the solution up to date, and marks the views whose subviews have moved.
@@ -109,11 +117,19 @@ final class LayoutEngine {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
+        if !shrunk.isEmpty, needsUpdate {
+            for entry in shrunk { entry.item?.widenFromLines() }
+            shrunk.removeAll()
+        }
         // Heights of wrapping content depend on widths: one round settles it unless widths depend on heights in turn.
-        for _ in 0..<6 {
+        for _ in 0..<8 {
             let queued = queuedContents
             queuedContents.removeAll(keepingCapacity: true)
             for entry in queued { entry.item?.updateContent() }
+            if !solver.needsSolving, !wrapped.isEmpty {
+                shrunk += wrapped.filter { $0.item?.shrinkToLines() == true }
+                wrapped.removeAll(keepingCapacity: true)
+            }
             guard solver.needsSolving else { break }
             for conflict in solver.solve() { tell(conflict) }
             for variable in solver.takeChangedVariables() {

@@ -39,6 +39,8 @@ package final class LayoutItem {
     /// The width for which the height of the content was last asked.
     private var measuredWidth: CGFloat?
     private var followsWidth = false
+    /// The content's width as it is told to the solver is that of its lines, not that of the unbroken text.
+    private var isShrunk = false
     /// A constraint is about the baseline of the view.
     var hasBaselineUsers = false
 
@@ -197,6 +199,7 @@ package final class LayoutItem {
         intrinsicSize = view.intrinsicContentSize
         followsWidth = view.intrinsicHeightFollowsWidth
         measuredWidth = nil
+        isShrunk = false
         setContent(intrinsicSize.width, 0, view)
         let known = LayoutEngine.shared.solver[variables.width]
         if followsWidth, known > 0 {
@@ -214,6 +217,43 @@ package final class LayoutItem {
         if let measuredWidth, abs(measuredWidth - width) < 0.01 { return }
         measuredWidth = width
         setContent(height(of: view, at: width), 1, view)
+        if !isShrunk, width > 0, width < intrinsicSize.width - 0.01, !isHeldOnBothSides {
+            LayoutEngine.shared.didWrap(self)
+        }
+    }
+
+    /// Makes content that wraps as wide as its longest line, as UIKit's second pass does.
+    func shrinkToLines() -> Bool {
+        guard let view, let measuredWidth, !isShrunk, !isPlacedByFrame, measuredWidth < intrinsicSize.width - 0.01,
+            let width = view.wrappedWidth(in: measuredWidth), width < measuredWidth - 0.01
+        else { return false }
+        isShrunk = true
+        setContent(width, 0, view)
+        return true
+    }
+
+    /// Before widths are found anew: the text may find more room.
+    func widenFromLines() {
+        guard isShrunk, let view else { return }
+        isShrunk = false
+        if !isPlacedByFrame { setContent(intrinsicSize.width, 0, view) }
+    }
+
+    /// Whether its width follows from constraints that hold whatever it shows, so that its content has no say.
+    private var isHeldOnBothSides: Bool {
+        var starts = false, ends = false
+        for constraint in referencing.values
+        where constraint.relation == .equal && constraint.priority == .required {
+            let attribute =
+                constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
+            switch attribute {
+            case .width: return true
+            case .left, .leading: starts = true
+            case .right, .trailing: ends = true
+            default: break
+            }
+        }
+        return starts && ends
     }
 
     /// A width within the content's own breaks no line; rounding must not make it seem to.

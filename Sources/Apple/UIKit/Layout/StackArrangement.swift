@@ -65,7 +65,7 @@ struct StackArrangement {
                 stack.distance(after: view))
         }
         switch stack.distribution {
-        case .fill: break
+        case .fill: shareAmongButtons(views)
         case .fillEqually:
             for view in views.dropFirst() {
                 add("UISV-fill-equally", Operand(view, size), .equal, Operand(views[0], size))
@@ -76,16 +76,34 @@ struct StackArrangement {
         }
     }
 
+    /// Configured buttons that resist being stretched alike are stretched to the same width: storyboards record it of
+    /// "Go" and "Reset". Other views are not, the last is stretched.
+    private mutating func shareAmongButtons(_ views: [UIView]) {
+        guard stack.axis == .horizontal else { return }
+        for case let (view as UIButton, next as UIButton) in zip(views, views.dropFirst())
+        where view.configuration != nil && next.configuration != nil
+            && view.contentHuggingPriority(for: .horizontal) == next.contentHuggingPriority(for: .horizontal)
+        {
+            add("UISV-ambiguity-suppression", Operand(view, size), .equal, Operand(next, size), 0, Self.tight)
+        }
+    }
+
+    /// Each view is as large a part of the stack view as its own length is of all lengths and spaces together. As the
+    /// spaces are not scaled, that leaves the last view longer: as on iOS.
     private mutating func fillProportionally(_ views: [UIView]) {
         let lengths = views.map { view in
             let own = view.intrinsicContentSize
-            return stack.axis == .horizontal ? own.width : own.height
+            return max(0, stack.axis == .horizontal ? own.width : own.height)
         }
-        guard let reference = lengths.firstIndex(where: { $0 > 0 }) else { return }
-        for (view, length) in zip(views, lengths) where view !== views[reference] && length > 0 {
+        let spaces = views.dropLast().reduce(0) { $0 + stack.distance(after: $1) }
+        let whole = lengths.reduce(spaces, +)
+        guard whole > 0 else { return }
+        var priority: Float = 999
+        for (view, length) in zip(views, lengths) where length > 0 {
             add(
-                "UISV-fill-proportionally", Operand(view, size), .equal, Operand(views[reference], size), 0,
-                UILayoutPriority(999), multiplier: length / lengths[reference])
+                "UISV-fill-proportionally", Operand(view, size), .equal, Operand(canvas, size), 0,
+                UILayoutPriority(priority), multiplier: length / whole)
+            priority = max(priority - 1, 900)
         }
     }
 
@@ -153,7 +171,7 @@ struct StackArrangement {
 
     // MARK: Hidden views
 
-    /// A hidden view takes no room: it waits where it would be.
+    /// A hidden view takes no room: it waits where it would be, across the axis as if it were there.
     private mutating func placeHidden() {
         var previous: UIView?
         for view in stack.arrangedSubviews {
@@ -164,7 +182,15 @@ struct StackArrangement {
             let place = previous.map { Operand($0, end) } ?? Operand(canvas, start)
             let priority = UILayoutPriority(999)
             add("UISV-hiding", Operand(view, start), .equal, place, 0, priority)
-            add("UISV-hiding", Operand(view, crossStart), .equal, Operand(canvas, crossStart), 0, priority)
+            add("UISV-hiding", Operand(view, size), .equal, nil, 0, priority)
+            let edges: [Attribute] =
+                switch stack.alignment {
+                case .fill: [crossStart, crossEnd]
+                case .leading, .firstBaseline, .lastBaseline: [crossStart]
+                case .trailing: [crossEnd]
+                case .center: [crossCenter]
+                }
+            for edge in edges { add("UISV-hiding", Operand(view, edge), .equal, Operand(canvas, edge), 0, priority) }
         }
     }
 }

@@ -82,7 +82,7 @@ extension UIView {
         var insets = UIEdgeInsets(
             top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
             right: isRightToLeft ? own.leading : own.trailing)
-        if marginSettings?.insetsFromSafeArea ?? true {
+        if marginSettings?.insetsFromSafeArea ?? true, SystemRelease.current >= 11 {
             let safe = safeAreaInsets
             insets.top += safe.top
             insets.left += safe.left

@@ -16,8 +16,10 @@ extension UITableViewCell {
             clipsToBounds = true
         }
         if context.indentationLevel > 0 { indentationLevel = context.indentationLevel }
-        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 11, leading: context.margin, bottom: 11, trailing: context.margin)
+        if SystemRelease.current >= 11 {
+            contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: 11, leading: context.margin, bottom: 11, trailing: context.margin)
+        }
         setNeedsLayout()
     }
 

@@ -16,6 +16,8 @@ package final class LayoutComparison {
         package var id: String
         package var recorded: CGRect
         package var computed: CGRect
+        /// Why the record cannot be what the document's own constraints and fonts give; nil where it can.
+        package var stale: String?
 
         /// The largest difference of an edge or a side, in points.
         package var difference: CGFloat {
@@ -41,6 +43,8 @@ package final class LayoutComparison {
 
     /// Adds the views of one document.
     package func add(_ document: InterfaceDocument) throws(InterfaceError) {
+        SystemRelease.current = document.toolsVersion.map(SystemRelease.ofXcode) ?? SystemRelease.usual
+        defer { SystemRelease.current = SystemRelease.usual }
         report.merge(unknown(in: document))
         // Versions of Xcode gave the same device safe areas of different heights, and a document does not say which
         // it had: the one that agrees with more frames is taken.
@@ -107,11 +111,14 @@ package final class LayoutComparison {
                 of: size, on: device, covered: bars.insets(of: scene.controllerID),
                 isEmbedded: bars.isEmbedded(scene.controllerID))
             settle(made, root: view)
-            collect(made, root: view, document)
+            collect(made, root: view, document, StaleRecords(in: element, scale: recordedScale(of: document)))
             report.merge(loader.report)
             if loader.hasTextStyles { hasTextStyles = true }
         }
     }
+
+    /// Pixels a point of the device that a document names; 1 where it names none, which says nothing about fonts.
+    private func recordedScale(of document: InterfaceDocument) -> Double { document.device?.scale ?? 1 }
 
     private func addXib(_ document: InterfaceDocument, _ device: InterfaceDevice) {
         for element in document.objects where element.child(key: "frame") != nil {
@@ -137,7 +144,7 @@ package final class LayoutComparison {
             }
             loader.finish()
             settle(made, root: view)
-            collect(made, root: view, document)
+            collect(made, root: view, document, StaleRecords(in: element, scale: recordedScale(of: document)))
             report.merge(loader.report)
             if loader.hasTextStyles { hasTextStyles = true }
             withExtendedLifetime(controller) {}
@@ -193,7 +200,7 @@ package final class LayoutComparison {
         for _ in 0..<2 { NextTurn.drain() }
     }
 
-    private func collect(_ made: [Made], root: UIView, _ document: InterfaceDocument) {
+    private func collect(_ made: [Made], root: UIView, _ document: InterfaceDocument, _ stale: StaleRecords) {
         var excluded: Set<ObjectIdentifier> = []
         for item in made
         where item.element.bool("misplaced") == true || item.element.bool("ambiguous") == true {
@@ -209,7 +216,8 @@ package final class LayoutComparison {
             views.append(
                 View(
                     file: document.file, line: item.element.line, element: item.element.name,
-                    id: item.element.string("id"), recorded: recorded, computed: item.view.frame))
+                    id: item.element.string("id"), recorded: recorded, computed: item.view.frame,
+                    stale: item.element.id.flatMap { stale.reasons[$0] }))
         }
     }
 

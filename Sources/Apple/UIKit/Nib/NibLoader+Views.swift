@@ -297,8 +297,11 @@ extension NibLoader {
         }
         if element["style"] == "white" || element["style"] == "whiteLarge" { view.color = .white }
         if let color = color(element, "color") { view.color = color }
+        let isHidden = view.isHidden
         view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
         if element.bool("animating") == true { view.startAnimating() }
+        // What the document hides stays hidden until the app asks for it.
+        if isHidden { view.isHidden = true }
     }
 
     private func decodeProgress(_ element: InterfaceElement, _ view: UIProgressView?) {

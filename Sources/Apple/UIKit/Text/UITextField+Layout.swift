@@ -5,7 +5,8 @@ extension UITextField {
     private enum Metrics {
         /// Between a border and the text.
         static let inset: CGFloat = 7
-        static let roundedHeight: CGFloat = 34
+        /// As storyboards record it: 30 points up to iOS 12.
+        @MainActor static var roundedHeight: CGFloat { SystemRelease.current < 13 ? 30 : 34 }
         static let cornerRadius: CGFloat = 5
         static let clearButton = CGSize(width: 19, height: 19)
         static let clearButtonMargin: CGFloat = 5

@@ -237,6 +237,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     /// Whether the content wraps, so that its height depends on the width that layout gives it.
     package var intrinsicHeightFollowsWidth: Bool { false }
+    /// How wide content is that wraps in this width, where the view is to be no wider than its lines.
+    package func wrappedWidth(in width: CGFloat) -> CGFloat? { nil }
     /// The height of content that wraps at a width, in points.
     package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 

@@ -34,7 +34,10 @@ open class UIDatePicker: UIControl {
         switch datePickerMode {
         // These have no other form.
         case .countDownTimer, .yearAndMonth: .wheels
-        default: preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+        default:
+            // There were but wheels up to iOS 13.
+            preferredDatePickerStyle != .automatic
+                ? preferredDatePickerStyle : SystemRelease.current < 14 ? .wheels : .compact
         }
     }
 
