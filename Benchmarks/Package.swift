@@ -46,6 +46,11 @@ let package = Package(
             dependencies: [.product(name: "UIKit", package: "Seam")],
             path: "Sources/ListBenchmark"
         ),
+        .executableTarget(
+            name: "storyboard-benchmark",
+            dependencies: [.product(name: "UIKit", package: "Seam")],
+            path: "Sources/StoryboardBenchmark"
+        ),
         // Calls the seam command, and so needs nothing of Seam's
         .executableTarget(
             name: "build-benchmark", path: "Sources/BuildBenchmark", swiftSettings: [.swiftLanguageMode(.v5)]),
