@@ -15,29 +15,31 @@ extension AppSources {
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
                 throw BuildError(.usage, "seam: --dependency \(text): there is no folder \(url.path)")
             }
-            added += try DependencySources(name: parts[0], folder: url).modules()
+            added += try DependencySources(name: parts[0], folder: url, language: options.language).modules()
         }
-        added += try packageModules(besides: Set(added.map(\.name)))
-        added += try checkedInModules(besides: Set((added + modules).map(\.name)))
+        let imported = importedNames().subtracting(Self.ours)
+        added += try packageModules(for: imported.subtracting(added.map(\.name)))
+        added += try checkedInModules(for: imported.subtracting((added + modules).map(\.name)))
         var seen: Set<String> = []
         modules = (added + modules).filter { seen.insert($0.name).inserted }
     }
 
     /// The modules of the project's packages that the sources import and nobody else has: from the folder that comes with
     /// the project, or fetched.
-    private func packageModules(besides named: Set<String>) throws(BuildError) -> [ModuleSources] {
+    private func packageModules(for wanted: Set<String>) throws(BuildError) -> [ModuleSources] {
         guard let origin, !origin.target.products.isEmpty else { return [] }
-        let wanted = importedNames().subtracting(named).subtracting(Self.ours)
         let products = origin.target.products.filter { wanted.contains($0.name) }
-        var modules: [ModuleSources] = []
-        for product in products {
-            guard let folder = product.folder, FileManager.default.fileExists(atPath: folder.path) else { continue }
-            modules += try DependencySources(name: product.name, folder: folder).modules()
-        }
+        let packages = LocalPackages(root: root)
         let remote = products.filter { $0.address != nil }
-        guard !remote.isEmpty else { return modules }
+        var local: [DependencySources] = []
+        for product in products where product.address == nil {
+            let given = product.folder.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+            guard let folder = given ?? packages.folder(of: product.name) else { continue }
+            local.append(DependencySources(name: product.name, folder: folder, local: packages))
+        }
         let resolved = DependencyReader.dependencies(of: origin.project.url, root: root)
         var requests: Set<PackageFetcher.Request> = []
+        for source in local { requests.formUnion(try source.requests()) }
         for product in remote {
             guard let address = product.address else { continue }
             let pin = resolved.first { $0.address == address }
@@ -45,7 +47,13 @@ extension AppSources {
             guard let requirement = exact ?? product.requirement else { continue }
             requests.insert(PackageFetcher.Request(address: address, requirement: requirement))
         }
-        guard let checkouts = try PackageFetcher.fetch(requests) else { return modules }
+        let checkouts = requests.isEmpty ? nil : try PackageFetcher.fetch(requests)
+        var modules: [ModuleSources] = []
+        for var source in local {
+            source.checkouts = checkouts
+            modules += try source.modules()
+        }
+        guard let checkouts else { return modules }
         for product in remote {
             guard let address = product.address else { continue }
             modules += try DependencySources(
@@ -57,10 +65,10 @@ extension AppSources {
     }
 
     /// The modules that the sources import and that were checked in as CocoaPods or Carthage fetched them.
-    private func checkedInModules(besides named: Set<String>) throws(BuildError) -> [ModuleSources] {
+    private func checkedInModules(for wanted: Set<String>) throws(BuildError) -> [ModuleSources] {
         let libraries = try CheckedInLibraries(folders: libraryFolders)
         var modules: [ModuleSources] = []
-        for name in importedNames().subtracting(named).subtracting(Self.ours).sorted() {
+        for name in wanted.sorted() {
             modules += try libraries.modules(for: name).filter { !Self.ours.contains($0.name) }
         }
         return modules

@@ -31,7 +31,11 @@ struct CheckedInLibraries {
             let present = target.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
             guard !present.isEmpty else { continue }
             var modules = try ProjectModules(project: project).modules(for: target, withItself: true)
-            for index in modules.indices { modules[index].options.translation.isForLinuxToo = true }
+            for index in modules.indices {
+                modules[index].options.translation.isForLinuxToo = true
+                // The header that CocoaPods writes for a pod imports UIKit.
+                modules[index].options.implicitImports = ["UIKit"]
+            }
             return modules
         }
         for folder in folders {

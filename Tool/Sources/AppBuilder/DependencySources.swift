@@ -7,48 +7,10 @@ struct DependencySources {
     let folder: URL
     /// Where the packages are that this one may need.
     var checkouts: URL?
-
-    /// The part of a package's description that matters here, as `swift package dump-package` prints it.
-    private struct Package: Decodable {
-        struct Product: Decodable {
-            var name: String
-            var targets: [String]
-        }
-        struct Target: Decodable {
-            var name: String
-            var path: String?
-            var sources: [String]?
-            var exclude: [String]?
-            var type: String
-            var dependencies: [Reference]?
-        }
-        /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`
-        struct Reference: Decodable {
-            var name: String?
-            var package: String?
-
-            init(from decoder: any Decoder) throws {
-                let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
-                name = kinds.values.first?.first?.text
-                package = kinds["product"]?.dropFirst().first?.text ?? kinds["byName"].flatMap { _ in name }
-            }
-        }
-        /// A string, or something that is of no interest.
-        struct Part: Decodable {
-            var text: String?
-
-            init(from decoder: any Decoder) throws {
-                text = try? decoder.singleValueContainer().decode(String.self)
-            }
-        }
-        struct Version: Decodable {
-            var _version: String
-        }
-        var products: [Product]
-        var targets: [Target]
-        var toolsVersion: Version?
-        var swiftLanguageVersions: [String]?
-    }
+    /// Those that come with the app.
+    var local: LocalPackages?
+    /// The language of a folder of files, which does not say: the app's.
+    var language = "5"
 
     /// Each after those it needs; a module may come more than once.
     func modules() throws(BuildError) -> [ModuleSources] {
@@ -62,6 +24,8 @@ struct DependencySources {
             throw BuildError(.usage, "seam: --dependency \(name): there is no Swift file in \(folder.path)")
         }
         var module = ModuleSources(name: AppSources.identifier(name), root: folder, files: files)
+        module.options.language = language
+        if UmbrellaHeader.importsUIKit(module.name, in: folder) { module.options.implicitImports = ["UIKit"] }
         module.options.translation.isForLinuxToo = true
         return [module]
     }
@@ -78,13 +42,7 @@ struct DependencySources {
     }
 
     private func packageModules() throws(BuildError) -> [ModuleSources] {
-        let result = try Subprocess.output(
-            of: "swift", ["package", "--package-path", folder.path, "dump-package"])
-        guard result.ending == .exit(0), let start = result.text.firstIndex(of: "{"),
-            let package = try? JSONDecoder().decode(Package.self, from: Data(result.text[start...].utf8))
-        else {
-            throw BuildError(.build, result.text + "\nseam: the package in \(folder.path) cannot be read")
-        }
+        let package = try PackageManifest.read(folder)
         // NSObject-Rx is imported as NSObject_Rx.
         func isAsked(_ other: String) -> Bool { other == name || AppSources.identifier(other) == name }
         var pending = package.products.first { isAsked($0.name) }?.targets ?? []
@@ -100,7 +58,7 @@ struct DependencySources {
     }
 
     private func collect(
-        _ name: String, of package: Package, _ modules: inout [ModuleSources], _ seen: inout Set<String>
+        _ name: String, of package: PackageManifest, _ modules: inout [ModuleSources], _ seen: inout Set<String>
     ) throws(BuildError) {
         guard let target = package.targets.first(where: { $0.name == name }), target.type == "regular",
             seen.insert(name).inserted
@@ -109,8 +67,12 @@ struct DependencySources {
             guard let name = dependency.name else { continue }
             if package.targets.contains(where: { $0.name == name }) {
                 try collect(name, of: package, &modules, &seen)
-            } else if let folder = dependency.package.flatMap(checkout) {
-                modules += try DependencySources(name: name, folder: folder, checkouts: checkouts).modules()
+            } else if let folder = dependency.package.flatMap(checkout) ?? local?.folder(of: name),
+                folder != self.folder
+            {
+                modules += try DependencySources(
+                    name: name, folder: folder, checkouts: checkouts, local: local, language: language
+                ).modules()
             }
         }
         let root = target.path.map { folder.appending(path: $0) } ?? usualFolder(of: name)
@@ -132,6 +94,24 @@ struct DependencySources {
     private func usualFolder(of target: String) -> URL {
         let places = ["Sources", "Source", "src", "srcs"].map { folder.appending(path: $0).appending(path: target) }
         return places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[0]
+    }
+
+    /// The packages to fetch for a package that comes with the app, and for those of the app's that it needs.
+    func requests() throws(BuildError) -> Set<PackageFetcher.Request> {
+        guard isPackage else { return [] }
+        var requests: Set<PackageFetcher.Request> = []
+        var seen: Set<String> = []
+        var pending = [folder]
+        while let folder = pending.popLast() {
+            guard seen.insert(folder.standardizedFileURL.path).inserted else { continue }
+            let package = try PackageManifest.read(folder)
+            requests.formUnion(package.requests)
+            for name in package.targets.flatMap({ $0.dependencies ?? [] }).compactMap(\.name)
+            where !package.targets.contains(where: { $0.name == name }) {
+                if let other = local?.folder(of: name) { pending.append(other) }
+            }
+        }
+        return requests
     }
 
     /// The folder of a package that SwiftPM fetched.

@@ -20,7 +20,14 @@ enum ProjectLocation {
         case "xcworkspace":
             if let project = Workspace(url).projects.first { return .project(project) }
             throw BuildError(.usage, "seam: the workspace \(path) names no project that is there")
-        default: return XcodeProject.find(in: url).map { .project($0) } ?? .folder(url)
+        default:
+            let projects = XcodeProject.all(in: url)
+            guard let first = projects.first else { return .folder(url) }
+            if projects.count > 1 {
+                let others = projects.dropFirst().map { "\"\($0.path)\"" }.joined(separator: ", ")
+                Console.note("taking the project \"\(first.lastPathComponent)\"; give the path of another: \(others)")
+            }
+            return .project(first)
         }
     }
 }

@@ -31,6 +31,7 @@ struct ProjectModules {
             name: target.moduleName, root: project.url.deletingLastPathComponent(), files: target.sources)
         module.resources = target.resources.map { AppSources.Resource(source: $0.source, path: $0.path) }
         module.options = CompilerOptions(target.settings)
+        if UmbrellaHeader.importsUIKit(module.name, in: module.root) { module.options.implicitImports = ["UIKit"] }
         return module
     }
 }

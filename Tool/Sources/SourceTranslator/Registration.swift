@@ -41,7 +41,12 @@ struct Registration {
                 block.isGeneric
                 ? "nonisolated fileprivate protocol \(protocolName(number)) { static func \(name(number))() }\n" : ""
             declarations += "extension \(block.type)\(conformance) { \(head) {\n"
-            for (conditions, source) in block.entries { declarations += guarded(conditions, source + "\n") }
+            for (conditions, source) in block.entries {
+                // Inside a generic class its name alone may not say which specialisation is meant.
+                let name = "SelectorTable.add(\(block.type).self,"
+                let own = block.isGeneric ? source.replacing(name, with: "SelectorTable.add(Self.self,") : source
+                declarations += guarded(conditions, own + "\n")
+            }
             text += guarded(block.conditions, declarations + "} }\n")
         }
         if !isScript, !calls.isEmpty {

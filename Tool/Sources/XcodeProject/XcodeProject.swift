@@ -58,7 +58,10 @@ public struct XcodeProject: Sendable {
     }
 
     /// The project in a folder, or in a folder of it: the one that is nearest, and of several the first by name.
-    public static func find(in folder: URL) -> URL? {
+    public static func find(in folder: URL) -> URL? { all(in: folder).first }
+
+    /// The projects that are equally near, the one that ``find(in:)`` takes first.
+    public static func all(in folder: URL) -> [URL] {
         var level = [folder]
         for _ in 0..<4 {
             var next: [URL] = []
@@ -80,16 +83,15 @@ public struct XcodeProject: Sendable {
                     }
                 }
             }
-            if let first = found.first(where: {
-                $0.deletingPathExtension().lastPathComponent == folder.lastPathComponent
-            })
-                ?? found.first
-            {
-                return first
+            if !found.isEmpty {
+                let isNamesake = { (url: URL) in
+                    url.deletingPathExtension().lastPathComponent == folder.lastPathComponent
+                }
+                return found.filter(isNamesake) + found.filter { !isNamesake($0) }
             }
             level = next
         }
-        return nil
+        return []
     }
 
     private static let skipped: Set<String> = [

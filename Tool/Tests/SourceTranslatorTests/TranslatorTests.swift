@@ -223,6 +223,7 @@ private func tail(_ translation: Translator.Translation) -> String {
     @Test func registersGenericClassesBySpecialisation() {
         let text = tail(translate(["class G<T>: NSObject { @objc func f() {} }"])[0])
         #expect(text.contains("extension G: _SeamGeneric0 { nonisolated fileprivate static func _seamSelectors0()"))
+        #expect(text.contains("SelectorTable.add(Self.self, \"f\")"))
         #expect(text.contains("SelectorTable.addGeneric { ($0 as? any _SeamGeneric0.Type)?._seamSelectors0() }"))
     }
 

@@ -28,9 +28,10 @@ extension UIPopoverPresentationControllerDelegate {
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect: CGRect = .null
-    open var sourceItem: UIBarButtonItem?
+    /// The view or bar button that the popover points at; it goes before ``sourceView``.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var barButtonItem: UIBarButtonItem? {
-        get { sourceItem }
+        get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
@@ -77,7 +78,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private var anchor: CGRect {
         guard let container else { return .zero }
-        if let view = sourceItem?.shownView { return view.convert(view.bounds, to: container) }
+        if let frame = sourceItem?.frame(in: container) { return frame }
         guard let sourceView else {
             return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
         }

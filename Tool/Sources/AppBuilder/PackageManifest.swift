@@ -1,0 +1,109 @@
+import Foundation
+
+/// The part of a package's description that matters here, as `swift package dump-package` prints it.
+struct PackageManifest: Decodable {
+    struct Product: Decodable {
+        var name: String
+        var targets: [String]
+    }
+
+    struct Target: Decodable {
+        var name: String
+        var path: String?
+        var sources: [String]?
+        var exclude: [String]?
+        var type: String
+        var dependencies: [Reference]?
+    }
+
+    /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`
+    struct Reference: Decodable {
+        var name: String?
+        var package: String?
+
+        init(from decoder: any Decoder) throws {
+            let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
+            name = kinds.values.first?.first?.text
+            package = kinds["product"]?.dropFirst().first?.text ?? kinds["byName"].flatMap { _ in name }
+        }
+    }
+
+    /// A string, or something that is of no interest.
+    struct Part: Decodable {
+        var text: String?
+
+        init(from decoder: any Decoder) throws {
+            text = try? decoder.singleValueContainer().decode(String.self)
+        }
+    }
+
+    struct Version: Decodable {
+        var _version: String
+    }
+
+    /// Another package, from a repository or a folder.
+    struct Dependency: Decodable {
+        var sourceControl: [Repository]?
+    }
+
+    struct Repository: Decodable {
+        struct Location: Decodable {
+            struct Remote: Decodable {
+                var urlString: String
+            }
+            var remote: [Remote]?
+        }
+        struct Requirement: Decodable {
+            struct Range: Decodable {
+                var lowerBound: String
+                var upperBound: String
+            }
+            var branch: [String]?
+            var revision: [String]?
+            var exact: [String]?
+            var range: [Range]?
+        }
+        var location: Location?
+        var requirement: Requirement?
+    }
+
+    var products: [Product]
+    var targets: [Target]
+    var toolsVersion: Version?
+    var swiftLanguageVersions: [String]?
+    var dependencies: [Dependency]?
+
+    /// Asks SwiftPM, which takes a part of a second.
+    static func read(_ folder: URL) throws(BuildError) -> PackageManifest {
+        let result = try Subprocess.output(of: "swift", ["package", "--package-path", folder.path, "dump-package"])
+        guard result.ending == .exit(0), let start = result.text.firstIndex(of: "{"),
+            let package = try? JSONDecoder().decode(PackageManifest.self, from: Data(result.text[start...].utf8))
+        else {
+            throw BuildError(.build, result.text + "\nseam: the package in \(folder.path) cannot be read")
+        }
+        return package
+    }
+
+    /// What it needs from repositories.
+    var requests: [PackageFetcher.Request] {
+        (dependencies ?? []).flatMap { $0.sourceControl ?? [] }.compactMap { repository in
+            guard let address = repository.location?.remote?.first?.urlString, let wanted = repository.requirement
+            else {
+                return nil
+            }
+            let requirement: String? =
+                if let branch = wanted.branch?.first {
+                    "branch: \"\(branch)\""
+                } else if let revision = wanted.revision?.first {
+                    "revision: \"\(revision)\""
+                } else if let exact = wanted.exact?.first {
+                    "exact: \"\(exact)\""
+                } else if let range = wanted.range?.first {
+                    "\"\(range.lowerBound)\"..<\"\(range.upperBound)\""
+                } else {
+                    nil
+                }
+            return requirement.map { PackageFetcher.Request(address: address, requirement: $0) }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite struct LibraryTests {
+    @Test func readsAFolderOfALibrary() throws {
+        let folder = try Folder([
+            "Source/A.swift": "public struct A {}", "Source/Kit.h": "#import <UIKit/UIKit.h>",
+            "Example-iOS/App.swift": "", "Tests/ATests.swift": "",
+        ])
+        let modules = try DependencySources(name: "Kit", folder: folder.url, language: "4").modules()
+        #expect(modules.map(\.name) == ["Kit"])
+        #expect(modules[0].files.map(\.lastPathComponent) == ["A.swift"])
+        #expect(modules[0].options.language == "4")
+        #expect(modules[0].options.implicitImports == ["UIKit"])
+        #expect(modules[0].options.translation.isForLinuxToo)
+    }
+
+    @Test func takesAManifestThatSwiftPMCannotReadForNone() throws {
+        let folder = try Folder(["Package.swift": "// Package.swift\nimport PackageDescription\n", "Kit/A.swift": ""])
+        #expect(try DependencySources(name: "Kit", folder: folder.url).modules()[0].files.count == 1)
+    }
+
+    @Test func findsPackagesWhereverTheyAre() throws {
+        let manifest = { (name: String) in "let package = Package(\n    name: \"\(name)\",\n)" }
+        let folder = try Folder([
+            "App/Support/Core/Package.swift": manifest("Core"), "App/Flow/Package.swift": manifest("DepositFlow"),
+            "Pods/Core/Package.swift": manifest("Core"),
+        ])
+        let packages = LocalPackages(root: folder.url)
+        #expect(packages.folder(of: "Core")?.path.hasSuffix("App/Support/Core") == true)
+        #expect(packages.folder(of: "DepositFlow")?.lastPathComponent == "Flow")
+        #expect(packages.folder(of: "Other") == nil)
+    }
+
+    @Test func takesPodsThatAreCheckedIn() throws {
+        let project = """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
+            P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, U, O); };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 4.2; }; };
+            G = {isa = PBXGroup; children = (F, E, H); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = "<group>"; };
+            E = {isa = PBXFileReference; path = Base/Base.swift; sourceTree = "<group>"; };
+            H = {isa = PBXFileReference; path = Old/Old.m; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            D = {isa = PBXBuildFile; fileRef = E; };
+            I = {isa = PBXBuildFile; fileRef = H; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            R = {isa = PBXSourcesBuildPhase; files = (D); };
+            Q = {isa = PBXSourcesBuildPhase; files = (I); };
+            T = {isa = PBXNativeTarget; name = "Kit-iOS"; productType = "com.apple.product-type.framework";
+                buildConfigurationList = M; buildPhases = (S); dependencies = (X); };
+            M = {isa = XCConfigurationList; buildConfigurations = (N); };
+            N = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_MODULE_NAME = Kit; }; };
+            X = {isa = PBXTargetDependency; target = U; };
+            U = {isa = PBXNativeTarget; name = Base; productType = "com.apple.product-type.framework";
+                buildConfigurationList = L; buildPhases = (R); };
+            O = {isa = PBXNativeTarget; name = Old; productType = "com.apple.product-type.framework";
+                buildConfigurationList = L; buildPhases = (Q); };
+            }; }
+            """
+        let folder = try Folder([
+            "Pods/Pods.xcodeproj/project.pbxproj": project, "Pods/Kit/Kit.swift": "", "Pods/Kit/Stray.swift": "",
+            "Pods/Base/Base.swift": "", "Pods/Old/Old.m": "",
+        ])
+        let libraries = try CheckedInLibraries(folders: [folder.url, folder.url])
+        let modules = try libraries.modules(for: "Kit")
+        #expect(modules.map(\.name) == ["Base", "Kit"])
+        #expect(modules[1].files.map(\.lastPathComponent) == ["Kit.swift"])
+        #expect(modules[1].options.language == "4.2")
+        #expect(try libraries.modules(for: "Old").isEmpty)
+        #expect(try libraries.modules(for: "Missing").isEmpty)
+    }
+
+    @Test func namesThePackagesThatAManifestAsksFor() throws {
+        let text = """
+            {"products": [], "targets": [], "dependencies": [
+            {"sourceControl": [{"location": {"remote": [{"urlString": "https://a/b.git"}]},
+                "requirement": {"range": [{"lowerBound": "1.2.0", "upperBound": "2.0.0"}]}}]},
+            {"sourceControl": [{"location": {"remote": [{"urlString": "https://a/c"}]},
+                "requirement": {"branch": ["main"]}}]},
+            {"fileSystem": [{"path": "/x"}]}]}
+            """
+        let package = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
+        #expect(package.requests.map(\.address) == ["https://a/b.git", "https://a/c"])
+        #expect(package.requests.map(\.requirement) == ["\"1.2.0\"..<\"2.0.0\"", "branch: \"main\""])
+    }
+}
