@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
         .library(name: "RxCocoa", targets: ["RxCocoa"]),
@@ -31,6 +32,7 @@ let package = Package(
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(
             name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "SQLite3", path: "Sources/Apple/SQLite3", providers: [.apt(["libsqlite3-dev"])]),
 
         // What UIKit stands on
         .target(name: "LayoutSolver", path: "Sources/LayoutSolver"),
@@ -69,6 +71,9 @@ let package = Package(
             name: "SystemConfiguration", dependencies: ["CGTK", "ObjectiveC"],
             path: "Sources/Apple/SystemConfiguration",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        // Linked by the apps that import it alone
+        .target(
+            name: "SwiftUI", dependencies: ["UIKit", "Combine", "Stage", "CoreGraphics"], path: "Sources/Apple/SwiftUI"),
 
         // What `seam layout` runs
         .executableTarget(
@@ -107,6 +112,8 @@ let package = Package(
             name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics"], path: "Tests/Window/WindowTests"
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
+        .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -40,6 +40,7 @@ public final class TestRun: @unchecked Sendable {
         bundle: String, classes: [TestClass], usesTesting: Bool, host: (() -> Void)?
     ) -> Never {
         setvbuf(stdout, nil, _IOLBF, 0)
+        TaskPool.install()
         let run = TestRun(bundle: bundle, classes: classes, usesTesting: usesTesting)
         // From a timer: a block of the main queue would keep the queue to itself while a test waits for another.
         RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in run.begin() }, forMode: .common)

@@ -33,7 +33,7 @@ struct CompilerCommand {
             installation.products.path,
         ]
         arguments += options.arguments
-        for module in ["CGTK", "CYAML"] {
+        for module in ["CGTK", "CYAML", "Apple/SQLite3"] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }
         for flag in try systemFlags() { arguments += ["-Xcc", flag] }

@@ -75,7 +75,7 @@ struct DependencyHints {
         "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
         "MultipeerConnectivity", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
         "QuickLook",
-        "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+        "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData",
         "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
         "WidgetKit",
     ]

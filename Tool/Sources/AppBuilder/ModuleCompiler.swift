@@ -12,6 +12,8 @@ struct ModuleCompiler {
         var objects: [URL]
         /// The folder of its interface.
         var interfaces: URL
+        /// Whether the module, or one that it imports, is linked with SwiftUI.
+        var needsSwiftUI = false
         var interface: URL { interfaces.appending(path: name + ".swiftmodule") }
     }
 
@@ -47,6 +49,7 @@ struct ModuleCompiler {
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
         try checkImports(translation, hints)
+        if translation.index.needsSwiftUI { try installation.buildSwiftUI() }
         return translation
     }
 
@@ -84,6 +87,7 @@ struct ModuleCompiler {
         for folder in Set(imports.map(\.interfaces.path)).sorted() { arguments += ["-I", folder] }
 
         var result = Compiled(name: module.name, objects: objects, interfaces: folder)
+        result.needsSwiftUI = translation.index.needsSwiftUI || imports.contains { $0.needsSwiftUI }
         let linked: (temporary: URL, final: URL)?
         switch output {
         case .executable(let executable):
@@ -93,6 +97,7 @@ struct ModuleCompiler {
             linked = (temporary, executable)
             arguments += ["-emit-executable", "-o", temporary.path]
             arguments += imports.flatMap { $0.objects.map(\.path) } + linkArguments
+            if result.needsSwiftUI { arguments.append("-lSeamSwiftUI") }
         case .module(let interfaces):
             linked = nil
             result.interfaces = interfaces
@@ -104,6 +109,7 @@ struct ModuleCompiler {
         let command = arguments.joined(separator: "\n")
         var inputs = translation.files.map(\.compiled) + [installation.runtimeLibrary] + imports.map(\.interface)
         if linked != nil { inputs += imports.flatMap(\.objects) }
+        if result.needsSwiftUI { inputs.append(installation.swiftUILibrary) }
         let made = linked.map { [$0.final] } ?? objects + [result.interface]
         if (try? String(contentsOf: stamp, encoding: .utf8)) == command,
             made.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }),

@@ -8,7 +8,9 @@ struct ModuleSearch {
     var modules: Set<String> {
         // Modules without a file of that name: C modules, and the library itself.
         var names: Set<String> = [
-            "Swift", "Glibc", "SwiftGlibc", "CDispatch", "SwiftShims", "Builtin", "CoreFoundation",
+            "Swift", "Glibc", "SwiftGlibc", "CDispatch", "SwiftShims", "Builtin", "CoreFoundation", "SQLite3",
+            // Built when an app asks for it.
+            "SwiftUI",
         ]
         var folders = [installation.modules.path]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

@@ -3,6 +3,8 @@ public struct FileIndex: Codable, Hashable, Sendable {
     public var types: [TypeRecord] = []
     /// The modules that the file imports whatever the conditions.
     public var imports: [ImportRecord] = []
+    /// Whether the file imports SwiftUI otherwise than on the condition that it is there.
+    public var needsSwiftUI = false
     /// Whether the file has `@main` or `@UIApplicationMain`, and so no `main.swift` is needed.
     public var hasMain = false
 }

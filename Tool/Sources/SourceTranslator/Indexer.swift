@@ -9,6 +9,8 @@ final class Indexer: SyntaxVisitor {
     private var depths: [Int] = []
 
     private var conditionDepth = 0
+    /// How many of the conditions around ask for SwiftUI.
+    private var swiftUIConditionDepth = 0
     private let converter: SourceLocationConverter
 
     init(_ tree: SourceFileSyntax) {
@@ -152,7 +154,9 @@ final class Indexer: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard conditionDepth == 0, let first = node.path.first else { return .skipChildren }
+        guard let first = node.path.first else { return .skipChildren }
+        if first.name.text == "SwiftUI", swiftUIConditionDepth == 0 { index.needsSwiftUI = true }
+        guard conditionDepth == 0 else { return .skipChildren }
         let place = converter.location(for: first.positionAfterSkippingLeadingTrivia)
         index.imports.append(
             ImportRecord(module: ModuleNames.translated(first.name.text), line: place.line, column: place.column))
@@ -161,10 +165,18 @@ final class Indexer: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         conditionDepth += 1
+        if asksForSwiftUI(node) { swiftUIConditionDepth += 1 }
         return .visitChildren
     }
 
-    override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
+    override func visitPost(_ node: IfConfigDeclSyntax) {
+        conditionDepth -= 1
+        if asksForSwiftUI(node) { swiftUIConditionDepth -= 1 }
+    }
+
+    private func asksForSwiftUI(_ node: IfConfigDeclSyntax) -> Bool {
+        node.clauses.contains { $0.condition.map { PlatformCondition.asksForSwiftUI($0.trimmedDescription) } ?? false }
+    }
 
     /// Attributes and modifiers hold nothing that is declared.
     override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {

@@ -9,6 +9,9 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     /// The same for properties: name to protocols.
     private(set) var optionalProperties: [String: [String]] = [:]
 
+    /// Whether any file imports SwiftUI otherwise than on the condition that it is there.
+    public private(set) var needsSwiftUI = false
+
     /// An `@objc optional` method and the protocol that has it.
     public struct OptionalMethod: Codable, Hashable, Sendable {
         var owner: String
@@ -16,6 +19,7 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     }
 
     public init(_ files: [FileIndex] = []) {
+        needsSwiftUI = files.contains { $0.needsSwiftUI }
         for type in files.lazy.flatMap(\.types) where !type.isLocal {
             records[type.name, default: []].append(type)
             switch type.kind {

@@ -122,7 +122,8 @@ final class Rewriter: SyntaxVisitor {
         for clause in node.clauses {
             var own = earlier.map { "!(\($0))" }
             if let condition = clause.condition {
-                let text = PlatformCondition.translated(condition.trimmedDescription, options)
+                let text = PlatformCondition.translated(
+                    condition.trimmedDescription, options, hasSwiftUI: index.needsSwiftUI)
                 if text != condition.trimmedDescription { replace(range(condition), with: text) }
                 own.append(text)
                 earlier.append(text)

@@ -41,6 +41,9 @@ struct Requirement: Sendable {
         Requirement(name: "libyaml", use: .apps, package: "libyaml-dev") {
             output("pkg-config", ["--modversion", "yaml-0.1"])
         },
+        Requirement(name: "SQLite", use: .apps, package: "libsqlite3-dev") {
+            output("pkg-config", ["--modversion", "sqlite3"])
+        },
         Requirement(name: "pkg-config", use: .apps, package: "pkg-config") { path(of: "pkg-config") },
         Requirement(name: "Broadway, GTK's server for browsers", use: .apps, package: "libgtk-4-bin") {
             path(of: "gtk4-broadwayd")

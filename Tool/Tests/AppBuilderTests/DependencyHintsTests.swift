@@ -8,7 +8,7 @@ import XcodeProject
     @Test func namesAppleFrameworksForWhatTheyAre() {
         let hints = DependencyHints(dependencies: [], folders: [])
         #expect(
-            hints.advice(for: ["SwiftUI"]).hasPrefix("seam: SwiftUI is a framework of Apple's that Seam does not have"))
+            hints.advice(for: ["MapKit"]).hasPrefix("seam: MapKit is a framework of Apple's that Seam does not have"))
         #expect(hints.advice(for: ["Whatever"]).hasSuffix("--dependency Whatever=PATH"))
     }
 

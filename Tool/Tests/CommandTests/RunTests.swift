@@ -41,6 +41,25 @@ extension CommandTests {
             }
         }
 
+        // MARK: SwiftUI and SQLite
+
+        @Test func runsAnAppOfSwiftUI() throws {
+            let shop = try Workshop([
+                "Notes/NotesApp.swift": SampleApps.swiftUI,
+                "Notes/flow.yaml": "appId: Notes\n---\n- tapOn: Add\n- assertVisible: \"1 of 1\"\n",
+                "Plain/AppDelegate.swift": SampleApps.delegate,
+                "Plain/ViewController.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n" + SampleApps.label,
+            ])
+            let result = try shop.seam("run", shop.path("Notes"), "--headless", "--flow", shop.path("Notes/flow.yaml"))
+            #expect(result.status == 0, "\(result.text)")
+            #expect(try shop.libraries(of: "Notes").contains("libSeamSwiftUI.so"))
+            let plain = try shop.seam("run", shop.path("Plain"), "--headless", "--screenshot", shop.path("plain.png"))
+            #expect(plain.status == 0, "\(plain.text)")
+            let libraries = try shop.libraries(of: "Plain")
+            #expect(libraries.contains("libSeamRuntime.so") && !libraries.contains("libSeamSwiftUI.so"))
+            #expect(!libraries.contains { $0.hasPrefix("libsqlite3") })
+        }
+
         // MARK: Compilation
 
         @Test func namesTheAuthorsLineOfAnError() throws {

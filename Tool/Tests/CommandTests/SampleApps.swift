@@ -20,6 +20,45 @@ enum SampleApps {
         }
         """
 
+    /// Notes in a database, on a screen of SwiftUI.
+    static let swiftUI = """
+        import SQLite3
+        import SwiftUI
+
+        @main
+        struct NotesApp: App {
+            @StateObject private var store = Store()
+
+            var body: some Scene {
+                WindowGroup {
+                    VStack {
+                        Text("\\(store.count) of \\(store.last)")
+                        Button("Add") { store.add() }
+                    }
+                }
+            }
+        }
+
+        final class Store: ObservableObject {
+            @Published var count = 0
+            @Published var last = 0
+            private var database: OpaquePointer?
+
+            init() {
+                sqlite3_open(":memory:", &database)
+                sqlite3_exec(database, "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)", nil, nil, nil)
+            }
+
+            deinit { sqlite3_close(database) }
+
+            func add() {
+                sqlite3_exec(database, "INSERT INTO notes (text) VALUES ('a')", nil, nil, nil)
+                last = Int(sqlite3_last_insert_rowid(database))
+                count += 1
+            }
+        }
+        """
+
     static let label = """
         import UIKit
 

@@ -72,6 +72,14 @@ final class Workshop: Sendable {
         }
     }
 
+    /// The names of shared libraries that are written in the executable of the app called `name`.
+    func libraries(of name: String) throws -> [String] {
+        guard let build = build(of: name) else { return [] }
+        let data = try Data(contentsOf: build.appending(path: "\(name).app/\(name)"))
+        return data.split(separator: 0).filter { $0.count < 100 }.map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.hasPrefix("lib") && $0.contains(".so") }
+    }
+
     /// The size of a PNG, from its header; nil if it is none.
     func pixels(of name: String) -> [Int]? {
         guard let data = FileManager.default.contents(atPath: path(name)), data.count > 24,

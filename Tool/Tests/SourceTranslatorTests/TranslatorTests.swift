@@ -187,6 +187,18 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(text.contains("A._seamSelectors0()"))
     }
 
+    @Test func hidesSwiftUIFromModulesThatCanDoWithoutIt() {
+        let optional = "#if DEBUG && canImport(SwiftUI)\nimport SwiftUI\n#else\nimport UIKit\n#endif\n"
+        let hidden = translate([optional])[0]
+        #expect(body(hidden).hasPrefix("#if DEBUG && false "))
+        // One import that has no such condition, and the module has SwiftUI.
+        #expect(translate([optional, "import SwiftUI\n"])[0].source == nil)
+        #expect(translate([optional, "#if DEBUG\nimport SwiftUI\n#endif\n"])[0].source == nil)
+        #expect(ModuleIndex([Translator.index(optional)]).needsSwiftUI == false)
+        #expect(
+            body(translate(["#if canImport(SwiftUI, _version: 2)\nlet a = 1\n#endif\n"])[0]).hasPrefix("#if false "))
+    }
+
     @Test func registersUnderTheConditionsOfTheSource() {
         let source = """
             #if DEBUG

@@ -40,7 +40,9 @@ final class NetworkStubs: URLProtocol {
     override func startLoading() {
         guard let url = request.url, let source = Self.source(for: url) else { return }
         switch source {
-        case .folder(let folder): answer(from: folder, url)
+        case .folder(let folder):
+            let answer = StubFolder(url: folder).answer(to: request.httpMethod ?? "GET", url)
+            finish(url, status: answer.status, type: answer.type, answer.body)
         case .server(let server): forward(to: server, url)
         }
     }
@@ -58,39 +60,15 @@ final class NetworkStubs: URLProtocol {
         else { return }
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
         if request.httpMethod != "HEAD" { client?.urlProtocol(self, didLoad: body) }
+        if task is URLSessionDownloadTask { keepDownload(body) }
         client?.urlProtocolDidFinishLoading(self)
     }
 
-    // MARK: Files
-
-    /// `/a/b` is `a/b`, `a/b.json` or `a/b/index.json` below the folder; anything else is not found.
-    private func answer(from folder: URL, _ url: URL) {
-        let path = url.path.split(separator: "/").map(String.init)
-        let isInside = !path.contains("..")
-        let base = path.reduce(folder) { $0.appendingPathComponent($1) }
-        var candidates = [base.appendingPathComponent("index.json"), base.appendingPathComponent("index.html")]
-        if !path.isEmpty { candidates = [base, URL(fileURLWithPath: base.path + ".json")] + candidates }
-        for file in isInside ? candidates : [] {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue,
-                let data = FileManager.default.contents(atPath: file.path)
-            else { continue }
-            return finish(url, status: 200, type: Self.type(of: file), data)
-        }
-        finish(
-            url, status: 404, type: "text/plain; charset=utf-8",
-            Data("There is no \(url.path) in \(folder.path)\n".utf8))
-    }
-
-    private static func type(of file: URL) -> String {
-        let types = [
-            "json": "application/json", "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8",
-            "txt": "text/plain; charset=utf-8", "xml": "application/xml", "csv": "text/csv; charset=utf-8",
-            "css": "text/css", "js": "text/javascript", "png": "image/png", "jpg": "image/jpeg",
-            "jpeg": "image/jpeg", "gif": "image/gif", "svg": "image/svg+xml", "webp": "image/webp",
-            "pdf": "application/pdf", "plist": "application/x-plist", "mp3": "audio/mpeg", "mp4": "video/mp4",
-        ]
-        return types[file.pathExtension.lowercased()] ?? "application/octet-stream"
+    /// A download ends with a file, which its task takes from the protocol.
+    private func keepDownload(_ body: Data) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("download-\(UUID().uuidString).tmp")
+        guard (try? body.write(to: file)) != nil else { return }
+        ProtocolProperties.set(file, named: "temporaryFileURL", of: self)
     }
 
     // MARK: Servers

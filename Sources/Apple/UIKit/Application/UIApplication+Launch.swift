@@ -112,6 +112,12 @@ extension UIApplication {
         adopt(window)
     }
 
+    /// Makes the root of the window of an app that has neither a storyboard nor delegates to make one: SwiftUI's.
+    package static var windowContent: (() -> UIViewController)? {
+        get { contentMaker }
+        set { contentMaker = newValue }
+    }
+
     /// The delegate's launch calls and the first scene, on a surface; unit tests use it too.
     package func launch(on surface: Surface) {
         let hasManifest = SceneManifest.main != nil
@@ -138,6 +144,12 @@ extension UIApplication {
         }
         if hasManifest {
             connectByManifest(scene, options)
+        }
+        if let windowContent = Self.windowContent {
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = windowContent()
+            window.makeKeyAndVisible()
+            contentWindow = window
         }
         scene.enterForeground()
         NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
@@ -234,3 +246,7 @@ struct LaunchOptions {
         return names.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
     }
 }
+
+@MainActor private var contentMaker: (() -> UIViewController)?
+/// The window of such an app, which nothing else keeps.
+@MainActor private var contentWindow: UIWindow?

@@ -1,0 +1,46 @@
+/// A part of an app that the system shows, such as a window.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    /// The view of the first window.
+    var _windowContent: any View { get }
+}
+
+extension Scene {
+    public var _windowContent: any View { body._windowContent }
+}
+
+extension Never: Scene {
+    public var _windowContent: any View { fatalError("Never has no window") }
+}
+
+/// Makes a scene of the statements in a closure.
+@resultBuilder @MainActor
+public enum SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+extension Scene {
+    /// The same scene, whose views are given `value`.
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        ModifiedScene(scene: self) { AnyView(makeAny($0) { $0.environment(keyPath, value) }) }
+    }
+
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        ModifiedScene(scene: self) { AnyView(makeAny($0) { $0.environmentObject(object) }) }
+    }
+}
+
+@MainActor
+private func makeAny(_ view: any View, _ change: (AnyView) -> some View) -> some View { change(AnyView(view)) }
+
+/// A scene whose views are changed.
+private struct ModifiedScene<Content: Scene>: Scene {
+    let scene: Content
+    let change: (any View) -> AnyView
+
+    var body: Never { fatalError("A modified scene has no body") }
+    var _windowContent: any View { change(scene._windowContent) }
+}

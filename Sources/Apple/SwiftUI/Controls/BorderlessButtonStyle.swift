@@ -1,0 +1,12 @@
+/// The label in the tint, dimmed while it is pressed.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    nonisolated public init() {}
+
+    var look: SystemButtonLook { .borderless }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SystemButton(
+            look: look, role: configuration.role, action: configuration.action,
+            label: AnyView(configuration.label))
+    }
+}

@@ -1,0 +1,24 @@
+/// The style of the buttons below.
+enum ButtonStyleChoice {
+    case system(SystemButtonLook)
+    case custom(any ButtonStyle)
+    case primitive(any PrimitiveButtonStyle)
+}
+
+private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: ButtonStyleChoice { .system(.automatic) } }
+
+extension EnvironmentValues {
+    var buttonStyle: ButtonStyleChoice {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, .custom(style)) }
+
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        environment(
+            \.buttonStyle, (style as? any SystemButtonStyle).map { .system($0.look) } ?? .primitive(style))
+    }
+}

@@ -1,0 +1,37 @@
+/// A button that shows a menu of others.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    @Environment(\.self) private var environment
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    public var body: some View {
+        MenuButton(label: label.foregroundColor(environment.foreground ?? environment.tint ?? .accentColor)) {
+            let entries = MenuContent.actions(of: content, environment)
+            return UIMenu(
+                children: entries.map { entry in
+                    var attributes: UIMenuElement.Attributes = []
+                    if entry.isDestructive { attributes.insert(.destructive) }
+                    if !entry.isEnabled { attributes.insert(.disabled) }
+                    return UIAction(title: entry.title, image: entry.image, attributes: attributes) { _ in
+                        entry.action()
+                    }
+                })
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}

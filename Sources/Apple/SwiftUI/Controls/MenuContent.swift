@@ -1,0 +1,71 @@
+/// A button as a menu, an alert or a swiped row shows it.
+@MainActor
+struct MenuEntry {
+    var title: String
+    var image: UIImage?
+    var role: ButtonRole?
+    var isEnabled: Bool
+    var tint: UIColor?
+    var action: () -> Void
+
+    var isDestructive: Bool { role == .destructive }
+}
+
+/// Reads the buttons of views that are not drawn themselves.
+@MainActor
+enum MenuContent {
+    static func actions(of view: any View, _ environment: EnvironmentValues) -> [MenuEntry] {
+        var environment = environment
+        environment.isMenu = true
+        let node = reconcile(nil, any: view, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
+        defer { node.dispose() }
+        return node.items.compactMap(\.traits.menuEntry)
+    }
+
+    /// The words and the picture of a view.
+    static func words(of view: any View, _ environment: EnvironmentValues) -> (text: String, image: UIImage?) {
+        var environment = environment
+        environment.isMenu = false
+        let node = reconcile(nil, any: view, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
+        defer { node.dispose() }
+        return words(of: node.items)
+    }
+
+    static func words(of items: [Item]) -> (text: String, image: UIImage?) {
+        var texts: [String] = []
+        var image: UIImage?
+        func read(_ element: Element) {
+            switch element {
+            case let element as TextElement: texts.append(element.text)
+            case let element as ImageElement: image = image ?? element.image
+            case let element as WrapperElement: read(element.child)
+            case let element as ContainerElement: for child in element.children { read(child.element) }
+            default: break
+            }
+        }
+        for item in items { read(item.element) }
+        return (texts.joined(separator: " "), image)
+    }
+}
+
+/// The node of a button that is not drawn itself.
+final class MenuEntryNode<Label: View>: ViewNode<Button<Label>> {
+    override var items: [Item] {
+        let words = MenuContent.words(of: view.label, inputs.environment)
+        var item = Item(Element())
+        item.traits.menuEntry = MenuEntry(
+            title: words.text, image: words.image, role: view.role, isEnabled: inputs.environment.isEnabled,
+            tint: inputs.environment.tint?.uiColor, action: view.action)
+        return [item]
+    }
+}
+
+private struct MenuKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether views are read for a menu rather than drawn.
+    var isMenu: Bool {
+        get { self[MenuKey.self] }
+        set { self[MenuKey.self] = newValue }
+    }
+}

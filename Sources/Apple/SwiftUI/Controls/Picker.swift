@@ -1,0 +1,71 @@
+/// A choice of one value among several, each a view with a tag.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    @available(iOS, deprecated: 100000, message: "Use init(selection:content:label:)")
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+        self.label = label
+    }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> { PickerNode(self, inputs) }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+/// One of the values to choose from.
+struct PickerOption {
+    var title: String
+    var image: UIImage?
+    var tag: AnyHashable
+}
+
+private final class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<Label, Value, Content>> {
+    private var content: Node?
+    private var child: Node?
+
+    override func refresh() {
+        var inputs = inputs.child(of: self)
+        inputs.environment.isWholeRow = false
+        content = reconcile(content, view.content, inputs)
+        let options = (content?.items ?? []).compactMap { item -> PickerOption? in
+            guard let tag = item.traits.tag ?? item.traits.implicitTag else { return nil }
+            let words = MenuContent.words(of: [item])
+            return PickerOption(title: words.text, image: words.image, tag: tag)
+        }
+        let selection = view.selection
+        let body = PickerBody(
+            label: AnyView(view.label), options: options, chosen: AnyHashable(selection.wrappedValue)
+        ) { tag in
+            if let value = tag.base as? Value { selection.wrappedValue = value }
+        }
+        child = reconcile(child, body, inputs)
+    }
+
+    override var items: [Item] { child?.items ?? [] }
+    override var childNodes: [Node] { [content, child].compactMap { $0 } }
+}

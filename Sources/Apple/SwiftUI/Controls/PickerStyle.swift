@@ -1,0 +1,80 @@
+/// How pickers look.
+enum PickerLook: Equatable {
+    case menu, segmented, wheel, inline
+}
+
+/// How pickers look: one of the system's styles.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+    static var _name: String { get }
+}
+
+extension PickerStyle {
+    var look: PickerLook {
+        switch Self._name {
+        case "segmented": .segmented
+        case "wheel": .wheel
+        case "inline": .inline
+        default: .menu
+        }
+    }
+}
+
+/// The style that suits where the picker is: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    public static var _name: String { "automatic" }
+}
+
+/// The value, and a menu of all when it is tapped.
+public struct MenuPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    public static var _name: String { "menu" }
+}
+
+/// All values beside each other.
+public struct SegmentedPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    public static var _name: String { "segmented" }
+}
+
+/// A wheel of all values.
+public struct WheelPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    public static var _name: String { "wheel" }
+}
+
+/// All values below each other.
+public struct InlinePickerStyle: PickerStyle {
+    nonisolated public init() {}
+    public static var _name: String { "inline" }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+private struct PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
+
+extension EnvironmentValues {
+    var pickerStyle: PickerLook {
+        get { self[PickerStyleKey.self] }
+        set { self[PickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style.look) }
+}

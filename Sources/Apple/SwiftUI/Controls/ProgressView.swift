@@ -1,0 +1,62 @@
+/// How far something is, or that it goes on.
+public struct ProgressView<Label: View>: View {
+    private let fraction: Double?
+    private let label: Label?
+
+    private init(fraction: Double?, label: Label?) {
+        self.fraction = fraction
+        self.label = label
+    }
+
+    public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(fraction: value.map { Double($0 / total) }, label: label())
+    }
+
+    public var body: some View {
+        if let fraction {
+            VStack(alignment: .leading, spacing: 4) {
+                label
+                UIKitLeaf(
+                    make: { UIProgressView(progressViewStyle: .default) },
+                    update: { view, environment in
+                        view.setProgress(Float(fraction), animated: view.window != nil)
+                        view.progressTintColor = environment.tint?.uiColor
+                    },
+                    size: { view, proposal in
+                        CGSize(width: proposal.width ?? 100, height: view.intrinsicContentSize.height)
+                    })
+            }
+        } else {
+            VStack(spacing: 8) {
+                UIKitLeaf(
+                    make: { UIActivityIndicatorView(style: .medium) },
+                    update: { view, environment in
+                        if let tint = environment.tint { view.color = tint.uiColor }
+                        if !view.isAnimating { view.startAnimating() }
+                    })
+                label?.foregroundColor(.secondary)
+            }
+        }
+    }
+}
+
+extension ProgressView where Label == EmptyView {
+    public init() { self.init(fraction: nil, label: nil) }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+        self.init(fraction: value.map { Double($0 / total) }, label: nil)
+    }
+}
+
+extension ProgressView where Label == Text {
+    public init(_ titleKey: LocalizedStringKey) { self.init(fraction: nil, label: Text(titleKey)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.init(fraction: nil, label: Text(title)) }
+
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
+    }
+}

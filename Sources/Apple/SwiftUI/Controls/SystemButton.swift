@@ -1,0 +1,56 @@
+/// The styles that the system has.
+enum SystemButtonLook: Equatable {
+    case automatic, plain, borderless, bordered, borderedProminent
+}
+
+@MainActor
+protocol SystemButtonStyle {
+    var look: SystemButtonLook { get }
+}
+
+/// A button as the system draws it.
+struct SystemButton: View {
+    let look: SystemButtonLook
+    let role: ButtonRole?
+    let action: () -> Void
+    let label: AnyView
+    @Environment(\.self) private var environment
+
+    private var color: Color {
+        if !environment.isEnabled { return Color(.tertiaryLabel) }
+        if role == .destructive { return .red }
+        return environment.foreground ?? environment.tint ?? .accentColor
+    }
+
+    var body: some View {
+        switch look {
+        case .automatic, .borderless:
+            Pressable(action: action, isRow: look == .automatic) { isPressed in
+                label.foregroundColor(color).opacity(isPressed ? 0.2 : 1)
+            }
+        case .plain:
+            Pressable(action: action, isRow: true) { isPressed in
+                label.foregroundColor(
+                    environment.isEnabled ? environment.foreground ?? .primary : Color(.tertiaryLabel)
+                )
+                .opacity(isPressed ? 0.75 : 1)
+            }
+        case .bordered: bordered(text: color, fill: color.opacity(0.15))
+        case .borderedProminent:
+            bordered(
+                text: environment.isEnabled ? .white : Color(.tertiaryLabel),
+                fill: environment.isEnabled
+                    ? role == .destructive ? .red : environment.tint ?? .accentColor : Color(.tertiarySystemFill))
+        }
+    }
+
+    /// The measures of UIKit's button of the same name in its medium size.
+    private func bordered(text: Color, fill: Color) -> some View {
+        Pressable(action: action) { isPressed in
+            label.foregroundColor(text)
+                .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+                .background(RoundedRectangle(cornerRadius: 8).fill(fill))
+                .opacity(isPressed ? 0.75 : 1)
+        }
+    }
+}

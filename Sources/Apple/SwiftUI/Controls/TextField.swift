@@ -1,0 +1,76 @@
+/// A line of text that a person edits.
+public struct TextField<Label: View>: View {
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let label: Label
+    private let onEditingChanged: (Bool) -> Void
+    private let onCommit: () -> Void
+    private var isSecure = false
+
+    fileprivate init(
+        text: Binding<String>, prompt: Text?, label: Label, isSecure: Bool = false,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    ) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+        self.isSecure = isSecure
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, label: label())
+    }
+
+    public var body: some View {
+        TextEntry(
+            text: text, prompt: prompt ?? label as? Text, isSecure: isSecure, onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt, label: Text(title))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            text: text, prompt: nil, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
+    }
+}
+
+/// A line of text that a person edits and nobody is to read.
+public struct SecureField<Label: View>: View {
+    private let field: TextField<Label>
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        field = TextField(text: text, prompt: prompt, label: label(), isSecure: true)
+    }
+
+    public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        field = TextField(text: text, prompt: prompt, label: Text(titleKey), isSecure: true)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        field = TextField(text: text, prompt: prompt, label: Text(title), isSecure: true)
+    }
+}

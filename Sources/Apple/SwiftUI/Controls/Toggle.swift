@@ -1,0 +1,66 @@
+/// A switch with a label before it.
+public struct Toggle<Label: View>: View {
+    @Binding private var isOn: Bool
+    private let label: Label
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        _isOn = isOn
+        self.label = label()
+    }
+
+    public var body: some View {
+        if labelsAreHidden {
+            SwitchControl(isOn: $isOn)
+        } else {
+            HStack {
+                label
+                Spacer()
+                SwitchControl(isOn: $isOn, label: AnyView(label))
+            }
+        }
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+private struct SwitchControl: View {
+    @Binding var isOn: Bool
+    var label: AnyView?
+
+    var body: some View {
+        UIKitLeaf(
+            make: { BoundControl(UISwitch()) },
+            update: { view, environment in
+                let control = view.control
+                view.changed = { isOn = $0.isOn }
+                if control.isOn != isOn { control.setOn(isOn, animated: control.window != nil) }
+                control.isEnabled = environment.isEnabled
+                control.onTintColor = environment.tint?.uiColor
+            },
+            size: { view, _ in view.controlSize })
+    }
+}
+
+private struct HiddenLabelsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var labelsAreHidden: Bool {
+        get { self[HiddenLabelsKey.self] }
+        set { self[HiddenLabelsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Controls below are shown without their labels.
+    public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

@@ -1,0 +1,4 @@
+/// The direction in which lines are read.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
+}

@@ -1,0 +1,8 @@
+/// Whether a view is presented, and the way to end that.
+public struct PresentationMode {
+    weak var screen: Screen?
+
+    @MainActor public var isPresented: Bool { screen?.isPresented ?? false }
+
+    @MainActor public mutating func dismiss() { screen?.dismiss() }
+}

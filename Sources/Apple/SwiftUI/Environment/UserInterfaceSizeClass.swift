@@ -1,0 +1,12 @@
+/// How much room there is.
+public enum UserInterfaceSizeClass: Sendable {
+    case compact, regular
+
+    init?(_ sizeClass: UIUserInterfaceSizeClass) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// The view of several others. A touch between them goes to what is behind, unless the view has a shape for touches.
+class GroupView: UIView {
+    /// Where touches are taken; nil for where the views in it are.
+    var touchShape: (any Shape)?
+    /// What has to be done when the size may have changed.
+    var didLayOut: ((GroupView) -> Void)?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
+        // Views may be drawn out of the bounds of what they are in, and are touched there too.
+        if !clipsToBounds || bounds.contains(point) {
+            for view in subviews.reversed() {
+                if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+            }
+        }
+        guard let touchShape, bounds.contains(point), touchShape.path(in: bounds).contains(point) else { return nil }
+        return self
+    }
+
+    // MARK: Clipping
+
+    func clip(radius: CGFloat) {
+        clipsToBounds = true
+        layer.cornerRadius = radius
+        layer.mask = nil
+    }
+
+    func clip(to path: CGPath) {
+        let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        mask.frame = CGRect(origin: .zero, size: bounds.size)
+        mask.path = path
+        layer.mask = mask
+    }
+
+    // MARK: Transforms
+
+    func setEffect(_ key: String, _ transform: CGAffineTransform, _ anchor: UnitPoint) {
+        let point = CGPoint(x: anchor.x, y: anchor.y)
+        if layer.anchorPoint != point { layer.anchorPoint = point }
+        self.transform = transform
+    }
+
+    // MARK: Gestures
+
+    private var tap: UITapGestureRecognizer?
+    private var tapAction: (() -> Void)?
+    private var longPress: UILongPressGestureRecognizer?
+    private var longPressAction: (() -> Void)?
+
+    func setTap(count: Int, _ action: @escaping () -> Void) {
+        tapAction = action
+        if tap == nil {
+            let tap = UITapGestureRecognizer()
+            tap.onChange { [weak self] _ in self?.tapAction?() }
+            addGestureRecognizer(tap)
+            self.tap = tap
+        }
+        tap?.numberOfTapsRequired = count
+    }
+
+    func setLongPress(duration: Double, _ action: @escaping () -> Void) {
+        longPressAction = action
+        if longPress == nil {
+            let press = UILongPressGestureRecognizer()
+            press.onChange { [weak self] recognizer in
+                if recognizer.state == .began { self?.longPressAction?() }
+            }
+            addGestureRecognizer(press)
+            longPress = press
+        }
+        longPress?.minimumPressDuration = duration
+    }
+
+    // MARK: Accessibility
+
+    private var accessibilityChanges: [String: (UIView) -> Void] = [:]
+
+    /// Says something of what is in the view: of the one view that is there, or of all of them together.
+    func setAccessibility(_ key: String, _ change: @escaping (UIView) -> Void) {
+        accessibilityChanges[key] = change
+        applyAccessibility()
+    }
+
+    override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        applyAccessibility()
+    }
+
+    private func applyAccessibility() {
+        guard !accessibilityChanges.isEmpty else { return }
+        var target: UIView = self
+        while target is GroupView, target.subviews.count == 1 { target = target.subviews[0] }
+        if target is GroupView, accessibilityChanges["label"] != nil { target.isAccessibilityElement = true }
+        for change in accessibilityChanges.values { change(target) }
+    }
+}

@@ -1,0 +1,6 @@
+/// What is told when it comes on screen and leaves it.
+@MainActor
+protocol Lifecycle: AnyObject {
+    func appear()
+    func disappear()
+}

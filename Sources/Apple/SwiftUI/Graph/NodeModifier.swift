@@ -1,0 +1,33 @@
+/// A modifier that does something while the view is there.
+@MainActor
+protocol NodeModifier: ViewModifier where Body == Never {
+    /// What the modifier keeps.
+    associatedtype Effect: ModifierEffect
+    func makeEffect() -> Effect
+    func update(_ effect: Effect, _ inputs: Inputs)
+}
+
+/// What a modifier keeps from one value of the view to the next.
+@MainActor
+protocol ModifierEffect: AnyObject {
+    /// The view has left the tree.
+    func end()
+}
+
+/// The node of a view with a modifier that does something.
+final class EffectNode<Content: View, Modifier: NodeModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
+    private var child: Node?
+    private var effect: Modifier.Effect?
+
+    override func refresh() {
+        let effect = effect ?? view.modifier.makeEffect()
+        self.effect = effect
+        view.modifier.update(effect, inputs)
+        child = reconcile(child, view.content, inputs.child(of: self))
+    }
+
+    override var items: [Item] { child?.items ?? [] }
+    override var childNodes: [Node] { child.map { [$0] } ?? [] }
+
+    override func willDispose() { effect?.end() }
+}

@@ -1,0 +1,24 @@
+/// What a view says of itself to the view it is in.
+@MainActor
+struct Traits {
+    /// By `tag(_:)`.
+    var tag: AnyHashable?
+    /// The identity in the nearest ``ForEach``, which is the tag of those that have none.
+    var implicitTag: AnyHashable?
+    /// Tells rows apart.
+    var identity: AnyHashable?
+    var layoutPriority: Double = 0
+    var zIndex: Double = 0
+    /// The section of a list that the view is in.
+    var section: SectionContent?
+    var rowSeparator: Visibility = .automatic
+    var rowInsets: EdgeInsets?
+    /// What a tap on the row does.
+    var rowAction: (() -> Void)?
+    /// Whether a row leads to another screen.
+    var isLink = false
+    var deleteAction: (() -> Void)?
+    var swipeActions: [RowSwipeActions] = []
+    /// What the view is in a menu.
+    var menuEntry: MenuEntry?
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Stage
+
+/// The tree of nodes under one host, brought up to date once in a turn of the main loop, however much has changed.
+@MainActor
+final class ViewGraph {
+    /// Called when the layout may be another one.
+    var layoutDidChange: () -> Void = {}
+    /// Called when views in the tree have changed by themselves.
+    var contentDidChange: () -> Void = {}
+    /// Goes up when sizes that were asked for before may be others.
+    private(set) var generation = 0
+    private(set) var root: Node?
+    /// Whether what is in the tree is on screen.
+    private(set) var isVisible = false
+
+    private var dirty: [any Invalidatable] = []
+    private var isFlushScheduled = false
+    private var isFlushing = false
+    private var actions: [() -> Void] = []
+    private var lifecycles: [ObjectIdentifier: WeakLifecycle] = [:]
+    private var animation: Animation?
+    private var placed: [any Lifecycle] = []
+    private var layoutActions: [() -> Void] = []
+
+    private struct WeakLifecycle {
+        weak var value: (any Lifecycle)?
+    }
+
+    /// Shows `view` at the root.
+    func setRoot<V: View>(_ view: V, environment: EnvironmentValues, screen: Screen?) {
+        let inputs = Inputs(graph: self, parent: nil, environment: environment, screen: screen)
+        updating { root = reconcile(root, view, inputs) }
+        invalidateLayout()
+    }
+
+    // MARK: Changes
+
+    func enqueue(_ node: any Invalidatable) {
+        if let animation = Transaction.current.animation { self.animation = animation }
+        dirty.append(node)
+        scheduleFlush()
+    }
+
+    private func scheduleFlush() {
+        guard !isFlushScheduled else { return }
+        isFlushScheduled = true
+        NextTurn.perform { [weak self] in
+            guard let self else { return }
+            isFlushScheduled = false
+            flush()
+        }
+        layoutDidChange()
+    }
+
+    /// Brings the nodes up to date whose values changed.
+    func flush() {
+        guard !isFlushing, !dirty.isEmpty else { return }
+        // A change that always makes another would never end.
+        for _ in 0..<20 {
+            guard !dirty.isEmpty else { break }
+            updating {
+                // What is above may remove, or itself update, what is below.
+                let nodes = dirty.sorted { $0.depth < $1.depth }
+                dirty = []
+                for node in nodes where node.isDirty && !node.isDisposed { node.refresh() }
+            }
+        }
+        invalidateLayout()
+        contentDidChange()
+    }
+
+    private func updating(_ body: () -> Void) {
+        isFlushing = true
+        body()
+        isFlushing = false
+        runActions()
+    }
+
+    /// Runs `action` when the tree is up to date.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        actions.append(action)
+        if !isFlushing { runActions() }
+    }
+
+    private func runActions() {
+        while !actions.isEmpty, !isFlushing {
+            let pending = actions
+            actions = []
+            for action in pending { action() }
+        }
+    }
+
+    func invalidateLayout() {
+        generation += 1
+        layoutDidChange()
+    }
+
+    func animateNextLayout(_ animation: Animation) { self.animation = animation }
+
+    /// The animation with which the next layout is to happen.
+    func takeAnimation() -> Animation? {
+        defer { animation = nil }
+        return animation
+    }
+
+    // MARK: Coming and going
+
+    /// What was placed comes on screen with the layout, if the tree is on screen.
+    func place(_ lifecycle: any Lifecycle) { placed.append(lifecycle) }
+
+    /// Runs `action` when the layout is done.
+    func afterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
+
+    /// The layout is done.
+    func didPlace() {
+        let actions = layoutActions
+        layoutActions = []
+        for action in actions { action() }
+        let pending = placed
+        placed = []
+        guard isVisible, !pending.isEmpty else { return }
+        afterUpdate {
+            for lifecycle in pending { lifecycle.appear() }
+        }
+    }
+
+    func register(_ lifecycle: any Lifecycle) {
+        lifecycles[ObjectIdentifier(lifecycle)] = WeakLifecycle(value: lifecycle)
+    }
+
+    func unregister(_ lifecycle: any Lifecycle) {
+        lifecycles[ObjectIdentifier(lifecycle)] = nil
+    }
+
+    func setVisible(_ visible: Bool) {
+        guard visible != isVisible else { return }
+        isVisible = visible
+        if visible {
+            layoutDidChange()
+        } else {
+            for entry in lifecycles.values { entry.value?.disappear() }
+        }
+    }
+
+    isolated deinit {
+        root?.dispose()
+    }
+}

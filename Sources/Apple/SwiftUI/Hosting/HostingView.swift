@@ -1,0 +1,143 @@
+/// The view in which SwiftUI's views are shown.
+open class _UIHostingView<Content: View>: UIView {
+    let graph = ViewGraph()
+    let screen = Screen()
+    private let root = ImplicitStackElement()
+    private var isLayingOut = false
+    private var inherited: EnvironmentValues
+    /// Called after a layout.
+    var didLayOut: () -> Void = {}
+    /// Whether the ideal size is told anew whenever it may have changed.
+    var tracksIntrinsicSize = false
+
+    public var rootView: Content {
+        didSet { update() }
+    }
+
+    public convenience init(rootView: Content) {
+        self.init(rootView: rootView, environment: EnvironmentValues())
+    }
+
+    /// - Parameter environment: What the views are given, but for what the traits say.
+    init(rootView: Content, environment: EnvironmentValues) {
+        self.rootView = rootView
+        inherited = environment
+        super.init(frame: .zero)
+        isOpaque = false
+        root.graph = graph
+        graph.layoutDidChange = { [weak self] in self?.layoutMayHaveChanged() }
+        update()
+    }
+
+    public required init?(coder: NSCoder) {
+        fatalError("init(coder:) must be implemented in a subclass and call init(rootView:)")
+    }
+
+    /// Shows `view` with another environment.
+    func update(_ view: Content, environment: EnvironmentValues) {
+        inherited = environment
+        rootView = view
+    }
+
+    private func update() {
+        graph.setRoot(rootView, environment: environment, screen: screen)
+        root.content = graph.root
+        if let animation = Transaction.current.animation { graph.animateNextLayout(animation) }
+    }
+
+    private var environment: EnvironmentValues {
+        var environment = inherited
+        let traits = traitCollection
+        environment.colorScheme = ColorScheme(traits.userInterfaceStyle)
+        environment.displayScale = contentScaleFactor
+        environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+        environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+        environment.screen = screen
+        return environment
+    }
+
+    private func layoutMayHaveChanged() {
+        guard !isLayingOut else { return }
+        setNeedsLayout()
+        if tracksIntrinsicSize { invalidateIntrinsicContentSize() }
+    }
+
+    // MARK: Sizes
+
+    /// The size of the content in so much room.
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        graph.flush()
+        var size = root.size(proposal)
+        // What takes all the room there is takes none that is not there.
+        if !size.width.isFinite { size.width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0 }
+        if !size.height.isFinite { size.height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0 }
+        return CGSize(width: ceiled(size.width), height: ceiled(size.height))
+    }
+
+    private func ceiled(_ value: CGFloat) -> CGFloat {
+        let scale = max(contentScaleFactor, 1)
+        return (value * scale - 1e-6).rounded(.up) / scale
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(ProposedViewSize(size)) }
+
+    open override var intrinsicContentSize: CGSize { contentSize(.unspecified) }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let width = horizontalFittingPriority >= .required || targetSize.width > 0 ? targetSize.width : nil
+        let height = verticalFittingPriority >= .required ? targetSize.height : nil
+        return contentSize(ProposedViewSize(width: width, height: height))
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        graph.flush()
+        if let animation = graph.takeAnimation(), window != nil {
+            animation.run { self.placeContent() }
+        } else {
+            placeContent()
+        }
+        didLayOut()
+    }
+
+    private func placeContent() {
+        isLayingOut = true
+        let safeArea = bounds.inset(by: safeAreaInsets)
+        let canvas = PlacementCanvas(safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1))
+        let offer = ProposedViewSize(safeArea.size)
+        let size = root.size(offer)
+        root.place(
+            CGRect(
+                x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2, width: size.width,
+                height: size.height),
+            offer, in: canvas)
+        adopt(canvas.views)
+        isLayingOut = false
+        graph.didPlace()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        graph.setVisible(window != nil)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        update()
+    }
+
+    /// Touches beside the content go to what is behind, but for those of a whole screen.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+}

@@ -1,0 +1,106 @@
+/// A screen of an app: what titles, bar buttons and the way back belong to.
+@MainActor
+final class Screen {
+    weak var controller: UIViewController?
+    private var settings: [ObjectIdentifier: Setting] = [:]
+    private var shownActions: [ObjectIdentifier: () -> Void] = [:]
+
+    /// What a view in the screen asks of it.
+    struct Setting {
+        var depth: Int
+        var title: String?
+        var displayMode: NavigationBarItem.TitleDisplayMode?
+        var hidesBackButton: Bool?
+        var isBarHidden: Bool?
+        var items: [ToolbarEntry] = []
+        var statusBarHidden: Bool?
+        var colorScheme: ColorScheme??
+    }
+
+    func set(_ setting: Setting, by owner: AnyObject) {
+        settings[ObjectIdentifier(owner)] = setting
+        apply()
+    }
+
+    func remove(_ owner: AnyObject) {
+        guard settings.removeValue(forKey: ObjectIdentifier(owner)) != nil else { return }
+        apply()
+    }
+
+    func adopt(_ controller: UIViewController) {
+        self.controller = controller
+        apply()
+    }
+
+    /// Those that are farther down stand above those around them.
+    private func value<T>(_ path: (Setting) -> T?) -> T? {
+        settings.values.filter { path($0) != nil }.max { $0.depth < $1.depth }.flatMap(path)
+    }
+
+    private func apply() {
+        guard let controller else { return }
+        let item = controller.navigationItem
+        if let title = value(\.title), item.title != title { item.title = title }
+        if let mode = value(\.displayMode) { item.largeTitleDisplayMode = mode.uiKit }
+        if let hides = value(\.hidesBackButton) { item.hidesBackButton = hides }
+        if let scheme = value(\.colorScheme) { controller.overrideUserInterfaceStyle = scheme?.style ?? .unspecified }
+        let entries = settings.values.sorted { $0.depth < $1.depth }.flatMap(\.items)
+        guard !entries.isEmpty || hadEntries else { return }
+        hadEntries = !entries.isEmpty
+        let leading = entries.filter { $0.side == .leading }.map(\.button)
+        // UIKit's first item is the outermost one.
+        let trailing = entries.filter { $0.side == .trailing }.map(\.button).reversed() as [UIBarButtonItem]
+        let bottom = entries.filter { $0.side == .bottom }.map(\.button)
+        if item.leftBarButtonItems ?? [] != leading { item.leftBarButtonItems = leading.isEmpty ? nil : leading }
+        if item.rightBarButtonItems ?? [] != trailing { item.rightBarButtonItems = trailing.isEmpty ? nil : trailing }
+        let principal = entries.last { $0.side == .title }?.button.customView
+        if item.titleView !== principal { item.titleView = principal }
+        if controller.toolbarItems ?? [] != bottom {
+            controller.toolbarItems = bottom.isEmpty ? nil : bottom
+            controller.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false)
+        }
+    }
+
+    private var hadEntries = false
+
+    /// Runs `action` whenever the screen is about to be shown.
+    func whenShown(_ owner: AnyObject, _ action: @escaping () -> Void) {
+        shownActions[ObjectIdentifier(owner)] = action
+    }
+
+    func forget(_ owner: AnyObject) { shownActions[ObjectIdentifier(owner)] = nil }
+
+    /// The bar of a screen is shown or not as the screen comes.
+    func willShow(animated: Bool) {
+        for action in shownActions.values { action() }
+        guard let hidden = value(\.isBarHidden) else { return }
+        controller?.navigationController?.setNavigationBarHidden(hidden, animated: animated)
+    }
+
+    // MARK: Going away
+
+    /// The controller on a navigation stack that the screen is, or is in.
+    private var pushed: (UINavigationController, Int)? {
+        var next = controller
+        while let current = next {
+            if let navigation = current.parent as? UINavigationController {
+                guard let index = navigation.viewControllers.firstIndex(where: { $0 === current }), index > 0 else {
+                    return nil
+                }
+                return (navigation, index)
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    var isPresented: Bool { pushed != nil || controller?.presentingViewController != nil }
+
+    func dismiss() {
+        if let (navigation, index) = pushed {
+            navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
+        } else if controller?.presentingViewController != nil {
+            controller?.dismiss(animated: true)
+        }
+    }
+}

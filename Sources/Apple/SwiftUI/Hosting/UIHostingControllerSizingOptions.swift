@@ -1,0 +1,9 @@
+/// What of a hosting controller follows the size of its view's content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The preferred content size is the content's ideal size.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The view tells of its intrinsic size anew when the content's ideal size changes.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}

@@ -1,0 +1,31 @@
+/// A view of UIKit's as an element.
+struct UIKitLeaf<V: UIView>: View, PrimitiveView {
+    let make: () -> V
+    let update: (V, EnvironmentValues) -> Void
+    var size: (V, ProposedViewSize) -> CGSize = { view, _ in view.intrinsicContentSize }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
+        LeafNode(self, inputs, element: UIKitElement(make())) { view, element, inputs in
+            view.update(element.uiView, inputs.environment)
+            element.measure = { [size = view.size] in size($0, $1) }
+        }
+    }
+}
+
+/// Shows a view of UIKit's.
+final class UIKitElement<V: UIView>: ViewElement {
+    let uiView: V
+    var measure: (V, ProposedViewSize) -> CGSize = { view, _ in view.intrinsicContentSize }
+
+    init(_ view: V) {
+        uiView = view
+        super.init()
+    }
+
+    override var view: UIView { uiView }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure(uiView, proposal) }
+
+    /// What constraints are about is what SwiftUI lays out.
+    override func frame(for rect: CGRect) -> CGRect { uiView.frame(forAlignmentRect: rect) }
+}

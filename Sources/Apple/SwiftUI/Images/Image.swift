@@ -1,0 +1,118 @@
+/// A picture: of an asset catalog, a symbol, or one of UIKit's.
+public struct Image: Equatable {
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
+
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+    }
+
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    enum Source: Equatable {
+        case named(String, Bundle?)
+        case symbol(String)
+        case uiKit(UIImage)
+    }
+
+    let source: Source
+    var label: Text?
+    var isDecorative = false
+    var renderingMode: TemplateRenderingMode?
+    var resizing: (insets: EdgeInsets, mode: ResizingMode)?
+
+    public init(_ name: String, bundle: Bundle? = nil) {
+        source = .named(name, bundle)
+        label = Text(verbatim: name)
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .named(name, bundle)
+        self.label = label
+    }
+
+    /// A picture that assistive technology passes over.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .named(name, bundle)
+        isDecorative = true
+    }
+
+    public init(systemName: String) { source = .symbol(systemName) }
+
+    public init(uiImage: UIImage) { source = .uiKit(uiImage) }
+
+    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+        source = .uiKit(UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+        self.label = label
+    }
+
+    /// The picture as large as the room for it.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var copy = self
+        copy.resizing = (capInsets, resizingMode)
+        return copy
+    }
+
+    /// Whether the picture is drawn in its own colours or in that of the foreground.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.renderingMode = renderingMode
+        return copy
+    }
+
+    public static func == (a: Image, b: Image) -> Bool {
+        a.source == b.source && a.label == b.label && a.isDecorative == b.isDecorative
+            && a.renderingMode == b.renderingMode && a.resizing?.insets == b.resizing?.insets
+            && a.resizing?.mode == b.resizing?.mode
+    }
+
+    /// The picture as UIKit has it.
+    @MainActor
+    func uiImage(in environment: EnvironmentValues) -> UIImage? {
+        var image: UIImage?
+        switch source {
+        case .named(let name, let bundle): image = UIImage(named: name, in: bundle, compatibleWith: nil)
+        case .uiKit(let uiKit): image = uiKit
+        case .symbol(let name):
+            let scale: UIImage.SymbolScale =
+                switch environment.imageScale {
+                case .small: .small
+                case .medium: .medium
+                case .large: .large
+                }
+            var style = Text.Style(font: environment.font ?? .body)
+            style.isBold = environment.textStyling.isBold
+            style.weight = environment.textStyling.weight
+            image = UIImage(
+                systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: style.uiFont, scale: scale))
+        }
+        switch renderingMode {
+        case .template: image = image?.withRenderingMode(.alwaysTemplate)
+        case .original: image = image?.withRenderingMode(.alwaysOriginal)
+        case nil: break
+        }
+        if let resizing, resizing.insets != EdgeInsets() || resizing.mode == .tile {
+            let insets = resizing.insets
+            image = image?.resizableImage(
+                withCapInsets: UIEdgeInsets(
+                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+                resizingMode: resizing.mode == .tile ? .tile : .stretch)
+        }
+        return image
+    }
+}
+
+extension Image: View, PrimitiveView {
+    public typealias Body = Never
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
+        LeafNode(self, inputs, element: ImageElement()) { $1.show($0, $2.environment) }
+    }
+}

@@ -1,0 +1,20 @@
+/// How views that stand below each other are aligned.
+public struct HorizontalAlignment: Equatable, Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
+
+    private enum Leading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(Center.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+}

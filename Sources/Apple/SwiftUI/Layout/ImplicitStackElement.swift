@@ -1,0 +1,30 @@
+/// What stands where one view is meant: that view, or several below each other.
+class ImplicitStackElement: ContainerElement {
+    private let stack: StackElement
+
+    init(axis: Axis = .vertical) {
+        stack = StackElement(
+            axis: axis, alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key)
+        super.init()
+    }
+
+    /// The child, if there is one alone, or all of them as one.
+    final var whole: Element {
+        stack.graph = graph
+        stack.content = content
+        let children = children
+        return children.count == 1 ? children[0].element : stack
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { whole.size(proposal) }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
+        whole.place(rect, proposal, in: canvas)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+        whole.explicitGuide(key, dimensions)
+    }
+
+    override var extendsOverSafeArea: Bool { whole.extendsOverSafeArea }
+}

@@ -1,0 +1,98 @@
+/// The cell of a row.
+final class ListCell: UITableViewCell {
+    private let content = RowContentView()
+    private let top = UIView()
+    private let bottom = UIView()
+    private var separators = (top: false, bottom: false)
+    private var separatorStart: CGFloat = 0
+    private var pixel: CGFloat = 1
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(content)
+        for line in [top, bottom] {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether the row is the chosen one of its list.
+    var isChosen = false {
+        didSet { if isChosen { backgroundColor = .systemGray4 } }
+    }
+
+    func show(
+        _ item: Item, insets: EdgeInsets, separators: (top: Bool, bottom: Bool), pixel: CGFloat, isSelectable: Bool
+    ) {
+        self.separators = separators
+        self.pixel = pixel
+        separatorStart = insets.leading
+        selectionStyle = isSelectable ? .default : .none
+        content.show(item.element, insets: insets, pixel: pixel)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = CGRect(origin: .zero, size: bounds.size)
+        content.layoutIfNeeded()
+        // The line begins where the first text does.
+        if let text = firstLabel(in: content) {
+            separatorStart = max(text.convert(text.bounds, to: self).minX, 0)
+        }
+        let width = bounds.width - separatorStart
+        top.isHidden = !separators.top
+        bottom.isHidden = !separators.bottom
+        top.frame = CGRect(x: separatorStart, y: 0, width: width, height: pixel)
+        bottom.frame = CGRect(x: separatorStart, y: bounds.height - pixel, width: width, height: pixel)
+        bringSubviewToFront(top)
+        bringSubviewToFront(bottom)
+    }
+
+    private func firstLabel(in view: UIView) -> UILabel? {
+        for child in view.subviews {
+            if let found = child as? UILabel ?? firstLabel(in: child) { return found }
+        }
+        return nil
+    }
+}
+
+/// Lays out the element of a row, a header or a footer.
+final class RowContentView: GroupView {
+    private var element: Element?
+    private var insets = EdgeInsets()
+    private var pixel: CGFloat = 1
+
+    func show(_ element: Element, insets: EdgeInsets, pixel: CGFloat) {
+        self.element = element
+        self.insets = insets
+        self.pixel = pixel
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let element else { return }
+        let offer = ProposedViewSize(width: max(bounds.width - insets.horizontal, 0), height: nil)
+        let size = element.size(offer)
+        let canvas = PlacementCanvas(safeArea: bounds, screen: bounds, scale: 1 / pixel)
+        if let background = background(of: element) {
+            background.place(bounds, ProposedViewSize(bounds.size), in: canvas)
+        }
+        let room = bounds.height - insets.vertical
+        element.place(
+            CGRect(
+                x: insets.leading, y: insets.top + (room - size.height) / 2, width: size.width, height: size.height),
+            offer, in: canvas)
+        adopt(canvas.views)
+        element.graph?.didPlace()
+    }
+
+    private func background(of element: Element) -> Element? {
+        if let element = element as? RowBackgroundElement, element.node != nil { return element.background }
+        return (element as? WrapperElement).flatMap { background(of: $0.child) }
+    }
+}

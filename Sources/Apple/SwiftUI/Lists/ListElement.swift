@@ -1,0 +1,55 @@
+/// Shows rows by a table view.
+final class ListElement: ContainerElement {
+    let table: UITableView
+    private let source = ListSource()
+    private var refresher: Refresher?
+
+    init(style: UITableView.Style) {
+        table = UITableView(frame: .zero, style: style)
+        super.init()
+        table.separatorStyle = .none
+        table.estimatedRowHeight = 0
+        table.sectionHeaderTopPadding = 0
+        table.dataSource = source
+        table.delegate = source
+        table.register(ListCell.self, forCellReuseIdentifier: ListSource.reuse)
+    }
+
+    func update(
+        _ environment: EnvironmentValues, choose: ((AnyHashable) -> Void)?, chosen: AnyHashable?
+    ) {
+        refresher = Refresher.follow(environment.refreshAction, on: table, refresher)
+        source.environment = environment
+        source.choose = choose
+        source.chosen = chosen
+        if environment.scrollContentHidden { table.backgroundColor = .clear }
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
+        canvas.add(table, at: canvas.extended(rect))
+        source.show(children, in: table, pixel: 1 / canvas.pixels)
+    }
+
+    override var extendsOverSafeArea: Bool { false }
+}
+
+private struct ScrollContentKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether lists have no background of their own.
+    var scrollContentHidden: Bool {
+        get { self[ScrollContentKey.self] }
+        set { self[ScrollContentKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether the background of lists below is shown.
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentHidden, visibility == .hidden)
+    }
+}

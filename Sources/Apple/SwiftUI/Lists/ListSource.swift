@@ -1,0 +1,209 @@
+/// Tells a table of the rows of a list.
+@MainActor
+final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    static let reuse = "row"
+
+    /// Rows that belong together.
+    private struct Section {
+        var content: SectionContent?
+        var rows: [Item] = []
+
+        var identity: [AnyHashable] {
+            [AnyHashable(content.map(ObjectIdentifier.init))] + rows.map { AnyHashable(ObjectIdentifier($0.element)) }
+        }
+    }
+
+    var environment = EnvironmentValues()
+    var choose: ((AnyHashable) -> Void)?
+    var chosen: AnyHashable?
+    private var sections: [Section] = []
+    private var heights: [CGFloat] = []
+    private var width: CGFloat = 0
+    private var pixel: CGFloat = 1
+
+    /// Shows `items` as rows.
+    func show(_ items: [Item], in table: UITableView, pixel: CGFloat) {
+        self.pixel = pixel
+        let old = sections.map(\.identity)
+        sections = []
+        for item in items {
+            if sections.isEmpty || sections[sections.count - 1].content !== item.traits.section {
+                sections.append(Section(content: item.traits.section))
+            }
+            sections[sections.count - 1].rows.append(item)
+        }
+        width = rowWidth(in: table)
+        let newHeights = sections.flatMap { $0.rows.map(height) }
+        let isOther = old != sections.map(\.identity) || heights != newHeights
+        heights = newHeights
+        if isOther {
+            table.reloadData()
+            // A row keeps its place in another cell.
+            table.layoutIfNeeded()
+        }
+        for cell in table.visibleCells {
+            if let cell = cell as? ListCell, let path = table.indexPath(for: cell) { fill(cell, path, table) }
+        }
+    }
+
+    private var look: ListLook { environment.listLook ?? ListLook(style: environment.listStyle) }
+
+    private func rowWidth(in table: UITableView) -> CGFloat {
+        let insets = table.safeAreaInsets
+        let width = table.bounds.width - insets.left - insets.right
+        return look.style == .insetGrouped ? width - 2 * margin(in: table) : width
+    }
+
+    /// What a table leaves free at the sides of inset groups.
+    private func margin(in table: UITableView) -> CGFloat { table.layoutMargins.left - table.safeAreaInsets.left }
+
+    // MARK: Measures
+
+    /// Rows are 44 points high at least, as in UIKit.
+    private static let leastHeight: CGFloat = 44
+
+    private func insets(of item: Item) -> EdgeInsets {
+        let side: CGFloat = look.isGrouped ? 20 : 16
+        var insets = item.traits.rowInsets ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        if item.traits.isLink { insets.trailing += 22 }
+        return insets
+    }
+
+    private func height(of item: Item) -> CGFloat {
+        let insets = insets(of: item)
+        let size = item.element.size(ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil))
+        return (max(size.height + insets.vertical, Self.leastHeight) / pixel).rounded(.up) * pixel
+    }
+
+    private func item(_ path: IndexPath) -> Item? {
+        guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row) else {
+            return nil
+        }
+        return sections[path.section].rows[path.row]
+    }
+
+    private func fill(_ cell: ListCell, _ path: IndexPath, _ table: UITableView) {
+        guard let item = item(path) else { return }
+        let rows = sections[path.section].rows
+        let isLast = path.row == rows.count - 1
+        let next = isLast ? nil : rows[path.row + 1]
+        let hidesBottom =
+            item.traits.rowSeparator == .hidden || next?.traits.rowSeparator == .hidden || isLast && look.isGrouped
+        let showsTop = path.row == 0 && !look.isGrouped && item.traits.rowSeparator != .hidden && path.section == 0
+        cell.show(
+            item, insets: insets(of: item), separators: (showsTop, !hidesBottom), pixel: pixel,
+            isSelectable: item.traits.rowAction != nil || choose != nil && item.traits.selectionTag != nil)
+        cell.accessoryType = item.traits.isLink ? .disclosureIndicator : .none
+        cell.backgroundColor =
+            look.isGrouped
+            ? .secondarySystemGroupedBackground : environment.scrollContentHidden ? .clear : .systemBackground
+        cell.isChosen = chosen != nil && item.traits.selectionTag == chosen
+    }
+
+    // MARK: Rows
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].rows.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: Self.reuse, for: indexPath)
+        if let cell = cell as? ListCell { fill(cell, indexPath, tableView) }
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        item(indexPath).map(height) ?? Self.leastHeight
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        guard let item = item(indexPath) else { return false }
+        return item.traits.rowAction != nil || choose != nil && item.traits.selectionTag != nil
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let item = item(indexPath) else { return }
+        if let choose, let tag = item.traits.selectionTag { choose(tag) }
+        item.traits.rowAction?()
+    }
+
+    // MARK: Headers and footers
+
+    private func items(_ node: Node?) -> [Item] { node?.items ?? [] }
+
+    private func edgeInsets(isHeader: Bool) -> EdgeInsets {
+        let side: CGFloat = look.style == .insetGrouped ? 20 : look.isGrouped ? 20 : 16
+        if !look.isGrouped { return EdgeInsets(top: 5, leading: side, bottom: 5, trailing: side) }
+        return EdgeInsets(top: isHeader ? 17 : 7, leading: side, bottom: isHeader ? 7 : 10, trailing: side)
+    }
+
+    private func edgeView(_ node: Node?, isHeader: Bool) -> UIView? {
+        let items = items(node)
+        guard !items.isEmpty else { return nil }
+        let view = RowContentView()
+        view.isOpaque = false
+        if !look.isGrouped { view.backgroundColor = .systemBackground }
+        view.show(items[0].element, insets: edgeInsets(isHeader: isHeader), pixel: pixel)
+        return view
+    }
+
+    private func edgeHeight(_ node: Node?, isHeader: Bool) -> CGFloat {
+        let items = items(node)
+        guard !items.isEmpty else { return look.isGrouped ? (isHeader ? 18 : 17.5) : 0 }
+        let insets = edgeInsets(isHeader: isHeader)
+        let offer = ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil)
+        return (items[0].element.size(offer).height + insets.vertical).rounded(.up)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        edgeView(sections[section].content?.header, isHeader: true)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        edgeView(sections[section].content?.footer, isHeader: false)
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        edgeHeight(sections[section].content?.header, isHeader: true)
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        edgeHeight(sections[section].content?.footer, isHeader: false)
+    }
+
+    // MARK: Swipes
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        guard let traits = item(indexPath)?.traits else { return false }
+        return traits.deleteAction != nil || !traits.swipeActions.isEmpty
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard let traits = item(indexPath)?.traits else { return nil }
+        if let actions = traits.swipeActions.first(where: { $0.edge == .trailing }) {
+            return actions.configuration(in: environment)
+        }
+        guard let delete = traits.deleteAction else { return nil }
+        let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+            delete()
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        item(indexPath)?.traits.swipeActions.first { $0.edge == .leading }?.configuration(in: environment)
+    }
+}
+
+extension Traits {
+    /// What choosing the row stands for.
+    var selectionTag: AnyHashable? { tag ?? implicitTag }
+}

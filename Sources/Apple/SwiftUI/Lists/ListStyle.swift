@@ -1,0 +1,69 @@
+/// How a list looks: one of the system's styles.
+@MainActor @preconcurrency
+public protocol ListStyle {
+    var _style: UITableView.Style { get }
+}
+
+/// How a list is drawn, for the views in it.
+struct ListLook: Equatable {
+    var style = UITableView.Style.insetGrouped
+
+    var isGrouped: Bool { style != .plain }
+}
+
+/// The style that suits where the list is: in groups set off from the edges.
+public struct DefaultListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _style: UITableView.Style { .insetGrouped }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _style: UITableView.Style { .plain }
+}
+
+/// Groups from edge to edge.
+public struct GroupedListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _style: UITableView.Style { .grouped }
+}
+
+/// Groups set off from the edges.
+public struct InsetGroupedListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _style: UITableView.Style { .insetGrouped }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+private struct ListStyleKey: EnvironmentKey { static let defaultValue = UITableView.Style.insetGrouped }
+private struct ListLookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
+
+extension EnvironmentValues {
+    /// What the lists below are to look like.
+    var listStyle: UITableView.Style {
+        get { self[ListStyleKey.self] }
+        set { self[ListStyleKey.self] = newValue }
+    }
+    /// What the list around looks like.
+    var listLook: ListLook? {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style._style) }
+}

@@ -1,0 +1,95 @@
+/// What a list does with the row that a view is.
+public struct _RowModifier: TraitModifier {
+    public typealias Body = Never
+    let change: (inout Traits) -> Void
+
+    func change(_ traits: inout Traits) { change(&traits) }
+}
+
+/// What stands behind a row.
+public struct _RowBackgroundModifier<Background: View>: ElementModifier {
+    public typealias Body = Never
+    let background: Background?
+
+    func wrap(_ child: Element) -> RowBackgroundElement { RowBackgroundElement(child) }
+
+    func update(_ wrapper: RowBackgroundElement, _ inputs: Inputs) {
+        var inputs = inputs
+        inputs.environment.isWholeRow = false
+        wrapper.background.graph = inputs.graph
+        if let background {
+            wrapper.node = reconcile(wrapper.node, background, inputs)
+        } else {
+            wrapper.node?.dispose()
+            wrapper.node = nil
+        }
+        wrapper.background.content = wrapper.node
+    }
+}
+
+/// Carries what stands behind a row to the list.
+final class RowBackgroundElement: WrapperElement, Disposable {
+    var node: Node?
+    let background = ZStackElement()
+
+    func dispose() { node?.dispose() }
+}
+
+extension View {
+    public func listRowSeparator(_ visibility: Visibility) -> some View {
+        modifier(_RowModifier { $0.rowSeparator = visibility })
+    }
+
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(_RowModifier { $0.rowInsets = insets }) }
+
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        modifier(_RowBackgroundModifier(background: view))
+    }
+
+    /// Actions at the side of a row that is swiped.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let content = content()
+        return modifier(
+            _RowModifier {
+                $0.swipeActions.append(
+                    RowSwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content))
+            })
+    }
+}
+
+extension DynamicViewContent {
+    /// Rows can be swiped away; `action` takes their elements out of the data.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        DeletableContent(content: self, action: action)
+    }
+}
+
+/// The views of a collection from which elements can be taken.
+struct DeletableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+    let content: Content
+    let action: ((IndexSet) -> Void)?
+
+    var data: Content.Data { content.data }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> { DeletableNode(self, inputs) }
+}
+
+private final class DeletableNode<Content: DynamicViewContent>: ViewNode<DeletableContent<Content>> {
+    private var child: Node?
+
+    override func refresh() { child = reconcile(child, view.content, inputs.child(of: self)) }
+
+    override var items: [Item] {
+        let items = child?.items ?? []
+        guard let action = view.action else { return items }
+        return items.enumerated().map { index, item in
+            var item = item
+            item.traits.deleteAction = { action(IndexSet(integer: index)) }
+            return item
+        }
+    }
+
+    override var childNodes: [Node] { child.map { [$0] } ?? [] }
+}

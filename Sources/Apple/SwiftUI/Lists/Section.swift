@@ -1,0 +1,102 @@
+/// Rows of a list that belong together, with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+
+    @available(iOS, deprecated: 100000, message: "Use init(content:header:footer:)")
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.header = header
+        self.footer = footer
+        self.content = content()
+    }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> { SectionNode(self, inputs) }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+
+    @available(iOS, deprecated: 100000, message: "Use init(content:header:)")
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>> {
+    private var header: Node?
+    private var content: Node?
+    private var footer: Node?
+    private let section = SectionContent()
+
+    override func refresh() {
+        var inputs = inputs.child(of: self)
+        content = reconcile(content, view.content, inputs)
+        inputs.environment.isWholeRow = false
+        if let look = inputs.environment.listLook {
+            inputs.environment.font = look.isGrouped ? .footnote : .headline
+            inputs.environment.foreground = look.isGrouped ? .secondary : .primary
+            inputs.environment.textCase = look.isGrouped ? .uppercase : nil
+        }
+        header = reconcile(header, view.header, inputs)
+        if inputs.environment.listLook != nil {
+            inputs.environment.font = .footnote
+            inputs.environment.foreground = .secondary
+            inputs.environment.textCase = nil
+        }
+        footer = reconcile(footer, view.footer, inputs)
+        section.header = header
+        section.footer = footer
+    }
+
+    override var items: [Item] {
+        let rows = content?.items ?? []
+        guard inputs.environment.listLook != nil else {
+            return (header?.items ?? []) + rows + (footer?.items ?? [])
+        }
+        return rows.map { item in
+            var item = item
+            if item.traits.section == nil { item.traits.section = section }
+            return item
+        }
+    }
+
+    override var childNodes: [Node] { [header, content, footer].compactMap { $0 } }
+}

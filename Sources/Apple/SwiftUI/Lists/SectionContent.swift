@@ -1,0 +1,6 @@
+/// A section of a list, as its views know it.
+@MainActor
+final class SectionContent {
+    weak var header: Node?
+    weak var footer: Node?
+}

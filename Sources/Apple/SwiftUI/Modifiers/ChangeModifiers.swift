@@ -1,0 +1,109 @@
+import Combine
+
+/// What is done when a value is another one than at the last update.
+public struct _ValueActionModifier<Value: Equatable>: NodeModifier {
+    public typealias Body = Never
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    func makeEffect() -> ChangeEffect<Value> { ChangeEffect() }
+
+    func update(_ effect: ChangeEffect<Value>, _ inputs: Inputs) {
+        let old = effect.value
+        effect.value = value
+        let new = value
+        let action = action
+        if let old {
+            if old != new { inputs.graph?.afterUpdate { action(old, new) } }
+        } else if isInitial {
+            inputs.graph?.afterUpdate { action(new, new) }
+        }
+    }
+}
+
+final class ChangeEffect<Value>: ModifierEffect {
+    var value: Value?
+
+    func end() {}
+}
+
+/// What is done with the values of a publisher.
+public struct _SubscriptionModifier<P: Publisher>: NodeModifier where P.Failure == Never {
+    public typealias Body = Never
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func makeEffect() -> SubscriptionEffect<P.Output> {
+        let effect = SubscriptionEffect<P.Output>()
+        effect.subscribe(to: publisher)
+        return effect
+    }
+
+    func update(_ effect: SubscriptionEffect<P.Output>, _ inputs: Inputs) { effect.action = action }
+}
+
+final class SubscriptionEffect<Output>: ModifierEffect {
+    var action: (Output) -> Void = { _ in }
+    private var cancellable: AnyCancellable?
+
+    func subscribe<P: Publisher>(to publisher: P) where P.Output == Output, P.Failure == Never {
+        cancellable = publisher.sink { [weak self] value in
+            nonisolated(unsafe) let value = value
+            if MainQueue.isCurrent {
+                MainActor.assumeIsolated { self?.action(value) }
+            } else {
+                DispatchQueue.main.async { self?.action(value) }
+            }
+        }
+    }
+
+    func end() { cancellable = nil }
+}
+
+extension View {
+    @available(iOS, deprecated: 17, message: "Use onChange with a closure of two values or none.")
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        modifier(_ValueActionModifier(value: value, isInitial: false) { _, new in action(new) })
+    }
+
+    /// - Parameter initial: Whether the action is done for the first value too.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// - Parameter initial: Whether the action is done for the first value too.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+    }
+
+    /// Does `action` with each value, on the main thread.
+    public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P.Failure == Never {
+        modifier(_SubscriptionModifier(publisher: publisher, action: action))
+    }
+
+    /// Animates what changes in the view when `value` does.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(_AnimationModifier(animation: animation, value: value))
+    }
+}
+
+/// An animation of the changes that come with another value.
+public struct _AnimationModifier<Value: Equatable>: NodeModifier {
+    public typealias Body = Never
+    let animation: Animation?
+    let value: Value
+
+    func makeEffect() -> ChangeEffect<Value> { ChangeEffect() }
+
+    func update(_ effect: ChangeEffect<Value>, _ inputs: Inputs) {
+        defer { effect.value = value }
+        guard let old = effect.value, old != value, let animation else { return }
+        inputs.graph?.animateNextLayout(animation)
+    }
+}

@@ -1,0 +1,93 @@
+import Observation
+
+/// A change of the environment of a view.
+public struct _EnvironmentModifier: InputsModifier {
+    public typealias Body = Never
+    let change: (inout EnvironmentValues) -> Void
+
+    func change(_ inputs: inout Inputs) { change(&inputs.environment) }
+}
+
+extension View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Gives `object` to the views below that ask for one of its type by ``EnvironmentObject``.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(_EnvironmentModifier { $0.objects[ObjectIdentifier(T.self)] = object })
+    }
+
+    /// Gives `object` to the views below that ask for one of its type by ``Environment``.
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_EnvironmentModifier { $0.objects[ObjectIdentifier(T.self)] = object })
+    }
+
+    // MARK: Texts
+
+    public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+    public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textStyling.weight, weight) }
+
+    public func bold(_ isActive: Bool = true) -> some View { environment(\.textStyling.isBold, isActive) }
+
+    public func italic(_ isActive: Bool = true) -> some View { environment(\.textStyling.isItalic, isActive) }
+
+    public func underline(_ isActive: Bool = true) -> some View { environment(\.textStyling.isUnderlined, isActive) }
+
+    public func strikethrough(_ isActive: Bool = true) -> some View {
+        environment(\.textStyling.isStruckThrough, isActive)
+    }
+
+    /// In points between letters.
+    public func kerning(_ kerning: CGFloat) -> some View { environment(\.textStyling.kerning, kerning) }
+
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+
+    /// - Parameter number: Nil for as many lines as it takes.
+    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+    /// In points.
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+    /// The smallest part of the font's size that a text may shrink to.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    // MARK: Colours
+
+    public func foregroundColor(_ color: Color?) -> some View { environment(\.foreground, color) }
+
+    public func foregroundStyle<S: _SolidShapeStyle>(_ style: S) -> some View {
+        transformAllEnvironment { $0.foreground = Color(style._paint(in: $0).color) }
+    }
+
+    /// The colour of what a person can act on.
+    public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+    public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+
+    private func transformAllEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        modifier(_EnvironmentModifier(change: change))
+    }
+
+    // MARK: Use
+
+    /// Whether the controls below can be used; what is disabled above stays so.
+    public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

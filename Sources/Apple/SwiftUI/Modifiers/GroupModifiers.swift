@@ -1,0 +1,144 @@
+/// A modifier that does something to the view that holds those of what it modifies.
+public struct _GroupEffect: ElementModifier {
+    public typealias Body = Never
+    let apply: (GroupView) -> Void
+    var layOut: ((GroupView) -> Void)?
+
+    func wrap(_ child: Element) -> EffectGroupElement { EffectGroupElement(child) }
+
+    func update(_ wrapper: EffectGroupElement, _ inputs: Inputs) {
+        apply(wrapper.group)
+        wrapper.group.didLayOut = layOut
+    }
+}
+
+final class EffectGroupElement: GroupElement {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
+        super.place(rect, proposal, in: canvas)
+        group.didLayOut?(group)
+    }
+}
+
+extension View {
+    private func group(
+        layOut: ((GroupView) -> Void)? = nil, _ apply: @escaping (GroupView) -> Void
+    ) -> some View {
+        modifier(_GroupEffect(apply: apply, layOut: layOut))
+    }
+
+    /// From 0, where nothing is seen and touched, to 1.
+    public func opacity(_ opacity: Double) -> some View { group { $0.alpha = opacity } }
+
+    /// The view takes its room, and is neither seen nor touched.
+    public func hidden() -> some View { group { $0.isHidden = true } }
+
+    public func clipped(antialiased: Bool = false) -> some View { group { $0.clipsToBounds = true } }
+
+    /// In points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        group {
+            $0.clipsToBounds = true
+            $0.layer.cornerRadius = radius
+        }
+    }
+
+    /// Shows what is in `shape` alone.
+    public func clipShape<S: Shape>(_ shape: S) -> some View {
+        group(
+            layOut: { group in
+                switch shape {
+                case let rounded as RoundedRectangle where rounded.cornerSize.width == rounded.cornerSize.height:
+                    group.clip(radius: min(rounded.cornerSize.width, group.bounds.width / 2, group.bounds.height / 2))
+                case is Capsule: group.clip(radius: min(group.bounds.width, group.bounds.height) / 2)
+                case is Rectangle: group.clip(radius: 0)
+                case is Circle where group.bounds.width == group.bounds.height:
+                    group.clip(radius: group.bounds.width / 2)
+                default: group.clip(to: shape.path(in: group.bounds).cgPath)
+                }
+            }, { _ in })
+    }
+
+    /// A shadow of what the view shows. The radius and the offsets are in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        group {
+            $0.layer.shadowColor = color.uiColor.cgColor
+            $0.layer.shadowOpacity = 1
+            $0.layer.shadowRadius = radius
+            $0.layer.shadowOffset = CGSize(width: x, height: y)
+        }
+    }
+
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        group { $0.setEffect("rotation", CGAffineTransform(rotationAngle: angle.radians), anchor) }
+    }
+
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        group { $0.setEffect("scale", CGAffineTransform(scaleX: x, y: y), anchor) }
+    }
+
+    /// Where the view takes touches.
+    public func contentShape<S: Shape>(_ shape: S) -> some View { group { $0.touchShape = shape } }
+
+    /// Whether the view takes touches.
+    public func allowsHitTesting(_ enabled: Bool) -> some View { group { $0.isUserInteractionEnabled = enabled } }
+
+    /// Does `action` after so many taps.
+    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+        group { $0.setTap(count: count, action) }
+    }
+
+    /// Does `action` after a touch of `minimumDuration` seconds.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        group { $0.setLongPress(duration: minimumDuration, action) }
+    }
+
+    /// The light or dark look of the view.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        group { $0.overrideUserInterfaceStyle = colorScheme.style }.environment(\.colorScheme, colorScheme)
+    }
+
+    // MARK: Accessibility
+
+    public func accessibilityLabel(_ label: Text) -> some View {
+        accessibility { $0.accessibilityLabel = label.resolvedString }
+    }
+
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+
+    public func accessibilityValue(_ value: Text) -> some View {
+        accessibility { $0.accessibilityValue = value.resolvedString }
+    }
+
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+
+    public func accessibilityHint(_ hint: Text) -> some View {
+        accessibility { $0.accessibilityHint = hint.resolvedString }
+    }
+
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        group { group in group.setAccessibility("identifier") { $0.accessibilityIdentifier = identifier } }
+    }
+
+    /// Whether assistive technology passes over the view.
+    public func accessibilityHidden(_ hidden: Bool) -> some View { group { $0.accessibilityElementsHidden = hidden } }
+
+    private func accessibility(_ change: @escaping @MainActor (UIView) -> Void) -> some View {
+        group { group in group.setAccessibility("label") { change($0) } }
+    }
+}

@@ -1,0 +1,18 @@
+/// What a navigation bar shows for a screen.
+public struct NavigationBarItem: Sendable {
+    /// How large a title is.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// As the screen before has it.
+        case automatic
+        case inline
+        case large
+
+        var uiKit: UINavigationItem.LargeTitleDisplayMode {
+            switch self {
+            case .automatic: .automatic
+            case .inline: .never
+            case .large: .always
+            }
+        }
+    }
+}

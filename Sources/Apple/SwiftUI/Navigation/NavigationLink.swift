@@ -1,0 +1,160 @@
+/// A button that leads to another screen.
+public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+    let destination: () -> Destination
+    let label: Label
+    let isActive: Binding<Bool>?
+    let value: AnyHashable?
+
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination, label: label(), isActive: nil, value: nil)
+    }
+
+    public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination, label: label(), isActive: nil, value: nil)
+    }
+
+    @available(iOS, deprecated: 16.0, message: "use navigationDestination(isPresented:destination:)")
+    public init(
+        destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(destination: destination, label: label(), isActive: isActive, value: nil)
+    }
+
+    fileprivate init(
+        destination: @escaping () -> Destination, label: Label, isActive: Binding<Bool>?, value: AnyHashable?
+    ) {
+        self.destination = destination
+        self.label = label
+        self.isActive = isActive
+        self.value = value
+    }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> { NavigationLinkNode(self, inputs) }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination, label: Text(titleKey), isActive: nil, value: nil)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
+        self.init(destination: destination, label: Text(titleKey), isActive: nil, value: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination, label: Text(title), isActive: nil, value: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
+        self.init(destination: destination, label: Text(title), isActive: nil, value: nil)
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Leads to what `navigationDestination(for:destination:)` says of the value.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(
+            destination: { fatalError("A link with a value has no destination of its own") }, label: label(),
+            isActive: nil, value: value.map { AnyHashable($0) })
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode<NavigationLink<Label, Destination>> {
+    private var child: Node?
+    private weak var shown: UIHostingController<AnyView>?
+
+    override func refresh() {
+        let view = view
+        var inputs = inputs.child(of: self)
+        let isInList = inputs.environment.isWholeRow
+        let color =
+            isInList
+            ? inputs.environment.foreground ?? .primary
+            : inputs.environment.foreground ?? inputs.environment.tint ?? .accentColor
+        let body = Pressable(action: { [weak self] in self?.follow() }, isRow: true, isLink: true) { isPressed in
+            view.label.foregroundColor(inputs.environment.isEnabled ? color : Color(.tertiaryLabel))
+                .opacity(isPressed ? 0.2 : 1)
+        }
+        inputs.environment.foreground = self.inputs.environment.foreground
+        child = reconcile(child, body, inputs)
+        if Destination.self != Never.self, let shown {
+            shown.update(AnyView(view.destination()), environment: destinationEnvironment)
+        }
+        if let isActive = view.isActive {
+            let wanted = isActive.wrappedValue
+            graph?.afterUpdate { [weak self] in self?.adopt(wanted) }
+        }
+    }
+
+    private var destinationEnvironment: EnvironmentValues { inputs.environment.forScreen }
+
+    private func follow() {
+        if let isActive = view.isActive { isActive.wrappedValue = true } else { push() }
+    }
+
+    private func adopt(_ wanted: Bool) {
+        let isShown = shown?.navigationController != nil
+        if wanted, !isShown { push() }
+        if !wanted, let shown, let navigation = shown.navigationController,
+            let index = navigation.viewControllers.firstIndex(where: { $0 === shown }), index > 0
+        {
+            navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
+        }
+    }
+
+    private func push() {
+        guard let controller = inputs.screen?.controller, let navigation = controller.navigationController else {
+            return
+        }
+        if let value = view.value {
+            NavigationDestinations.of(navigation).push(value, from: navigation)
+            return
+        }
+        let next = PushedController(
+            rootView: AnyView(view.destination()), environment: destinationEnvironment)
+        next.didPop = { [isActive = view.isActive] in
+            if let isActive, isActive.wrappedValue { isActive.wrappedValue = false }
+        }
+        shown = next
+        navigation.pushViewController(next, animated: true)
+    }
+
+    override var items: [Item] { child?.items ?? [] }
+    override var childNodes: [Node] { child.map { [$0] } ?? [] }
+}
+
+/// A screen that a link led to.
+final class PushedController: UIHostingController<AnyView> {
+    var didPop: () -> Void = {}
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { didPop() }
+    }
+}
+
+extension EnvironmentValues {
+    /// What a screen inherits of the view that it comes from: nothing of the list or the stack that this is in.
+    var forScreen: EnvironmentValues {
+        var copy = self
+        copy.listLook = nil
+        copy.isWholeRow = false
+        copy.stackAxis = nil
+        copy.isMenu = false
+        copy.refreshAction = nil
+        return copy
+    }
+}

@@ -1,0 +1,100 @@
+/// What a view asks of the bars of its screen.
+public struct _ScreenModifier: NodeModifier {
+    public typealias Body = Never
+    let change: @MainActor (inout Screen.Setting, Inputs, ScreenEffect) -> Void
+
+    func makeEffect() -> ScreenEffect { ScreenEffect() }
+
+    func update(_ effect: ScreenEffect, _ inputs: Inputs) {
+        effect.screen = inputs.screen
+        var setting = Screen.Setting(depth: inputs.parent?.depth ?? 0)
+        change(&setting, inputs, effect)
+        inputs.screen?.set(setting, by: effect)
+    }
+}
+
+final class ScreenEffect: ModifierEffect {
+    weak var screen: Screen?
+    /// The bar buttons that there are already.
+    var buttons: [ToolbarButton] = []
+
+    func end() { screen?.remove(self) }
+}
+
+extension View {
+    private func screen(_ change: @escaping @MainActor (inout Screen.Setting) -> Void) -> some View {
+        modifier(_ScreenModifier { setting, _, _ in change(&setting) })
+    }
+
+    public func navigationTitle(_ title: Text) -> some View { screen { $0.title = title.resolvedString } }
+
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:)")
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+    @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:)") @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+    @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:)")
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        screen { $0.displayMode = displayMode }
+    }
+
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        screen { $0.hidesBackButton = hidesBackButton }
+    }
+
+    @available(iOS, deprecated: 100000, message: "Use toolbar(.hidden)")
+    public func navigationBarHidden(_ hidden: Bool) -> some View { screen { $0.isBarHidden = hidden } }
+
+    /// Whether the whole screen is light or dark.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        screen { $0.colorScheme = .some(colorScheme) }
+    }
+
+    /// Bar buttons, each view one of them.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = content()
+        return modifier(
+            _ScreenModifier { setting, inputs, effect in
+                setting.items = ToolbarReader.entries(of: content, inputs, effect)
+            })
+    }
+
+    /// Bar buttons.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let content = content()
+        return modifier(
+            _ScreenModifier { setting, inputs, effect in
+                setting.items = ToolbarReader.entries(of: content._items, inputs, effect)
+            })
+    }
+
+    @available(iOS, deprecated: 100000, message: "Use toolbar(content:)")
+    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        toolbar {
+            ToolbarItem(placement: .navigationBarLeading) { leading }
+            ToolbarItem(placement: .navigationBarTrailing) { trailing }
+        }
+    }
+
+    @available(iOS, deprecated: 100000, message: "Use toolbar(content:)")
+    public func navigationBarItems<L: View>(leading: L) -> some View {
+        toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+    }
+
+    @available(iOS, deprecated: 100000, message: "Use toolbar(content:)")
+    public func navigationBarItems<T: View>(trailing: T) -> some View {
+        toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+    }
+}

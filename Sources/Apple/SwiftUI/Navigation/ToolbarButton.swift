@@ -1,0 +1,77 @@
+/// A bar button that shows a view.
+final class ToolbarButton: UIBarButtonItem {
+    private let hosting: _UIHostingView<AnyView>
+    let side: ToolbarEntry.Side
+
+    init(_ view: AnyView, _ environment: EnvironmentValues, side: ToolbarEntry.Side) {
+        self.side = side
+        hosting = _UIHostingView(rootView: view, environment: environment)
+        super.init()
+        hosting.tracksIntrinsicSize = true
+        customView = hosting
+        fit()
+        hosting.graph.contentDidChange = { [weak self] in self?.fit() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func update(_ view: AnyView, _ environment: EnvironmentValues) {
+        hosting.update(view, environment: environment)
+        fit()
+    }
+
+    func adopt(_ screen: Screen?) { hosting.screen.controller = screen?.controller }
+
+    private func fit() {
+        let size = hosting.intrinsicContentSize
+        if hosting.bounds.size != size { hosting.bounds.size = size }
+    }
+}
+
+/// Makes bar buttons of views.
+@MainActor
+enum ToolbarReader {
+    static func entries<V: View>(of view: V, _ inputs: Inputs, _ effect: ScreenEffect) -> [ToolbarEntry] {
+        entries(of: [_ToolbarPart(placement: .automatic, content: view)], inputs, effect)
+    }
+
+    static func entries(of parts: [_ToolbarPart], _ inputs: Inputs, _ effect: ScreenEffect) -> [ToolbarEntry] {
+        var environment = inputs.environment.forScreen
+        environment.font = nil
+        environment.textStyling = TextStyling()
+        environment.buttonStyle = .system(.automatic)
+        var buttons: [ToolbarButton] = []
+        for part in parts {
+            for view in separate(part.content) {
+                var environment = environment
+                if part.placement.isConfirmation { environment.textStyling.weight = .semibold }
+                let index = buttons.count
+                let shown = AnyView(view)
+                if effect.buttons.indices.contains(index), effect.buttons[index].side == part.placement.side {
+                    effect.buttons[index].update(shown, environment)
+                    buttons.append(effect.buttons[index])
+                } else {
+                    buttons.append(ToolbarButton(shown, environment, side: part.placement.side))
+                }
+                buttons[index].adopt(inputs.screen)
+            }
+        }
+        effect.buttons = buttons
+        return buttons.map { ToolbarEntry(side: $0.side, button: $0) }
+    }
+
+    /// Views that stand beside each other are buttons of their own.
+    private static func separate(_ view: any View) -> [any View] {
+        (view as? any SeveralViews)?.views.flatMap(separate) ?? (view is EmptyView ? [] : [view])
+    }
+}
+
+/// A view that is several.
+@MainActor
+protocol SeveralViews {
+    var views: [any View] { get }
+}
+
+extension TupleView: SeveralViews {
+    var views: [any View] { children }
+}

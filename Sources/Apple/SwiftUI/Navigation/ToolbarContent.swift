@@ -1,0 +1,51 @@
+/// Bar buttons and where they stand.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+    var _items: [_ToolbarPart] { get }
+}
+
+extension ToolbarContent {
+    public var _items: [_ToolbarPart] { body._items }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Views in a place of a bar.
+public struct _ToolbarPart {
+    let placement: ToolbarItemPlacement
+    let content: any View
+}
+
+/// Makes bar buttons of the statements in a closure.
+@resultBuilder @MainActor
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarParts {
+        var parts: [_ToolbarPart] = []
+        repeat parts += (each content)._items
+        return _ToolbarParts(parts: parts)
+    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarParts {
+        _ToolbarParts(parts: content?._items ?? [])
+    }
+    public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarParts {
+        _ToolbarParts(parts: first._items)
+    }
+    public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarParts {
+        _ToolbarParts(parts: second._items)
+    }
+}
+
+/// Several bar buttons.
+public struct _ToolbarParts: ToolbarContent {
+    public typealias Body = Never
+    let parts: [_ToolbarPart]
+    public var _items: [_ToolbarPart] { parts }
+}

@@ -1,0 +1,8 @@
+/// A bar button that a view asks for.
+@MainActor
+struct ToolbarEntry {
+    enum Side { case leading, trailing, title, bottom }
+
+    var side: Side
+    var button: UIBarButtonItem
+}

@@ -1,0 +1,18 @@
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    private var inset: CGFloat = 0
+
+    nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: inset, dy: inset)
+        return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> Capsule {
+        var copy = self
+        copy.inset += amount
+        return copy
+    }
+}

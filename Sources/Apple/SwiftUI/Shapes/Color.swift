@@ -1,0 +1,105 @@
+/// A colour, which may be another one in the dark; as a view it fills the room it is given.
+public struct Color: Hashable, Sendable {
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    let uiColor: UIColor
+    /// Whether the colour is the tint of where it is used.
+    var isAccent = false
+
+    public init(_ color: UIColor) { uiColor = color }
+
+    public init(uiColor: UIColor) { self.uiColor = uiColor }
+
+    public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
+
+    /// Components from 0 to 1.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        func encoded(_ value: Double) -> Double {
+            guard colorSpace == .sRGBLinear else { return value }
+            return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+        uiColor =
+            colorSpace == .displayP3
+            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+            : UIColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity)
+    }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        uiColor = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+    }
+
+    /// A colour of an asset catalog; clear when there is none of this name.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+    }
+
+    public static let red = Color(.systemRed)
+    public static let orange = Color(.systemOrange)
+    public static let yellow = Color(.systemYellow)
+    public static let green = Color(.systemGreen)
+    public static let mint = Color(.systemMint)
+    public static let teal = Color(.systemTeal)
+    public static let cyan = Color(.systemCyan)
+    public static let blue = Color(.systemBlue)
+    public static let indigo = Color(.systemIndigo)
+    public static let purple = Color(.systemPurple)
+    public static let pink = Color(.systemPink)
+    public static let brown = Color(.systemBrown)
+    public static let gray = Color(.systemGray)
+    public static let white = Color(UIColor.white)
+    public static let black = Color(UIColor.black)
+    public static let clear = Color(UIColor.clear)
+    public static let primary = Color(.label)
+    public static let secondary = Color(.secondaryLabel)
+
+    /// The tint.
+    public static var accentColor: Color {
+        var color = Color(UIColor(named: "AccentColor", in: nil, compatibleWith: nil) ?? .systemBlue)
+        color.isAccent = true
+        return color
+    }
+
+    /// The same colour, its opacity multiplied.
+    public func opacity(_ opacity: Double) -> Color {
+        let color = uiColor
+        var copy = Color(
+            UIColor { traits in
+                let resolved = color.resolvedColor(with: traits)
+                return resolved.withAlphaComponent(resolved.cgColor.alpha * opacity)
+            })
+        copy.isAccent = false
+        return copy
+    }
+
+    /// The colour itself, or the tint where it is used.
+    func resolved(in environment: EnvironmentValues) -> UIColor {
+        isAccent ? environment.tint?.uiColor ?? uiColor : uiColor
+    }
+}
+
+extension Color: _SolidShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { .color(resolved(in: environment)) }
+}
+
+extension Color: View, PrimitiveView {
+    public typealias Body = Never
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
+        LeafNode(self, inputs, element: ShapeElement()) { $1.show(Rectangle(), fill: $0._paint(in: $2.environment)) }
+    }
+}
+
+extension UIColor {
+    public convenience init(_ color: Color) {
+        let original = color.uiColor
+        self.init(dynamicProvider: { original.resolvedColor(with: $0) })
+    }
+}

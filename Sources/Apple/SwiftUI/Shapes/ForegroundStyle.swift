@@ -1,0 +1,8 @@
+/// The colour of texts and symbols.
+public struct ForegroundStyle: _SolidShapeStyle {
+    public init() {}
+
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        .color((environment.foreground ?? .primary).resolved(in: environment))
+    }
+}

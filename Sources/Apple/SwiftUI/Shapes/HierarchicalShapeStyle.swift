@@ -1,0 +1,18 @@
+/// The colour of what is in the foreground, in one of four strengths.
+public struct HierarchicalShapeStyle: _SolidShapeStyle {
+    let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        if let own = environment.foreground, level > 0 {
+            // The opacities of the four label colours.
+            return .color(own.opacity([1, 0.6, 0.3, 0.18][level]).uiColor)
+        }
+        if let own = environment.foreground { return .color(own.resolved(in: environment)) }
+        return .color([.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel][level])
+    }
+}

@@ -1,0 +1,30 @@
+/// A gradient along a line.
+public struct LinearGradient: ShapeStyle, View, PrimitiveView {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    nonisolated public func _paint(in environment: EnvironmentValues) -> _Paint {
+        .gradient(
+            gradient.stops.map { $0.color.resolved(in: environment) }, gradient.stops.map(\.location),
+            from: CGPoint(x: startPoint.x, y: startPoint.y), to: CGPoint(x: endPoint.x, y: endPoint.y))
+    }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
+        LeafNode(self, inputs, element: ShapeElement()) { $1.show(Rectangle(), fill: $0._paint(in: $2.environment)) }
+    }
+}

@@ -1,0 +1,28 @@
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+    private var inset: CGFloat = 0
+
+    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    /// - Parameter cornerRadius: In points.
+    nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(
+            roundedRect: rect.insetBy(dx: inset, dy: inset),
+            cornerSize: CGSize(width: max(cornerSize.width - inset, 0), height: max(cornerSize.height - inset, 0)))
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle {
+        var copy = self
+        copy.inset += amount
+        return copy
+    }
+}

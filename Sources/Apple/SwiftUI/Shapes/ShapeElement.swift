@@ -1,0 +1,97 @@
+/// Draws a shape.
+final class ShapeElement: ViewElement {
+    private let shapeView = ShapeContentView()
+
+    override var view: UIView { shapeView }
+
+    func show(_ shape: any Shape, fill: _Paint, stroke: StrokeStyle? = nil) {
+        shapeView.shape = shape
+        shapeView.paint = fill
+        shapeView.stroke = stroke
+        shapeView.setNeedsDisplay()
+    }
+
+    /// A stroke reaches out of the shape by half of its width.
+    override func frame(for rect: CGRect) -> CGRect { rect.insetBy(dx: -shapeView.margin, dy: -shapeView.margin) }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        shapeView.shape.sizeThatFits(proposal)
+    }
+}
+
+/// The view of a shape: a plain rectangle is a background, others are drawn.
+final class ShapeContentView: UIView {
+    var shape: any Shape = Rectangle() { didSet { update() } }
+    var paint = _Paint.color(.clear) { didSet { update() } }
+    var stroke: StrokeStyle? { didSet { update() } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var margin: CGFloat { (stroke?.lineWidth ?? 0) / 2 }
+
+    private var isPlain: Bool { shape is Rectangle && stroke == nil }
+
+    private func update() {
+        if isPlain, case .color(let color) = paint {
+            backgroundColor = color
+        } else {
+            backgroundColor = nil
+        }
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard backgroundColor == nil, let context = UIGraphicsGetCurrentContext() else { return }
+        let bounds = bounds.insetBy(dx: margin, dy: margin)
+        let path = shape.path(in: bounds).cgPath
+        switch paint {
+        case .color(let color):
+            if let stroke {
+                context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
+                context.addPath(path)
+                apply(stroke, to: context)
+                context.strokePath()
+            } else {
+                context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
+                context.addPath(path)
+                context.fillPath()
+            }
+        case .gradient(let colors, let locations, let from, let to):
+            context.saveGState()
+            context.addPath(path)
+            context.clip()
+            let resolved = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+            if let gradient = CGGradient(colorsSpace: nil, colors: resolved as CFArray, locations: locations) {
+                func point(_ unit: CGPoint) -> CGPoint {
+                    CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+                }
+                context.drawLinearGradient(
+                    gradient, start: point(from), end: point(to),
+                    options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+            }
+            context.restoreGState()
+        }
+    }
+
+    private func apply(_ stroke: StrokeStyle, to context: CGContext) {
+        context.setLineWidth(stroke.lineWidth)
+        context.setLineCap(stroke.lineCap)
+        context.setLineJoin(stroke.lineJoin)
+        context.setMiterLimit(stroke.miterLimit)
+        if !stroke.dash.isEmpty { context.setLineDash(phase: stroke.dashPhase, lengths: stroke.dash) }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point) && shape.path(in: bounds.insetBy(dx: margin, dy: margin)).contains(point)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsDisplay()
+    }
+}

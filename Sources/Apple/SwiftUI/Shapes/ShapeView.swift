@@ -1,0 +1,12 @@
+/// A shape, filled or stroked.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+    public var shape: Content
+    public var style: Style
+    var stroke: StrokeStyle?
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
+        LeafNode(self, inputs, element: ShapeElement()) { view, element, inputs in
+            element.show(view.shape, fill: view.style._paint(in: inputs.environment), stroke: view.stroke)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// A way to read and to set a value that something else keeps.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value, Transaction) -> Void
+    public var transaction = Transaction()
+
+    @preconcurrency
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = { value, _ in set(value) }
+    }
+
+    @preconcurrency
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A value that does not change; setting it has no effect.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { (_: Value) in })
+    }
+
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set {
+            if transaction.animation != nil {
+                withTransaction(transaction) { set(newValue, transaction) }
+            } else {
+                set(newValue, transaction)
+            }
+        }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let base = self
+        return Binding<Subject>(
+            get: { base.wrappedValue[keyPath: keyPath] }, set: { base.wrappedValue[keyPath: keyPath] = $0 })
+    }
+
+    /// A binding to an optional that holds the value.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            get: { base.wrappedValue },
+            set: { (value: V?) in if let value { base.wrappedValue = value } })
+    }
+
+    /// A binding to the value in an optional; nil when there is none. While there is none later, the last one is read.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? first }, set: { (value: Value) in base.wrappedValue = value })
+    }
+
+    /// A binding to the value as a key of dictionaries and the like.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { (value: AnyHashable) in if let value = value.base as? V { base.wrappedValue = value } })
+    }
+
+    /// A binding whose changes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = self
+        copy.transaction.animation = animation
+        return copy
+    }
+
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<[Binding<Value.Element>]>
+
+    public func makeIterator() -> Iterator {
+        let base = self
+        return wrappedValue.indices.map { index in base[index] }.makeIterator()
+    }
+
+    subscript(index: Value.Index) -> Binding<Value.Element> {
+        let base = self
+        return Binding<Value.Element>(
+            get: { base.wrappedValue[index] }, set: { base.wrappedValue[index] = $0 })
+    }
+}

@@ -1,0 +1,32 @@
+/// An object that something else keeps, from whose announcements of change the view is made anew.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Gives bindings to the object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: StoredProperty {
+    mutating func install(_ stored: inout AnyObject?, _ context: PropertyContext) {
+        let subscription = stored as? ObjectSubscription ?? ObjectSubscription()
+        stored = subscription
+        subscription.follow(wrappedValue, for: context.owner)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What goes along with a change of state: the animation.
+public struct Transaction: Sendable {
+    public var animation: Animation?
+    public var disablesAnimations = false
+
+    public init() {}
+
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// That of the change which is being made on the main thread.
+    @MainActor static var current = Transaction()
+}
+
+/// Makes a change with `transaction`. On the main thread.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    guard MainQueue.isCurrent else { return try body() }
+    let old = MainActor.assumeIsolated {
+        let old = Transaction.current.animation
+        Transaction.current.animation = transaction.disablesAnimations ? nil : transaction.animation
+        return old
+    }
+    defer { MainActor.assumeIsolated { Transaction.current.animation = old } }
+    return try body()
+}
+
+/// Makes a change whose effects on screen are animated. On the main thread.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}

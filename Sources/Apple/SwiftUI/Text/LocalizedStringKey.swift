@@ -1,0 +1,138 @@
+import Foundation
+
+/// A text to be looked up in the app's tables of strings; what is not found there is shown itself.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    let key: String
+    let arguments: [FormatArgument]
+
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Collects the values of an interpolated text, with a format in the place of each.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [FormatArgument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        private mutating func append(_ specifier: String, _ argument: FormatArgument) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
+
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(T._specifier, value._argument)
+        }
+
+        /// - Parameter specifier: As of `String(format:)`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(specifier, value._argument)
+        }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append("%@", .text(formatter?.string(for: subject) ?? subject.description))
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append("%@", .text(format.format(input)))
+        }
+
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .styled(text)) }
+    }
+}
+
+/// A value of an interpolated text.
+enum FormatArgument: Equatable {
+    case text(String)
+    case integer(Int64)
+    case natural(UInt64)
+    case real(Double)
+    case styled(Text)
+}
+
+/// A number that ``LocalizedStringKey`` has a format for.
+public protocol _FormatSpecifiable: Equatable {
+    static var _specifier: String { get }
+    var _argument: _FormatValue { get }
+}
+
+/// The value of a number, for its format.
+public struct _FormatValue {
+    let argument: FormatArgument
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    fileprivate mutating func append(_ specifier: String, _ value: _FormatValue) {
+        key += specifier
+        arguments.append(value.argument)
+    }
+}
+
+extension Int: _FormatSpecifiable {
+    public static var _specifier: String { "%lld" }
+    public var _argument: _FormatValue { .init(argument: .integer(Int64(self))) }
+}
+extension Int8: _FormatSpecifiable {
+    public static var _specifier: String { "%d" }
+    public var _argument: _FormatValue { .init(argument: .integer(Int64(self))) }
+}
+extension Int16: _FormatSpecifiable {
+    public static var _specifier: String { "%d" }
+    public var _argument: _FormatValue { .init(argument: .integer(Int64(self))) }
+}
+extension Int32: _FormatSpecifiable {
+    public static var _specifier: String { "%d" }
+    public var _argument: _FormatValue { .init(argument: .integer(Int64(self))) }
+}
+extension Int64: _FormatSpecifiable {
+    public static var _specifier: String { "%lld" }
+    public var _argument: _FormatValue { .init(argument: .integer(self)) }
+}
+extension UInt: _FormatSpecifiable {
+    public static var _specifier: String { "%llu" }
+    public var _argument: _FormatValue { .init(argument: .natural(UInt64(self))) }
+}
+extension UInt8: _FormatSpecifiable {
+    public static var _specifier: String { "%u" }
+    public var _argument: _FormatValue { .init(argument: .natural(UInt64(self))) }
+}
+extension UInt16: _FormatSpecifiable {
+    public static var _specifier: String { "%u" }
+    public var _argument: _FormatValue { .init(argument: .natural(UInt64(self))) }
+}
+extension UInt32: _FormatSpecifiable {
+    public static var _specifier: String { "%u" }
+    public var _argument: _FormatValue { .init(argument: .natural(UInt64(self))) }
+}
+extension UInt64: _FormatSpecifiable {
+    public static var _specifier: String { "%llu" }
+    public var _argument: _FormatValue { .init(argument: .natural(self)) }
+}
+extension Float: _FormatSpecifiable {
+    public static var _specifier: String { "%f" }
+    public var _argument: _FormatValue { .init(argument: .real(Double(self))) }
+}
+extension Double: _FormatSpecifiable {
+    public static var _specifier: String { "%lf" }
+    public var _argument: _FormatValue { .init(argument: .real(self)) }
+}
+extension CGFloat: _FormatSpecifiable {
+    public static var _specifier: String { "%lf" }
+    public var _argument: _FormatValue { .init(argument: .real(Double(self))) }
+}

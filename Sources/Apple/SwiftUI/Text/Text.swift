@@ -1,0 +1,112 @@
+import Foundation
+
+/// One or more lines of text that can only be read.
+public struct Text: Equatable {
+    indirect enum Storage: Equatable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case attributed(AttributedString)
+        case joined(Text, Text)
+    }
+
+    enum Modifier: Equatable {
+        case font(Font?)
+        case color(Color?)
+        case weight(Font.Weight?)
+        case bold(Bool)
+        case italic(Bool)
+        case underline(Bool, Color?)
+        case strikethrough(Bool, Color?)
+        case kerning(CGFloat)
+        case baselineOffset(CGFloat)
+        case monospacedDigit
+        case monospaced(Bool)
+    }
+
+    let storage: Storage
+    var modifiers: [Modifier] = []
+
+    public init(verbatim content: String) { storage = .verbatim(content) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        storage = .localized(key, table: tableName, bundle: bundle)
+    }
+
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = .verbatim(format.format(input))
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    /// How a date is shown.
+    public struct DateStyle: Sendable {
+        enum Kind: Sendable { case date, time }
+        let kind: Kind
+        public static let date = DateStyle(kind: .date)
+        public static let time = DateStyle(kind: .time)
+    }
+
+    public init(_ date: Date, style: DateStyle) {
+        let formatter = DateFormatter()
+        formatter.dateStyle = style.kind == .date ? .long : .none
+        formatter.timeStyle = style.kind == .date ? .none : .short
+        storage = .verbatim(formatter.string(from: date))
+    }
+
+    private init(joining first: Text, _ second: Text) { storage = .joined(first, second) }
+
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(joining: lhs, rhs) }
+
+    /// Where a text that does not fit is cut.
+    public enum TruncationMode: Hashable, Sendable {
+        case head, tail, middle
+    }
+
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+
+    // MARK: Modifiers
+
+    private func with(_ modifier: Modifier) -> Text {
+        var copy = self
+        copy.modifiers.append(modifier)
+        return copy
+    }
+
+    public func font(_ font: Font?) -> Text { with(.font(font)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+    public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+    public func bold() -> Text { with(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+    public func italic() -> Text { with(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with(.strikethrough(isActive, color))
+    }
+    /// In points between letters.
+    public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+    public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+    public func monospacedDigit() -> Text { with(.monospacedDigit) }
+    public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+}
+
+extension Text: View, PrimitiveView {
+    public typealias Body = Never
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
+        LeafNode(self, inputs, element: TextElement()) { $1.show($0, $2.environment) }
+    }
+}

@@ -1,0 +1,66 @@
+/// Draws a text by a label.
+final class TextElement: ViewElement {
+    private let label = UILabel()
+    private var scale: CGFloat = 1
+
+    override var view: UIView { label }
+    var text: String { label.text ?? "" }
+
+    override init() {
+        super.init()
+        // A tap on a text is one on what the text is in.
+        label.isUserInteractionEnabled = true
+    }
+
+    func show(_ text: Text, _ environment: EnvironmentValues) {
+        label.attributedText = text.resolved(in: environment)
+        label.numberOfLines = environment.lineLimit ?? 0
+        label.textAlignment = environment.multilineTextAlignment.uiKit
+        switch environment.truncationMode {
+        case .head: label.lineBreakMode = .byTruncatingHead
+        case .middle: label.lineBreakMode = .byTruncatingMiddle
+        case .tail: label.lineBreakMode = .byTruncatingTail
+        }
+        scale = environment.minimumScaleFactor
+        label.adjustsFontSizeToFitWidth = scale < 1
+        label.minimumScaleFactor = scale
+    }
+
+    private func size(width: CGFloat, lines: Int) -> CGSize {
+        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return label.textRect(forBounds: room, limitedToNumberOfLines: lines).size
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let limit = label.numberOfLines
+        guard label.attributedText?.length ?? 0 > 0 else { return .zero }
+        let width = proposal.width.map { $0.isFinite ? max($0, 0) : CGFloat.greatestFiniteMagnitude }
+        if scale < 1, let width {
+            // A text that may shrink does so before it breaks.
+            let ideal = size(width: .greatestFiniteMagnitude, lines: limit)
+            if ideal.width * scale <= width { return CGSize(width: min(ideal.width, width), height: ideal.height) }
+        }
+        var size = size(width: width ?? .greatestFiniteMagnitude, lines: limit)
+        if let height = proposal.height, height.isFinite, size.height > height {
+            // As many lines as there is room for, but one at least.
+            var lines = 1
+            var fitting = self.size(width: width ?? .greatestFiniteMagnitude, lines: 1)
+            while limit == 0 || lines < limit {
+                let more = self.size(width: width ?? .greatestFiniteMagnitude, lines: lines + 1)
+                guard more.height <= height + 0.01, more.height > fitting.height else { break }
+                lines += 1
+                fitting = more
+            }
+            size = fitting
+        }
+        if let width { size.width = min(size.width, width) }
+        return size
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+        guard key.isTextBaseline, label.attributedText?.length ?? 0 > 0 else { return nil }
+        if label.bounds.size != dimensions.size { label.bounds.size = dimensions.size }
+        if key == .firstTextBaseline { return label.firstBaselineOffsetFromTop }
+        return dimensions.height - label.lastBaselineOffsetFromBottom
+    }
+}

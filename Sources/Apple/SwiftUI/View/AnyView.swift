@@ -1,0 +1,25 @@
+/// A view whose type is not told. When the type of the view in it changes, what it keeps is lost.
+public struct AnyView: View, PrimitiveView {
+    let content: any View
+
+    public init<V: View>(_ view: V) {
+        content = (view as? AnyView)?.content ?? view
+    }
+
+    public init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> { AnyViewNode(self, inputs) }
+}
+
+private final class AnyViewNode: ViewNode<AnyView> {
+    private var child: Node?
+
+    override func refresh() {
+        child = reconcile(child, any: view.content, inputs.child(of: self))
+    }
+
+    override var items: [Item] { child?.items ?? [] }
+    override var childNodes: [Node] { child.map { [$0] } ?? [] }
+}

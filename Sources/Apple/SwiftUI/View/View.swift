@@ -1,0 +1,20 @@
+/// A part of an app's user interface, described by a value.
+///
+/// Views are made on the main actor, as often as what they show changes; what has to last is kept in ``State`` and its
+/// companions.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+
+    /// What the view consists of.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("Never has no value, and so no body") }
+}
+
+extension View where Body == Never {
+    /// Views that are drawn rather than composed of others have no body.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
