@@ -16,7 +16,7 @@ struct TranslationCache {
     }
 
     /// The format of the cache and the version of the translator: another number, and all is done anew.
-    private static let version = 6
+    private static let version = 4
 
     private struct State: Codable {
         var version: Int
