@@ -34,10 +34,10 @@ public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 
 // Keys of Info.plist.
-public let kCFBundleIdentifierKey: CFString? = "CFBundleIdentifier"
-public let kCFBundleExecutableKey: CFString? = "CFBundleExecutable"
-public let kCFBundleNameKey: CFString? = "CFBundleName"
-public let kCFBundleVersionKey: CFString? = "CFBundleVersion"
-public let kCFBundleInfoDictionaryVersionKey: CFString? = "CFBundleInfoDictionaryVersion"
-public let kCFBundleDevelopmentRegionKey: CFString? = "CFBundleDevelopmentRegion"
-public let kCFBundleLocalizationsKey: CFString? = "CFBundleLocalizations"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

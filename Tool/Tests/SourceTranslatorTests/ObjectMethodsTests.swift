@@ -44,6 +44,13 @@ import Testing
         #expect(translate("func < (l: A, r: A) -> Bool { true }\n").hasPrefix("func <"))
     }
 
+    @Test func findsTypesOfNetworkingWhereverTheyAre() {
+        let source = "func f(_ a: Foundation.URLRequest) { _ = Foundation.URLSession.shared; _ = Foundation.Data() }\n"
+        let result = translate(source)
+        #expect(result.contains("(_ a:            URLRequest) {"))
+        #expect(result.contains("_ =            URLSession.shared; _ = Foundation.Data() }"))
+    }
+
     @Test func anOverrideMovedIntoAPublicClassIsPublic() {
         let result = translate(
             "public class A: B {\n}\nextension A { override var description: String { \"a\" } }\n")

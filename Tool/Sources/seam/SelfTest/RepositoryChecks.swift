@@ -25,6 +25,7 @@ struct RepositoryChecks {
             Check(name: "isolation") { checkIsolation() },
             Check(name: "readme") { () throws(BuildError) in try checkMade(by: "supported-types") },
             Check(name: "repositories") { () throws(BuildError) in try checkMade(by: "real-repositories") },
+            Check(name: "libraries") { () throws(BuildError) in try checkMade(by: "libraries") },
             Check(name: "symbols") { () throws(BuildError) in try checkMade(by: "symbols") },
             Check(name: "diagrams") { () throws(BuildError) in try checkMade(by: "marble-diagrams") },
         ]
