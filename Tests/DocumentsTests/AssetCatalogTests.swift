@@ -16,9 +16,14 @@ import Testing
                 {"idiom": "universal", "scale": "3x"},
                 {"filename": "pad.png", "idiom": "ipad", "scale": "2x"}]}
             """, .image)
-        #expect(images.entry(idiom: "iphone", scale: 3, isDark: false)?.file?.lastPathComponent == "a@2x.png")
-        #expect(images.entry(idiom: "iphone", scale: 1, isDark: true)?.file?.lastPathComponent == "a.png")
-        #expect(images.entry(idiom: "ipad", scale: 2, isDark: false)?.file?.lastPathComponent == "pad.png")
+        #expect(
+            images.entry(for: AssetTraits(idiom: "iphone", scale: 3, isDark: false))?.file?.lastPathComponent
+                == "a@2x.png")
+        #expect(
+            images.entry(for: AssetTraits(idiom: "iphone", scale: 1, isDark: true))?.file?.lastPathComponent == "a.png")
+        #expect(
+            images.entry(for: AssetTraits(idiom: "ipad", scale: 2, isDark: false))?.file?.lastPathComponent == "pad.png"
+        )
     }
 
     @Test func coloursAreReadInAllSpellings() throws {
@@ -31,9 +36,56 @@ import Testing
                     "color": {"platform": "ios", "reference": "systemBlueColor"}}]}
             """, .color)
         #expect(
-            colors.entry(idiom: "iphone", scale: 1, isDark: false)?.color
+            colors.entry(for: AssetTraits(idiom: "iphone", scale: 1, isDark: false))?.color
                 == .components(red: 1, green: 0.2, blue: 0.5, alpha: 1, isDisplayP3: false))
-        #expect(colors.entry(idiom: "iphone", scale: 1, isDark: true)?.color == .system("systemBlueColor"))
+        #expect(
+            colors.entry(for: AssetTraits(idiom: "iphone", scale: 1, isDark: true))?.color == .system("systemBlueColor")
+        )
+    }
+
+    @Test func componentsAreOfOneKind() throws {
+        func color(_ red: String, _ green: String, space: String = "srgb") throws -> AssetColor? {
+            try set(
+                """
+                {"colors": [{"idiom": "universal", "color": {"color-space": "\(space)",
+                    "components": {"red": \(red), "green": \(green), "blue": "0", "alpha": "1"}}}]}
+                """, .color
+            ).entries.first?.color
+        }
+        #expect(try color("\"1\"", "\"0\"") == .components(red: 1, green: 0, blue: 0, alpha: 1, isDisplayP3: false))
+        // Beside a 51 that can only be of 255, a 255 is one, too.
+        #expect(
+            try color("\"255\"", "\"51\"") == .components(red: 1, green: 0.2, blue: 0, alpha: 1, isDisplayP3: false))
+        #expect(
+            try color("1", "\"1.250\"", space: "extended-srgb")
+                == .components(red: 1, green: 1.25, blue: 0, alpha: 1, isDisplayP3: false))
+        #expect(
+            try color("\"0x00\"", "1", space: "display-p3")
+                == .components(red: 0, green: 1, blue: 0, alpha: 1, isDisplayP3: true))
+        guard case .components(let red, _, _, _, _)? = try color("\"0.214041\"", "0", space: "extended-linear-srgb")
+        else { return #expect(Bool(false)) }
+        #expect(abs(red - 0.5) < 1e-4)
+    }
+
+    @Test func languagesDirectionsAndContrastChoose() throws {
+        let images = try set(
+            """
+            {"images": [{"idiom": "universal", "filename": "any.png", "scale": "2x"},
+                {"idiom": "universal", "filename": "ko.png", "scale": "1x", "locale": "ko"},
+                {"idiom": "universal", "filename": "rtl.png", "scale": "2x", "language-direction": "right-to-left"},
+                {"idiom": "universal", "filename": "p3.png", "scale": "2x", "display-gamut": "display-P3"},
+                {"idiom": "universal", "filename": "high.png", "scale": "2x",
+                    "appearances": [{"appearance": "contrast", "value": "high"}]},
+                {"idiom": "universal", "filename": "tinted.png", "scale": "2x",
+                    "appearances": [{"appearance": "luminosity", "value": "tinted"}]}]}
+            """, .image)
+        func name(_ traits: AssetTraits) -> String? { images.entry(for: traits)?.file?.lastPathComponent }
+        #expect(name(AssetTraits(scale: 2)) == "any.png")
+        #expect(name(AssetTraits(scale: 2, languages: ["en"])) == "any.png")
+        #expect(name(AssetTraits(scale: 2, languages: ["ko", "en"])) == "ko.png")
+        #expect(name(AssetTraits(scale: 2, languages: ["en"], isRightToLeft: true)) == "rtl.png")
+        #expect(name(AssetTraits(scale: 2, isHighContrast: true, languages: ["en"])) == "high.png")
+        #expect(!images.entries(for: AssetTraits(isDark: true)).contains { $0.file?.lastPathComponent == "tinted.png" })
     }
 
     @Test func propertiesOfPicturesAreRead() throws {

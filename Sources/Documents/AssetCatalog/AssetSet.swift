@@ -29,6 +29,12 @@ public struct AssetSet: Sendable {
         public var widthClass: String?
         public var heightClass: String?
         public var languageDirection: String?
+        /// The language of a localised file; nil for any.
+        public var language: String?
+        /// For displays of more colours than sRGB.
+        public var isWideGamut = false
+        /// Chosen by nothing that is known here, such as the tinted variant of an icon.
+        var isElsewhere = false
     }
 
     public enum RenderingIntent: String, Sendable {
@@ -86,7 +92,7 @@ public struct AssetSet: Sendable {
             case "dark": entry.isDark = true
             case "light": entry.isDark = false
             case "high": entry.isHighContrast = true
-            default: break
+            default: entry.isElsewhere = true
             }
         }
         entry.color = (item["color"] as? [String: Any]).flatMap(AssetColor.init)
@@ -95,6 +101,8 @@ public struct AssetSet: Sendable {
         entry.widthClass = item["width-class"] as? String
         entry.heightClass = item["height-class"] as? String
         entry.languageDirection = item["language-direction"] as? String
+        entry.language = item["locale"] as? String
+        entry.isWideGamut = item["display-gamut"] as? String == "display-P3"
         return entry
     }
 
@@ -107,21 +115,40 @@ public struct AssetSet: Sendable {
 
     // MARK: Choosing
 
-    /// The entry for a device: its idiom before `universal`, its appearance before any, and the scale that is nearest,
-    /// larger ones first.
-    public func entry(idiom: String, scale: Int, isDark: Bool) -> Entry? {
+    /// What may be shown, the best first: for the device's idiom before `universal`, in the app's language before in
+    /// none, for the appearance before for any, and in the scale that is nearest, larger ones first.
+    public func entries(for traits: AssetTraits) -> [Entry] {
         func rank(_ entry: Entry) -> [Int] {
-            let appearance = entry.isDark == nil ? 1 : entry.isDark == isDark ? 0 : 3
             let own = entry.scale ?? 0
-            let distance = entry.scale == nil ? 0 : own >= scale ? own - scale : 100 + scale - own
+            let distance = entry.scale == nil ? 0 : own >= traits.scale ? own - traits.scale : 100 + traits.scale - own
             return [
-                entry.idiom == idiom ? 0 : 1, appearance, entry.isHighContrast ? 1 : 0, distance,
+                entry.idiom == traits.idiom ? 0 : 1,
+                entry.language.flatMap(traits.languages.firstIndex) ?? traits.languages.count,
+                entry.isDark == nil ? 1 : entry.isDark == traits.isDark ? 0 : 2,
+                entry.isHighContrast == traits.isHighContrast ? 0 : 1,
+                entry.languageDirection == nil ? 1 : 0, entry.widthClass == nil && entry.heightClass == nil ? 0 : 1,
+                entry.isWideGamut ? 1 : 0, distance,
             ]
         }
+        let direction = traits.isRightToLeft ? "right-to-left" : "left-to-right"
         return
             entries
-            .filter { ($0.file != nil || $0.color != nil) && ($0.idiom == idiom || $0.idiom == "universal") }
-            .filter { $0.isDark != true || isDark }
-            .min { rank($0).lexicographicallyPrecedes(rank($1)) }
+            .filter { entry in
+                (entry.file != nil || entry.color != nil) && !entry.isElsewhere
+                    && (entry.idiom == traits.idiom || entry.idiom == "universal")
+                    && (entry.isDark != true || traits.isDark) && (!entry.isHighContrast || traits.isHighContrast)
+                    && (entry.languageDirection ?? direction) == direction
+                    && entry.language.map { traits.languages.isEmpty || traits.languages.contains($0) } ?? true
+            }
+            .map { (rank: rank($0), entry: $0) }
+            .enumerated()
+            .sorted { one, other in
+                one.element.rank == other.element.rank
+                    ? one.offset < other.offset : one.element.rank.lexicographicallyPrecedes(other.element.rank)
+            }
+            .map(\.element.entry)
     }
+
+    /// The best of ``entries(for:)``.
+    public func entry(for traits: AssetTraits) -> Entry? { entries(for: traits).first }
 }

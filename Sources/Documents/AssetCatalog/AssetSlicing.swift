@@ -22,10 +22,24 @@ public struct AssetSlicing: Equatable, Sendable {
     /// What is at the edges and stays.
     public var caps: AssetInsets
     public var isTiled: Bool
+    /// How much of what is between the caps is stretched or repeated, in the picture's pixels; the rest is left out.
+    /// Nil where all of it is.
+    public var center: (width: Double, height: Double)?
 
     init?(_ item: [String: Any]) {
         guard let caps = item["cap-insets"] as? [String: Any] else { return nil }
         self.caps = AssetInsets(caps)
-        isTiled = (item["center"] as? [String: Any])?["mode"] as? String == "tile"
+        let center = item["center"] as? [String: Any]
+        isTiled = center?["mode"] as? String == "tile"
+        func side(_ name: String) -> Double {
+            guard let value = center?[name] as? Double, value.isFinite else { return 0 }
+            return min(max(value, 0), 1e5)
+        }
+        if side("width") > 0 || side("height") > 0 { self.center = (side("width"), side("height")) }
+    }
+
+    public static func == (one: AssetSlicing, other: AssetSlicing) -> Bool {
+        one.caps == other.caps && one.isTiled == other.isTiled && one.center?.width == other.center?.width
+            && one.center?.height == other.center?.height
     }
 }

@@ -5,15 +5,21 @@ import Foundation
 public struct SVGDocument: Sendable {
     /// Where points go: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
     public struct Transform: Equatable, Sendable {
-        public var a = 1.0
-        public var b = 0.0
-        public var c = 0.0
-        public var d = 1.0
-        public var tx = 0.0
-        public var ty = 0.0
+        public var a: Double
+        public var b: Double
+        public var c: Double
+        public var d: Double
+        public var tx: Double
+        public var ty: Double
 
         /// Everything stays where it is.
         public static let identity = Transform()
+
+        public init(
+            a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
+        ) {
+            (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        }
 
         /// This one first, then `outer`.
         func within(_ outer: Transform) -> Transform {

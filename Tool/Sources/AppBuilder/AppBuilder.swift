@@ -78,7 +78,9 @@ public struct AppBuilder: Sendable {
 
     /// The app's own sources, as a module.
     var appModule: ModuleSources {
-        var module = ModuleSources(name: sources.moduleName, root: sources.root, files: sources.swiftFiles)
+        let generated = assetSymbols().map { [$0] } ?? []
+        var module = ModuleSources(
+            name: sources.moduleName, root: sources.root, files: sources.swiftFiles + generated)
         module.options = sources.options
         return module
     }

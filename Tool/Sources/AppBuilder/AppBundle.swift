@@ -25,6 +25,8 @@ struct AppBundle {
                 try text.write(to: target, atomically: true, encoding: .utf8)
             }
             try linkResources()
+            let resources = sources.resources + sources.modules.flatMap(\.resources)
+            for line in PDFPictures(bundle: url, resources: resources).convert() { Console.print(line) }
             return info["CFBundleIdentifier"]?.string ?? defaultIdentifier
         } catch let error as BuildError {
             throw error
@@ -88,6 +90,11 @@ struct AppBundle {
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
         ]
         for (key, value) in added where values[key]?.string.map(\.isEmpty) ?? true { values[key] = .string(value) }
+        // As Xcode's compiler of catalogs does; without a project the name is that of Xcode's template.
+        let accent =
+            settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+            ?? (sources.origin == nil ? "AccentColor" : "")
+        if !accent.isEmpty, values["NSAccentColorName"] == nil { values["NSAccentColorName"] = .string(accent) }
         values["CFBundleExecutable"] = .string(sources.name)
         return .dictionary(values)
     }

@@ -76,7 +76,7 @@ struct Fuzzer {
         case .catalog:
             for kind in AssetSet.Kind.allCases {
                 let set = try? AssetSet(contents: Data(bytes), kind: kind, folder: URL(fileURLWithPath: "/nowhere"))
-                _ = set?.entry(idiom: "iphone", scale: 3, isDark: true)
+                _ = set?.entries(for: AssetTraits(languages: ["ko"]))
             }
         case .strings:
             _ = StringsFile.read(Data(bytes))

@@ -53,7 +53,7 @@ extension UIColor {
     public class var systemGray4: UIColor { System.gray4 }
     public class var systemGray5: UIColor { System.gray5 }
     public class var systemGray6: UIColor { System.gray6 }
-    public class var tintColor: UIColor { System.blue }
+    public class var tintColor: UIColor { AppTint.color }
 
     public class var label: UIColor { System.label }
     public class var secondaryLabel: UIColor { System.secondaryLabel }

@@ -13,10 +13,9 @@ public final class NSDataAsset: NSObject {
     }
 
     public init?(name: String, bundle: Bundle) {
-        guard
-            let file = AssetCatalogs.set(.data, name, in: bundle)?.entry(idiom: "iphone", scale: 1, isDark: false)?
-                .file,
-            let data = FileManager.default.contents(atPath: file.path)
+        let traits = AssetCatalogs.traits(.current, in: bundle, isDark: false)
+        guard let file = AssetCatalogs.set(.data, name, in: bundle)?.entry(for: traits)?.file,
+            let data = AssetCatalogs.contents(of: file)
         else { return nil }
         self.name = name
         self.data = data

@@ -29,7 +29,11 @@ extension UIImage {
         switch source {
         case .symbol(let symbol):
             symbol.draw(on: canvas, in: rect, color: color ?? UIColor.label.resolved(traits), traits: traits)
-        case .pixels(let image):
+        case .pixels(var image):
+            if let vector = look.vector, !look.isResizable {
+                let scale = traits.displayScale > 0 ? traits.displayScale : 3
+                image = vector.pixels(for: CGSize(width: rect.width * scale, height: rect.height * scale))
+            }
             if look.isResizable, rect.size != size {
                 drawSlices(of: image, on: canvas, in: rect, color: color)
             } else {
@@ -59,19 +63,23 @@ extension UIImage {
     @MainActor
     private func drawSlices(of image: CGImage, on canvas: Canvas, in rect: CGRect, color: CGColor?) {
         let insets = capInsets
-        func spans(_ total: CGFloat, _ near: CGFloat, _ far: CGFloat, _ room: CGFloat) -> [(
+        func spans(_ total: CGFloat, _ near: CGFloat, _ far: CGFloat, _ center: CGFloat?, _ room: CGFloat) -> [(
             CGFloat, CGFloat, CGFloat, CGFloat
         )] {
             // Where the room is too small for the caps, they shrink alike.
             let shrink = near + far > room ? room / (near + far) : 1
+            let middle = total - near - far
             return [
                 (0, near, 0, near * shrink),
-                (near, total - near - far, near * shrink, room - (near + far) * shrink),
+                (
+                    near, center.map { $0 > 0 ? min($0, middle) : middle } ?? middle, near * shrink,
+                    room - (near + far) * shrink
+                ),
                 (total - far, far, room - far * shrink, far * shrink),
             ]
         }
-        let columns = spans(size.width, insets.left, insets.right, rect.width)
-        let rows = spans(size.height, insets.top, insets.bottom, rect.height)
+        let columns = spans(size.width, insets.left, insets.right, look.centerSize?.width, rect.width)
+        let rows = spans(size.height, insets.top, insets.bottom, look.centerSize?.height, rect.height)
         for (i, row) in rows.enumerated() {
             for (j, column) in columns.enumerated() {
                 guard row.1 > 0, column.1 > 0, row.3 > 0, column.3 > 0 else { continue }

@@ -38,6 +38,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var flipsForRightToLeft = false
         /// What stands for the picture in dark surroundings.
         var dark: UIImage?
+        /// The outlines that the pixels were drawn from, where they are to stay sharp at any size.
+        var vector: VectorImage?
+        /// How large the part between the caps is that is stretched or repeated, from their corner; nil for all of it.
+        var centerSize: CGSize?
     }
 
     package let source: Source

@@ -5,7 +5,7 @@ extension UIView {
             if let color = current.ownTintColor { return color }
             view = current.superview
         }
-        return .systemBlue
+        return AppTint.color
     }
 
     var isTintDimmed: Bool {

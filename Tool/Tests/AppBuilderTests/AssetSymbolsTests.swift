@@ -1,0 +1,57 @@
+import Documents
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite struct AssetSymbolsTests {
+    @Test(arguments: [
+        ("no_pic", "noPic"), ("icon-close", "iconClose"), ("AccentImage", "accent"), ("URLIcon", "urlIcon"),
+        ("ABC", "abc"), ("Home", "home"), ("2x", "_2x"), ("myIcon2", "myIcon2"), ("Image", "image"), ("한글 그림", "한글그림"),
+        ("a.b", "aB"), ("--", ""),
+    ])
+    func namesAreThoseOfSwift(_ name: String, _ symbol: String) {
+        #expect(AssetSymbols.symbol(name, dropping: "Image") == symbol)
+    }
+
+    private func folder() throws -> Folder {
+        let empty = #"{"images": []}"#
+        return try Folder([
+            "A.xcassets/no_pic.imageset/Contents.json": empty, "A.xcassets/default.imageset/Contents.json": empty,
+            "A.xcassets/Tab Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "A.xcassets/Tab Icons/home.imageset/Contents.json": empty,
+            "A.xcassets/AccentColor.colorset/Contents.json": #"{"colors": []}"#,
+            "A.xcassets/red.colorset/Contents.json": #"{"colors": []}"#, "A.swift": "",
+        ])
+    }
+
+    @Test func declaresEveryAsset() throws {
+        let folder = try folder()
+        let symbols = AssetSymbols(
+            catalogs: [AssetCatalog(url: folder.url.appending(path: "A.xcassets"))], extendsTypes: true)
+        let text = try #require(symbols.source)
+        for line in [
+            "    static let noPic = ImageResource(name: \"no_pic\", bundle: .main)",
+            "    static let `default` = ImageResource(name: \"default\", bundle: .main)", "    enum TabIcons {",
+            "        static let home = ImageResource(name: \"Tab Icons/home\", bundle: .main)",
+            "    static let accent = ColorResource(name: \"AccentColor\", bundle: .main)",
+            "    static let red = ColorResource(name: \"red\", bundle: .main)",
+            "    static var noPic: UIImage { UIImage(resource: .noPic) }",
+            "        static var home: UIImage { UIImage(resource: .TabIcons.home) }",
+            "    static var accent: UIColor { UIColor(resource: .accent) }",
+        ] {
+            #expect(text.contains(line + "\n"), "\(line)")
+        }
+        // UIColor has a red of its own.
+        #expect(!text.contains("static var red"))
+    }
+
+    @Test func isMadeOnlyForThoseWhoAsk() throws {
+        let folder = try folder()
+        #expect(AssetSymbols(try AppSources(path: folder.url.path)) == nil)
+        try "let image = UIImage(resource: .noPic)".write(
+            to: folder.url.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+        let symbols = try #require(AssetSymbols(try AppSources(path: folder.url.path)))
+        #expect(symbols.source?.contains("noPic") == true && symbols.source?.contains("extension UIImage") == false)
+    }
+}
