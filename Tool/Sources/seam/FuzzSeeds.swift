@@ -7,7 +7,7 @@ enum FuzzSeeds {
         case .plist: [plist]
         case .project: [project, synchronizedProject]
         case .storyboard: [storyboard, xib]
-        case .catalog: [imageSet, colorSet]
+        case .catalog: [imageSet, colorSet, symbol]
         case .strings: [strings, stringCatalog]
         }
     }
@@ -160,6 +160,13 @@ enum FuzzSeeds {
           "info" : { "author" : "xcode", "version" : 1 },
           "properties" : { "template-rendering-intent" : "template", "preserves-vector-representation" : true }
         }
+        """
+
+    private static let symbol = """
+        <?xml version="1.0"?><!DOCTYPE svg><svg viewBox="0 0 16 16"><!-- a symbol -->
+        <g id="Guides"><line id="Baseline-S" x1="3" y1="7"/></g><g id="Regular-S" transform="matrix(1 0 0 1 5 0)">
+        <path fill-rule="evenodd" d="M4.6 1.6a.5.5 0 01.7 0l6 6z"/><circle cx="8" cy="8" r="2"/>
+        <rect x="1" width="3" height="4" rx="1"/></g></svg>
         """
 
     private static let colorSet = """

@@ -74,6 +74,7 @@ struct Fuzzer {
             }
             for object in document.objects { object.markAllKnown() }
         case .catalog:
+            _ = SVGDocument(Data(bytes))
             for kind in AssetSet.Kind.allCases {
                 let set = try? AssetSet(contents: Data(bytes), kind: kind, folder: URL(fileURLWithPath: "/nowhere"))
                 _ = set?.entries(for: AssetTraits(languages: ["ko"]))

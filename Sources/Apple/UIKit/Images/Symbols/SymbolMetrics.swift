@@ -42,7 +42,7 @@ struct SymbolMetrics: Sendable, Equatable {
 
     /// What is known of the real symbol.
     static func known(_ name: String) -> SymbolMetrics? {
-        if let known = measured[name] ?? recorded[name] { return known }
+        if let known = measured[name] ?? estimated[name] { return known }
         for ending in [".circle", ".circle.fill"] where name.hasSuffix(ending) { return circle }
         for ending in [".square", ".square.fill"] where name.hasSuffix(ending) { return square }
         return nil
@@ -76,14 +76,18 @@ struct SymbolMetrics: Sendable, Equatable {
         "xmark": SymbolMetrics(width: 1.03, height: 0.909),
     ]
 
-    /// From the proportions that storyboards record; how large they are is an estimate.
-    private static let recorded: [String: SymbolMetrics] = [
+    /// Estimates, in the proportions that storyboards record where they do.
+    private static let estimated: [String: SymbolMetrics] = [
         "arrow.backward": SymbolMetrics(width: 1.13, height: 0.865),
         "arrow.forward": SymbolMetrics(width: 1.13, height: 0.865),
         "arrow.left": SymbolMetrics(width: 1.13, height: 0.865),
         "arrow.right": SymbolMetrics(width: 1.13, height: 0.865),
-        "bell": SymbolMetrics(width: 1.12, height: 1.156), "bell.fill": SymbolMetrics(width: 1.12, height: 1.156),
-        "camera": SymbolMetrics(width: 1.38, height: 1.01), "camera.fill": SymbolMetrics(width: 1.38, height: 1.01),
+        "backward": SymbolMetrics(width: 1.5, height: 0.95),
+        "backward.fill": SymbolMetrics(width: 1.5, height: 0.95),
+        "bell": SymbolMetrics(width: 1.12, height: 1.156),
+        "bell.fill": SymbolMetrics(width: 1.12, height: 1.156),
+        "camera": SymbolMetrics(width: 1.38, height: 1.01),
+        "camera.fill": SymbolMetrics(width: 1.38, height: 1.01),
         "checkmark": SymbolMetrics(width: 1.06, height: 0.945),
         "chevron.down": SymbolMetrics(width: 1.04, height: 0.57),
         "chevron.up": SymbolMetrics(width: 1.04, height: 0.57),
@@ -92,25 +96,50 @@ struct SymbolMetrics: Sendable, Equatable {
         "ellipsis": SymbolMetrics(width: 1.13, height: 0.327),
         "envelope": SymbolMetrics(width: 1.412, height: 1.026),
         "envelope.fill": SymbolMetrics(width: 1.412, height: 1.026),
-        "folder": SymbolMetrics(width: 1.3, height: 0.98), "folder.fill": SymbolMetrics(width: 1.3, height: 0.98),
+        "folder": SymbolMetrics(width: 1.3, height: 0.98),
+        "folder.fill": SymbolMetrics(width: 1.3, height: 0.98),
+        "forward": SymbolMetrics(width: 1.5, height: 0.95),
+        "forward.fill": SymbolMetrics(width: 1.5, height: 0.95),
         "gear": SymbolMetrics(width: 1.19, height: 1.134),
-        "heart": SymbolMetrics(width: 1.19, height: 1.013), "heart.fill": SymbolMetrics(width: 1.19, height: 1.013),
-        "house": SymbolMetrics(width: 1.27, height: 1.09), "house.fill": SymbolMetrics(width: 1.27, height: 1.09),
+        "heart": SymbolMetrics(width: 1.19, height: 1.013),
+        "heart.fill": SymbolMetrics(width: 1.19, height: 1.013),
+        "house": SymbolMetrics(width: 1.27, height: 1.09),
+        "house.fill": SymbolMetrics(width: 1.27, height: 1.09),
         "line.3.horizontal.decrease": SymbolMetrics(width: 1.195, height: 0.68),
         "list.bullet": SymbolMetrics(width: 1.195, height: 0.82),
         "list.dash": SymbolMetrics(width: 1.17, height: 0.777),
         "mail": SymbolMetrics(width: 1.412, height: 1.026),
         "minus": SymbolMetrics(width: 1.057, height: 0.21),
+        "pause": SymbolMetrics(width: 0.93, height: 1.03),
+        "pause.fill": SymbolMetrics(width: 0.93, height: 1.03),
         "pencil": SymbolMetrics(width: 1.02, height: 0.9),
         "phone": SymbolMetrics(width: 1.147, height: 1.0215),
-        "photo": SymbolMetrics(width: 1.38, height: 1), "photo.fill": SymbolMetrics(width: 1.38, height: 1),
+        "photo": SymbolMetrics(width: 1.38, height: 1),
+        "photo.fill": SymbolMetrics(width: 1.38, height: 1),
+        "play": SymbolMetrics(width: 0.98, height: 1.03),
+        "play.fill": SymbolMetrics(width: 0.98, height: 1.03),
         "questionmark": SymbolMetrics(width: 0.77, height: 1.05),
-        "safari": circle, "safari.fill": circle,
+        "safari": circle,
+        "safari.fill": circle,
+        "speaker": SymbolMetrics(width: 0.8, height: 0.98),
+        "speaker.fill": SymbolMetrics(width: 0.8, height: 0.98),
+        "speaker.slash": SymbolMetrics(width: 1.25, height: 1.05),
+        "speaker.slash.fill": SymbolMetrics(width: 1.25, height: 1.05),
+        "speaker.wave.1": SymbolMetrics(width: 1.05, height: 0.98),
+        "speaker.wave.1.fill": SymbolMetrics(width: 1.05, height: 0.98),
+        "speaker.wave.2": SymbolMetrics(width: 1.28, height: 1),
+        "speaker.wave.2.fill": SymbolMetrics(width: 1.28, height: 1),
+        "speaker.wave.3": SymbolMetrics(width: 1.5, height: 1.05),
+        "speaker.wave.3.fill": SymbolMetrics(width: 1.5, height: 1.05),
         "square.and.arrow.down": SymbolMetrics(width: 1.05, height: 1.22, lift: 0.06),
         "square.and.arrow.up": SymbolMetrics(width: 1.05, height: 1.22, lift: 0.06),
         "square.and.arrow.up.fill": SymbolMetrics(width: 1.115, height: 1.22, lift: 0.06),
         "square.grid.3x2": SymbolMetrics(width: 1.35, height: 0.84),
-        "star": SymbolMetrics(width: 1.19, height: 1.078), "star.fill": SymbolMetrics(width: 1.19, height: 1.078),
-        "trash": SymbolMetrics(width: 1.09, height: 1.19), "trash.fill": SymbolMetrics(width: 1.09, height: 1.19),
+        "star": SymbolMetrics(width: 1.19, height: 1.078),
+        "star.fill": SymbolMetrics(width: 1.19, height: 1.078),
+        "stop": SymbolMetrics(width: 1.02, height: 0.95),
+        "stop.fill": SymbolMetrics(width: 1.02, height: 0.95),
+        "trash": SymbolMetrics(width: 1.09, height: 1.19),
+        "trash.fill": SymbolMetrics(width: 1.09, height: 1.19),
     ]
 }
