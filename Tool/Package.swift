@@ -34,7 +34,7 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(
             name: "Documents", dependencies: ["CYAML"],
-            sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "PropertyList", "Strings"]),
+            sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "Outlines", "PropertyList", "Strings"]),
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(name: "XcodeProject", dependencies: ["Documents"]),
