@@ -23,7 +23,8 @@ let package = Package(
             type: .dynamic,
             targets: [
                 "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
-                "RxBlocking", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration",
+                "RxBlocking", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration", "ImageIO",
+                "CoreImage", "Accelerate", "CommonCrypto", "CryptoKit",
             ]
         ),
     ],
@@ -43,6 +44,7 @@ let package = Package(
 
         // What Swift Testing looks for beside modules of these names
         .target(name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/CoreGraphics"),
+        .target(name: "_Testing_CoreImage", path: "Sources/Apple/TestingOverlays/CoreImage"),
         .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/UIKit"),
 
         // The frameworks apps import
@@ -56,7 +58,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC", "_Testing_UIKit",
+                "QuartzCore", "CoreImage", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC",
+                "_Testing_UIKit",
             ],
             path: "Sources/Apple/UIKit",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
@@ -74,6 +77,20 @@ let package = Package(
         // Linked by the apps that import it alone
         .target(
             name: "SwiftUI", dependencies: ["UIKit", "Combine", "Stage", "CoreGraphics"], path: "Sources/Apple/SwiftUI"),
+        .target(
+            name: "ImageIO", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "CGTK"],
+            path: "Sources/Apple/ImageIO", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "_Testing_CoreImage"],
+            path: "Sources/Apple/CoreImage",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
+        .target(
+            name: "CommonCrypto", dependencies: ["CGTK"], path: "Sources/Apple/CommonCrypto",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "CryptoKit", dependencies: ["CGTK"], path: "Sources/Apple/CryptoKit",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // What `seam layout` runs
         .executableTarget(
@@ -99,6 +116,10 @@ let package = Package(
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
         .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "ObjectiveC"]),
+        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "ObjectiveC"]),
+        .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
+        .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
+        .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),

@@ -12,4 +12,5 @@
 #include <hb-ot.h>
 
 #include "blur.h"
+#include "frames.h"
 #include "runloop.h"

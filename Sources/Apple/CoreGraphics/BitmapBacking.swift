@@ -26,6 +26,8 @@ final class BitmapBacking {
     private let ownsMemory: Bool
     /// Whether the app's pixels are written anew after every drawing, because they aren't cairo's.
     let isConverted: Bool
+    /// Whether the app has the address of the pixels and may write there.
+    var isShared: Bool
 
     init?(width: Int, height: Int, format: Format, data: UnsafeMutableRawPointer?, bytesPerRow: Int) {
         // 32,767 is cairo's limit on a side.
@@ -35,6 +37,7 @@ final class BitmapBacking {
         self.width = width
         self.height = height
         self.format = format
+        isShared = data != nil
         let isNative = format == .native && row % 4 == 0
         let created =
             isNative && data != nil
@@ -67,6 +70,12 @@ final class BitmapBacking {
     deinit {
         cairo_surface_destroy(surface)
         if ownsMemory { memory.deallocate() }
+    }
+
+    /// Takes over what the app may have written into the pixels.
+    func takeOver() {
+        guard isShared else { return }
+        if isConverted { read() } else { cairo_surface_mark_dirty(surface) }
     }
 
     /// Takes over what is in the app's memory.

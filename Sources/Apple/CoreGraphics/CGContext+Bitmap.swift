@@ -30,7 +30,7 @@ extension CGContext {
         self.init(backing: backing, topLeftScale: scale)
     }
 
-    private static func format(_ space: CGColorSpace?, _ info: UInt32) -> BitmapBacking.Format? {
+    static func format(_ space: CGColorSpace?, _ info: UInt32) -> BitmapBacking.Format? {
         let info = CGBitmapInfo(rawValue: info)
         guard let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue),
             !info.contains(.floatComponents)
@@ -72,11 +72,13 @@ extension CGContext {
     /// The pixels, which belong to the context unless the app brought them; nil if this is no bitmap.
     public var data: UnsafeMutableRawPointer? {
         backing?.write()
+        backing?.isShared = true
         return backing?.memory
     }
 
     /// A picture of what has been drawn so far; nil if this is no bitmap.
     public func makeImage() -> CGImage? {
+        backing?.takeOver()
         guard let backing,
             let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(backing.width), Int32(backing.height)),
             cairo_surface_status(copy) == CAIRO_STATUS_SUCCESS

@@ -230,6 +230,7 @@ extension CGContext {
 
     /// Draws something with the blend mode, its shadow under it. The operation may run twice, on two contexts.
     func draw(_ operation: (OpaquePointer) -> Void) {
+        backing?.takeOver()
         if let shadow = state.shadow { drawShadow(shadow, of: operation) }
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairoOperator)

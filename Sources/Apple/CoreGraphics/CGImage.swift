@@ -29,6 +29,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
+    public var shouldInterpolate: Bool { true }
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// Nil: components go from nothing to all.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+
     /// The pixels' memory: ``height`` rows of ``bytesPerRow`` bytes. Good only during the call.
     package func withPixels<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         let data = cairo_image_surface_get_data(surface)

@@ -16,6 +16,8 @@ extension NSObject {
         // What these hold is reached by the same calls.
         case let defaults as UserDefaults: return defaults.object(forKey: key)
         case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+        case let container as any KeyValueContainer where container.holds(key: key):
+            return container.heldValue(forKey: key)
         default: return value(forUndefinedKey: key)
         }
     }
@@ -29,6 +31,8 @@ extension NSObject {
             case let dictionary as NSMutableDictionary:
                 if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
                 return
+            case let container as any KeyValueContainer where container.holds(key: key):
+                return container.hold(value, forKey: key)
             default: return setValue(value, forUndefinedKey: key)
             }
         }

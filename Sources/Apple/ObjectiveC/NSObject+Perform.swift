@@ -21,21 +21,36 @@ extension NSObject {
         return SelectorTable.method(of: self, for: selector) != nil
     }
 
+    /// Whether the class has a class method of that Objective-C name: of those of frameworks that apps ask for.
+    public class func responds(to selector: Selector?) -> Bool {
+        guard let selector else { return false }
+        return SelectorTable.classMethod(of: self, for: selector) != nil
+    }
+
+    /// Calls the class method of that name. The result is nil for a method without one.
+    @discardableResult
+    public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+        guard let method = SelectorTable.classMethod(of: self, for: selector) else {
+            fatalError("+[\(self) \(selector)]: unrecognized selector sent to class")
+        }
+        return handedOut(method())
+    }
+
     /// Calls the method of that name. The result is nil for a method without one.
     ///
     /// A name that the receiver does not have stops the program, as it does on Apple's platforms.
     @discardableResult
-    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
         message(selector, nil, nil)
     }
 
     @discardableResult
-    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
         message(selector, object, nil)
     }
 
     @discardableResult
-    public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
         message(selector, first, second)
     }
 
@@ -44,7 +59,11 @@ extension NSObject {
         guard let method = SelectorTable.method(of: type(of: self), for: selector) else {
             doesNotRecognizeSelector(selector)
         }
-        guard let result = method(self, first, second) else { return nil }
+        return Self.handedOut(method(self, first, second))
+    }
+
+    private class func handedOut(_ result: Any?) -> Unmanaged<AnyObject>? {
+        guard let result else { return nil }
         if case Optional<Any>.none = result { return nil }
         // The caller does not own the result: the thread keeps it until its next message, since there is no
         // autorelease pool to do so.

@@ -19,6 +19,8 @@ public enum SelectorTable {
         var methods: [Key: Method] = [:]
         /// What a class and its superclasses came to, nil included: a look-up walks the chain once.
         var found: [Key: Method?] = [:]
+        /// Of classes, by the same names.
+        var classMethods: [Key: () -> Any?] = [:]
         /// For each generic class: adds the methods of a type that is a specialisation of it.
         var generic: [@Sendable (AnyClass) -> Void] = []
         /// Classes that `generic` has seen.
@@ -82,6 +84,29 @@ public enum SelectorTable {
             }
             state.found[sought] = .some(method)
             return method
+        }
+    }
+
+    /// Lets `type` and its subclasses answer to the selector `name` themselves, with a method without arguments.
+    package static func addClassMethod(
+        _ type: AnyClass, _ name: String, _ call: @escaping @MainActor @Sendable () -> Any?
+    ) {
+        let call = unsafeBitCast(call, to: (() -> Any?).self)
+        lock.withLock { state.classMethods[Key(type: ObjectIdentifier(type), name: name)] = call }
+    }
+
+    /// The method with which `type` itself, or the nearest of its superclasses, answers to `selector`.
+    static func classMethod(of type: AnyClass, for selector: Selector) -> (() -> Any?)? {
+        lock.withLock {
+            addPending()
+            var next: AnyClass? = type
+            while let type = next {
+                if let method = state.classMethods[Key(type: ObjectIdentifier(type), name: selector.name)] {
+                    return method
+                }
+                next = _getSuperclass(type)
+            }
+            return nil
         }
     }
 

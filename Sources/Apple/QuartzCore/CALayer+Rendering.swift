@@ -169,6 +169,7 @@ extension CALayer {
     }
 
     private func recordContent(_ state: LayerState, on canvas: Canvas) {
+        displayIfNeeded()
         if let image = contents as? CGImage {
             let size = CGSize(
                 width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)

@@ -69,7 +69,7 @@ open class CALayer: NSObject {
     }
     /// An image (`CGImage`), or nil.
     public var contents: Any? {
-        didSet { setNeedsDisplayContent() }
+        didSet { if !isDisplaying { setNeedsDisplayContent() } }
     }
     public var contentsGravity: CALayerContentsGravity = .resize {
         didSet { setNeedsDisplayContent() }
@@ -91,6 +91,9 @@ open class CALayer: NSObject {
 
     /// Whether the content drawn by `content` must be recorded again.
     var contentIsDirty = true
+    /// Whether someone asked that the contents be made anew.
+    private var needsDisplay = false
+    private var isDisplaying = false
     var contentNode: RenderNode?
     /// The layer with its sublayers, in its own coordinates; nil when something below changed.
     var subtreeNode: RenderNode?
@@ -475,15 +478,22 @@ open class CALayer: NSObject {
 
     // MARK: Display and layout
 
+    /// Has ``display()`` called before the next frame is drawn.
     open func setNeedsDisplay() {
+        needsDisplay = true
         setNeedsDisplayContent()
     }
 
-    open func setNeedsDisplay(_ r: CGRect) {
-        setNeedsDisplayContent()
-    }
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-    open func displayIfNeeded() {}
+    open func displayIfNeeded() {
+        guard needsDisplay, !isDisplaying else { return }
+        needsDisplay = false
+        // Contents that are set now are drawn with this frame, and are no reason for another.
+        isDisplaying = true
+        display()
+        isDisplaying = false
+    }
 
     open func display() {
         delegate?.display(self)

@@ -98,12 +98,15 @@ extension AppSources {
 }
 
 extension CompilerOptions {
+    /// What the compiler calls the language of a version: it knows 4, 4.2, 5 and 6, and takes what was older for 4.
+    static func language(ofVersion version: String) -> String {
+        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
+        return version.hasPrefix("4.2") ? "4.2" : major < 5 ? "4" : major > 5 ? "6" : "5"
+    }
+
     init(_ settings: BuildSettings) {
         self.init()
-        // The compiler knows 4, 4.2, 5 and 6, and takes what was older for 4.
-        let version = settings["SWIFT_VERSION"] ?? "5"
-        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
-        language = version.hasPrefix("4.2") ? "4.2" : major < 5 ? "4" : major > 5 ? "6" : "5"
+        language = Self.language(ofVersion: settings["SWIFT_VERSION"] ?? "5")
         var words = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         // Projects from before Xcode 8 say it among the compiler's flags.
         var flags = settings.words("OTHER_SWIFT_FLAGS")[...]

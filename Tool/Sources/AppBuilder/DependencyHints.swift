@@ -67,17 +67,22 @@ struct DependencyHints {
         (try? CheckedInLibraries(folders: folders))?.folder(of: module, besides: folder)
     }
 
-    /// Those that apps import most often.
-    private static let appleFrameworks: Set<String> = [
-        "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
-        "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation",
-        "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
-        "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
-        "MultipeerConnectivity", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
-        "QuickLook",
-        "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-        "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
-        "WidgetKit",
+    /// Those of Apple's that apps and libraries import and Seam does not have.
+    static let appleFrameworks: Set<String> = [
+        "Accounts", "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
+        "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
+        "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
+        "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation",
+        "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
+        "CoreText", "CoreVideo", "DeviceCheck", "EventKit", "GameKit", "GameplayKit", "GLKit", "HealthKit",
+        "HomeKit", "iAd", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MLCompute",
+        "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
+        "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
+        "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "Social", "SoundAnalysis",
+        "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "TVServices", "TVUIKit",
+        "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// What to say of sources that are there and were not taken.

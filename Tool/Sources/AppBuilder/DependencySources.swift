@@ -9,7 +9,7 @@ struct DependencySources {
     var checkouts: URL?
     /// Those that come with the app.
     var local: LocalPackages?
-    /// The language of a folder of files, which does not say: the app's.
+    /// The language of a folder of files that does not say: the app's.
     var language = "5"
 
     /// Each after those it needs; a module may come more than once.
@@ -24,10 +24,20 @@ struct DependencySources {
             throw BuildError(.usage, "seam: --dependency \(name): there is no Swift file in \(folder.path)")
         }
         var module = ModuleSources(name: AppSources.identifier(name), root: folder, files: files)
-        module.options.language = language
+        module.options.language = statedLanguage ?? language
         if UmbrellaHeader.importsUIKit(module.name, in: folder) { module.options.implicitImports = ["UIKit"] }
         module.options.translation.isForLinuxToo = true
         return [module]
+    }
+
+    /// The language that CocoaPods' description of the library tells, or the file that other tools read.
+    private var statedLanguage: String? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        func text(_ name: String) -> String? { try? String(contentsOf: folder.appending(path: name), encoding: .utf8) }
+        let stated = names.filter { $0.hasSuffix(".podspec") }.sorted().lazy.compactMap(text).compactMap {
+            $0.firstMatch(of: /\.swift_version\s*=\s*["'](\d[\d.]*)["']/).map { String($0.1) }
+        }.first
+        return (stated ?? text(".swift-version")).map { CompilerOptions.language(ofVersion: $0) }
     }
 
     /// Whether there is a manifest that SwiftPM can read: those from before Swift 4 it cannot.

@@ -44,18 +44,40 @@ struct ModuleCompiler {
     /// Translates what has changed, prints what there is to say about it, and throws if there is an error.
     func translate(hints: DependencyHints) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let translation = try TranslationCache(folder: folder).translate(
-            module.files, options: module.options.translation)
+        var options = module.options.translation
+        if options.isForLinuxToo { options.missingFrameworks = DependencyHints.appleFrameworks.subtracting(known) }
+        var translation = try TranslationCache(folder: folder).translate(module.files, options: options)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
+        leaveOut(options.missingFrameworks, from: &translation)
         try checkImports(translation, hints)
         if translation.index.needsSwiftUI { try installation.buildSwiftUI() }
         return translation
     }
 
+    private var known: Set<String> { knownModules.union(imports.map(\.name)).union([module.name]) }
+
+    /// Leaves out of a library what needs frameworks that are not here, files and branches of conditions, unless nothing
+    /// would be left: the rest of a library mostly does without.
+    private func leaveOut(_ missing: Set<String>, from translation: inout TranslationCache.Result) {
+        let found = translation.imports.filter { missing.contains($0.module.module) }
+        let files = Set(found.filter { $0.module.branch == nil }.map(\.file))
+        guard !found.isEmpty, translation.files.contains(where: { !files.contains($0.author) }) else { return }
+        translation.files.removeAll { files.contains($0.author) }
+        translation.imports.removeAll { files.contains($0.file) || missing.contains($0.module.module) }
+        var omissions: Set<String> = []
+        for (file, record) in found where record.branch == nil || !files.contains(file) {
+            let lines = record.branch.map { "lines \($0.lowerBound) to \($0.upperBound) of " } ?? ""
+            omissions.insert(
+                "seam: \(module.name): \(lines)\(file.lastPathComponent) \(lines.isEmpty ? "is" : "are") left out: "
+                    + "Seam has no \(record.module)")
+        }
+        translation.omissions = omissions.sorted()
+    }
+
     /// Names every module that is missing, before the compiler stumbles over the first.
     private func checkImports(_ translation: TranslationCache.Result, _ hints: DependencyHints) throws(BuildError) {
-        let known = knownModules.union(imports.map(\.name)).union([module.name])
+        let known = known
         var missing: [String: [String]] = [:]
         for (file, record) in translation.imports where !known.contains(record.module) {
             missing[record.module, default: []].append(
@@ -117,6 +139,8 @@ struct ModuleCompiler {
         {
             return result
         }
+        // Said whenever the rest is compiled: it may be the reason for an error there.
+        for omission in translation.omissions { Console.print(omission) }
         let began = Date()
         unlink(stamp.path)
         let outcome = try Subprocess.output(of: "swiftc", arguments)

@@ -16,7 +16,7 @@ struct TranslationCache {
     }
 
     /// The format of the cache and the version of the translator: another number, and all is done anew.
-    private static let version = 4
+    private static let version = 5
 
     private struct State: Codable {
         var version: Int
@@ -35,6 +35,8 @@ struct TranslationCache {
         /// What all of the files declare.
         var index = ModuleIndex()
         var imports: [(file: URL, module: ImportRecord)] = []
+        /// What there is to say of files that are not compiled.
+        var omissions: [String] = []
         /// The files that the translator has read this time.
         var read: [URL] = []
     }
@@ -70,7 +72,9 @@ struct TranslationCache {
         }
 
         let index = ModuleIndex(sources.compactMap { entries[$0.path]?.index })
-        let digest = try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
+        let digest =
+            try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
+            &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
         var result = Result()
         result.index = index
         for file in sources {

@@ -10,9 +10,18 @@ enum ExtensionOverride {
 
     /// The override for the class; nil for a declaration that needs none, or that it cannot stand for.
     static func forwarder(for node: FunctionDeclSyntax) -> String? {
-        guard node.modifiers.has(.override), node.name.tokenKind.isIdentifier,
-            ObservingMethod(node.record(exposed: false)) == nil
+        guard node.modifiers.has(.override), node.name.isPlainIdentifier,
+            ObservingMethod(node.record(exposed: false)) == nil, let arguments = arguments(of: node)
         else { return nil }
+        let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
+        return head(node.modifiers) + "func " + node.name.text
+            + (node.genericParameterClause.map { OneLine.text($0) } ?? "")
+            + OneLine.text(node.signature) + (node.genericWhereClause.map { " " + OneLine.text($0) } ?? "")
+            + " { return \(effects)\(name(node.name.text))(\(arguments)) }"
+    }
+
+    /// The parameters of a method, passed on; nil if they cannot be.
+    static func arguments(of node: FunctionDeclSyntax) -> String? {
         var arguments: [String] = []
         for parameter in node.signature.parameterClause.parameters {
             guard parameter.ellipsis == nil else { return nil }
@@ -21,11 +30,7 @@ enum ExtensionOverride {
             let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
             arguments.append(label + (isInOut ? "&" : "") + value)
         }
-        let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
-        return head(node.modifiers) + "func " + node.name.text
-            + (node.genericParameterClause.map { OneLine.text($0) } ?? "")
-            + OneLine.text(node.signature) + (node.genericWhereClause.map { " " + OneLine.text($0) } ?? "")
-            + " { return \(effects)\(name(node.name.text))(\(arguments.joined(separator: ", "))) }"
+        return arguments.joined(separator: ", ")
     }
 
     /// The same for a computed property.
@@ -50,9 +55,10 @@ enum ExtensionOverride {
     }
 }
 
-extension TokenKind {
-    fileprivate var isIdentifier: Bool {
-        if case .identifier = self { return true }
+extension TokenSyntax {
+    /// Whether the token is a name, and no operator.
+    var isPlainIdentifier: Bool {
+        if case .identifier = tokenKind { return true }
         return false
     }
 }

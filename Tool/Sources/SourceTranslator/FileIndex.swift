@@ -1,10 +1,12 @@
 /// What one source file declares, as far as the translation of other files depends on it.
 public struct FileIndex: Codable, Hashable, Sendable {
     public var types: [TypeRecord] = []
-    /// The modules that the file imports whatever the conditions.
+    /// The modules that the file certainly imports: under no condition, or under one that holds on iOS.
     public var imports: [ImportRecord] = []
     /// Whether the file imports SwiftUI otherwise than on the condition that it is there.
     public var needsSwiftUI = false
+    /// The types that the file gives another name, under no condition or under one that holds on iOS.
+    public var aliases: [String: String] = [:]
     /// Whether the file has `@main` or `@UIApplicationMain`, and so no `main.swift` is needed.
     public var hasMain = false
 }
@@ -16,6 +18,8 @@ public struct ImportRecord: Codable, Hashable, Sendable {
     /// From 1.
     public var line: Int
     public var column: Int
+    /// The lines of the branch of a condition that a library can do without, if the import is in one.
+    public var branch: ClosedRange<Int>?
 }
 
 /// A type, or an extension of one.

@@ -11,6 +11,10 @@ final class Indexer: SyntaxVisitor {
     private var conditionDepth = 0
     /// How many of the conditions around ask for SwiftUI.
     private var swiftUIConditionDepth = 0
+    /// How many of the conditions around do not certainly hold on iOS.
+    private var doubts = 0
+    /// The lines of the branch that may be left out for an import in it.
+    private var branch: ClosedRange<Int>?
     private let converter: SourceLocationConverter
 
     init(_ tree: SourceFileSyntax) {
@@ -156,26 +160,44 @@ final class Indexer: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first else { return .skipChildren }
         if first.name.text == "SwiftUI", swiftUIConditionDepth == 0 { index.needsSwiftUI = true }
-        guard conditionDepth == 0 else { return .skipChildren }
+        guard doubts == 0 else { return .skipChildren }
         let place = converter.location(for: first.positionAfterSkippingLeadingTrivia)
         index.imports.append(
-            ImportRecord(module: ModuleNames.translated(first.name.text), line: place.line, column: place.column))
+            ImportRecord(
+                module: ModuleNames.translated(first.name.text), line: place.line, column: place.column,
+                branch: branch))
+        return .skipChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if doubts == 0, stack.isEmpty, functionDepth == 0, let name = node.initializer.value.plainName {
+            index.aliases[node.name.identifierText] = name
+        }
         return .skipChildren
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         conditionDepth += 1
-        if asksForSwiftUI(node) { swiftUIConditionDepth += 1 }
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: IfConfigDeclSyntax) {
+        let asksForSwiftUI = node.clauses.contains {
+            $0.condition.map { PlatformCondition.asksForSwiftUI($0.trimmedDescription) } ?? false
+        }
+        if asksForSwiftUI { swiftUIConditionDepth += 1 }
+        defer { if asksForSwiftUI { swiftUIConditionDepth -= 1 } }
+        let taken = node.clauseForIOS
+        for clause in node.clauses {
+            let isTaken = clause.id == taken?.id
+            let outer = branch
+            if !isTaken { doubts += 1 }
+            if isTaken, doubts == 0, ImportingBranch(node, taking: clause) != nil {
+                let start = converter.location(for: clause.positionAfterSkippingLeadingTrivia).line
+                branch = start...converter.location(for: clause.endPosition).line
+            }
+            if let elements = clause.elements { walk(elements) }
+            if !isTaken { doubts -= 1 }
+            branch = outer
+        }
         conditionDepth -= 1
-        if asksForSwiftUI(node) { swiftUIConditionDepth -= 1 }
-    }
-
-    private func asksForSwiftUI(_ node: IfConfigDeclSyntax) -> Bool {
-        node.clauses.contains { $0.condition.map { PlatformCondition.asksForSwiftUI($0.trimmedDescription) } ?? false }
+        return .skipChildren
     }
 
     /// Attributes and modifiers hold nothing that is declared.

@@ -11,6 +11,10 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
 
     /// Whether any file imports SwiftUI otherwise than on the condition that it is there.
     public private(set) var needsSwiftUI = false
+    /// The methods that extensions declare and Objective-C finds, with their types: full name to the names of types.
+    private(set) var dispatched: [String: [String]] = [:]
+    /// The names that types of other modules have in this one.
+    private(set) var aliases: [String: String] = [:]
 
     /// An `@objc optional` method and the protocol that has it.
     public struct OptionalMethod: Codable, Hashable, Sendable {
@@ -32,9 +36,14 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
                 for property in type.properties where property.isOptional {
                     optionalProperties[property.name, default: []].append(type.name)
                 }
-            case .extension, .other: break
+            case .extension:
+                for method in type.methods where method.isDispatched {
+                    dispatched[method.fullName, default: []].append(type.name)
+                }
+            case .other: break
             }
         }
+        for file in files { aliases.merge(file.aliases) { first, _ in first } }
     }
 
     /// The type called `name` where `scope` (the names of the types around) is in force.

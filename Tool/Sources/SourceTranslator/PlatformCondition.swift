@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// `#if` conditions: an app for iOS sees the branches for iOS.
 enum PlatformCondition {
     private static let swiftUIQuestion = "canImport(SwiftUI"
@@ -20,5 +22,46 @@ enum PlatformCondition {
             text.replaceSubrange(range.lowerBound...end, with: "false")
         }
         return text
+    }
+
+    /// Whether a condition holds for an app for iOS; nil if that depends on what is not known here, such as the
+    /// modules that there are.
+    static func holds(_ condition: ExprSyntax) -> Bool? {
+        if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+            return holds(negation.expression).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return holds(only.expression)
+        }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first {
+            let value = argument.expression.trimmedDescription
+            switch call.calledExpression.trimmedDescription {
+            // Libraries see the branches for Linux too.
+            case "os": return value == "iOS" ? true : value == "Linux" ? nil : false
+            case "targetEnvironment": return value == "simulator" ? nil : false
+            default: return nil
+            }
+        }
+        guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+        // Operands and operators in turn; what is between two of the weaker operators belongs together.
+        var some: [Bool?] = []
+        var all: Bool? = true
+        for (index, element) in sequence.elements.enumerated() {
+            if index % 2 == 0 {
+                let own = holds(element)
+                all = all == false || own == false ? false : all == nil || own == nil ? nil : true
+            } else {
+                switch element.trimmedDescription {
+                case "&&": break
+                case "||":
+                    some.append(all)
+                    all = true
+                default: return nil
+                }
+            }
+        }
+        some.append(all)
+        return some.contains(true) ? true : some.contains(nil) ? nil : false
     }
 }

@@ -119,11 +119,18 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var earlier: [String] = []
+        let missing = node.clauseForIOS.flatMap { ImportingBranch(node, taking: $0) }.flatMap { branch in
+            branch.imports.contains(where: options.missingFrameworks.contains) ? branch : nil
+        }
         for clause in node.clauses {
             var own = earlier.map { "!(\($0))" }
             if let condition = clause.condition {
-                let text = PlatformCondition.translated(
+                var text = PlatformCondition.translated(
                     condition.trimmedDescription, options, hasSwiftUI: index.needsSwiftUI)
+                if let missing {
+                    if clause.id == missing.clause.id { text = "false" }
+                    if clause.id == missing.other?.id { text = "true" }
+                }
                 if text != condition.trimmedDescription { replace(range(condition), with: text) }
                 own.append(text)
                 earlier.append(text)
@@ -284,6 +291,9 @@ final class Rewriter: SyntaxVisitor {
                 register(node, record, in: scope)
                 registerObserving(node, record, in: scope)
                 answer(node, record, in: scope)
+                if !scope.isLocal {
+                    dispatch(node, record, in: scope.name, isClass: scope.kind == .class)
+                }
                 if scope.kind == .extension, conditions.isEmpty, index.classes[scope.name] != nil,
                     ExtensionOverride.forwarder(for: node) != nil
                 {
@@ -377,6 +387,7 @@ final class Rewriter: SyntaxVisitor {
     // MARK: Expressions
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let scope = scopes.last, scope.kind == .class { dispatchSuper(node, in: scope.name) }
         // A literal in the call of its own type, `UIColor(#colorLiteral(...))`, is the literal.
         if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
             ["UIColor", "UIImage"].contains(callee.baseName.text), node.arguments.count == 1,

@@ -6,6 +6,8 @@ public struct TranslationOptions: Hashable, Sendable {
     /// Whether `os(Linux)` holds beside `os(iOS)`. It does for libraries: one that knows Linux has branches for the
     /// Foundation that is here, and an app that does not expect them has none.
     public var isForLinuxToo = false
+    /// Frameworks that are not here: branches that import them are not taken.
+    public var missingFrameworks: Set<String> = []
 
     public init() {}
 }

@@ -17,6 +17,15 @@ import Testing
         #expect(modules[0].options.translation.isForLinuxToo)
     }
 
+    @Test(arguments: [
+        (["Kit.podspec": "Pod::Spec.new do |s|\n  s.swift_version = \"4.0\"\nend\n"], "4"),
+        ([".swift-version": "4.2\n"], "4.2"), (["README.md": ""], "5"),
+    ])
+    func readsTheLanguageOfALibrary(_ files: [String: String], _ language: String) throws {
+        let folder = try Folder(files.merging(["Sources/A.swift": "public struct A {}"]) { $1 })
+        #expect(try DependencySources(name: "Kit", folder: folder.url).modules()[0].options.language == language)
+    }
+
     @Test func takesAManifestThatSwiftPMCannotReadForNone() throws {
         let folder = try Folder(["Package.swift": "// Package.swift\nimport PackageDescription\n", "Kit/A.swift": ""])
         #expect(try DependencySources(name: "Kit", folder: folder.url).modules()[0].files.count == 1)

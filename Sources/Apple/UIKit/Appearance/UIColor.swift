@@ -141,13 +141,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Drawing
 
-    @preconcurrency @MainActor public func set() {
+    public func set() {
         setFill()
         setStroke()
     }
 
-    @preconcurrency @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    @preconcurrency @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Conversions
 

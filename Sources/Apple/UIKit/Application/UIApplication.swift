@@ -48,6 +48,8 @@ open class UIApplication: UIResponder {
     public override init() {
         super.init()
         if UIApplication.instance == nil { UIApplication.instance = self }
+        // Libraries that are built for app extensions too ask for it by name.
+        SelectorTable.addClassMethod(UIApplication.self, "sharedApplication") { UIApplication.shared }
     }
 
     open var delegate: (any UIApplicationDelegate)?

@@ -34,6 +34,14 @@ public final class UIAction: UIMenuElement {
     }
 
     public let identifier: Identifier
+    public override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    public override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     public var discoverabilityTitle: String?
     public var attributes: UIMenuElement.Attributes
     public var state: UIMenuElement.State

@@ -131,19 +131,15 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Fills with the current context's fill colour.
-    @preconcurrency @MainActor
     open func fill() { fill(with: .normal, alpha: 1) }
 
-    @preconcurrency @MainActor
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
     /// Draws the line with the current context's stroke colour.
-    @preconcurrency @MainActor
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    @preconcurrency @MainActor
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
@@ -155,7 +151,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    @preconcurrency @MainActor
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -163,7 +158,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    @MainActor
     private func draw(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -23,7 +23,6 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 }
 
 /// What a renderer draws with.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -49,8 +48,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws pictures with the current context.
-@preconcurrency @MainActor
+/// Draws pictures with the current context, on any thread.
 open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -124,13 +122,11 @@ extension UIImage {
 // MARK: The older way
 
 /// Begins a picture of one pixel a point that ``UIGraphicsEndImageContext()`` ends.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// A scale of 0 is the screen's.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
     if let context = CGContext.picture(of: size, scale: scale, isOpaque: opaque) {
@@ -140,24 +136,19 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     }
 }
 
-@preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let pixels = GraphicsContexts.current?.makeImage() else { return nil }
     return UIImage(cgImage: pixels, scale: GraphicsContexts.currentScale, orientation: .up)
 }
 
-@preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 
 /// Fills with the current context's fill colour.
-@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws the frame of a rectangle inside its edges, one point wide.
-@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-@preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

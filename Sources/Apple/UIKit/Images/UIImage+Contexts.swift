@@ -1,45 +1,71 @@
-import Stage
-
 extension UIImage {
     /// Draws the picture at its own size into the current context.
-    @preconcurrency @MainActor
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    @preconcurrency @MainActor
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    @preconcurrency @MainActor
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    @preconcurrency @MainActor
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
         context.saveGState()
         defer { context.restoreGState() }
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        let isPlain = !look.isResizable && look.tint == nil && !isTemplate()
-        if isPlain, imageOrientation == .up, let cgImage {
-            context.drawTopDown(cgImage, in: rect)
-            return
+        draw(in: context, rect, traits: .current)
+    }
+
+    private func draw(in context: CGContext, _ rect: CGRect, traits: UITraitCollection) {
+        if let dark = look.dark, traits.userInterfaceStyle == .dark {
+            return dark.draw(in: context, rect, traits: traits)
         }
-        // What is more than pixels is recorded first; it knows no blend mode but the normal one.
-        let node = RenderNode { canvas in
-            if alpha < 1 { canvas.pushOpacity(Double(alpha)) }
-            draw(on: canvas, in: rect, tint: look.tint, traits: .current)
-            if alpha < 1 { canvas.pop() }
+        if look.flipsForRightToLeft, traits.layoutDirection == .rightToLeft {
+            context.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
         }
-        node?.draw(in: context)
+        let tint = look.tint?.resolved(traits)
+        switch source {
+        case .symbol(let symbol):
+            symbol.draw(in: context, rect, color: tint ?? UIColor.label.resolved(traits))
+        case .pixels(let image):
+            // What is tinted is put together first, and blended with what is below as a whole.
+            if tint != nil { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+            drawPixels(image, in: context, rect)
+            if let tint {
+                context.setBlendMode(.sourceIn)
+                context.setFillColor(tint)
+                context.fill(rect)
+                context.endTransparencyLayer()
+            }
+        }
+    }
+
+    private func drawPixels(_ image: CGImage, in context: CGContext, _ rect: CGRect) {
+        if look.isResizable, rect.size != size {
+            for slice in slices(of: image, in: rect) {
+                context.saveGState()
+                if slice.isTiled { context.clip(to: slice.place) }
+                for tile in slice.tiles { context.drawTopDown(slice.image, in: tile) }
+                context.restoreGState()
+            }
+        } else if imageOrientation == .up {
+            context.drawTopDown(image, in: rect)
+        } else {
+            context.saveGState()
+            context.translateBy(x: rect.minX, y: rect.minY)
+            context.scaleBy(x: rect.width, y: rect.height)
+            context.concatenate(imageOrientation.transform)
+            context.drawTopDown(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+            context.restoreGState()
+        }
     }
 
     /// Repeats the picture over a rectangle.
-    @preconcurrency @MainActor
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         context.saveGState()

@@ -59,59 +59,15 @@ extension UIImage {
         canvas.restore()
     }
 
-    /// Nine parts: corners as they are, edges and the middle drawn out.
     @MainActor
     private func drawSlices(of image: CGImage, on canvas: Canvas, in rect: CGRect, color: CGColor?) {
-        let insets = capInsets
-        func spans(_ total: CGFloat, _ near: CGFloat, _ far: CGFloat, _ center: CGFloat?, _ room: CGFloat) -> [(
-            CGFloat, CGFloat, CGFloat, CGFloat
-        )] {
-            // Where the room is too small for the caps, they shrink alike.
-            let shrink = near + far > room ? room / (near + far) : 1
-            let middle = total - near - far
-            return [
-                (0, near, 0, near * shrink),
-                (
-                    near, center.map { $0 > 0 ? min($0, middle) : middle } ?? middle, near * shrink,
-                    room - (near + far) * shrink
-                ),
-                (total - far, far, room - far * shrink, far * shrink),
-            ]
-        }
-        let columns = spans(size.width, insets.left, insets.right, look.centerSize?.width, rect.width)
-        let rows = spans(size.height, insets.top, insets.bottom, look.centerSize?.height, rect.height)
-        for (i, row) in rows.enumerated() {
-            for (j, column) in columns.enumerated() {
-                guard row.1 > 0, column.1 > 0, row.3 > 0, column.3 > 0 else { continue }
-                let part = CGRect(
-                    x: column.0 * scale, y: row.0 * scale, width: column.1 * scale, height: row.1 * scale)
-                guard let cropped = image.cropping(to: part) else { continue }
-                let place = CGRect(x: rect.minX + column.2, y: rect.minY + row.2, width: column.3, height: row.3)
-                let tiles = resizingMode == .tile && (i == 1 || j == 1)
-                let step = CGSize(
-                    width: tiles && j == 1 ? column.1 : place.width, height: tiles && i == 1 ? row.1 : place.height)
-                draw(Texture(cropped), on: canvas, in: place, step: step, color: color)
-            }
-        }
-    }
-
-    @MainActor
-    private func draw(_ texture: Texture, on canvas: Canvas, in place: CGRect, step: CGSize, color: CGColor?) {
-        // A repeated single pixel is a stretched one.
-        let width = step.width * scale <= 1 ? place.width : step.width
-        let height = step.height * scale <= 1 ? place.height : step.height
-        let isTiled = width < place.width || height < place.height
-        if isTiled { canvas.pushClip(place) }
-        var y = place.minY
-        while y < place.maxY - 0.001 {
-            var x = place.minX
-            while x < place.maxX - 0.001 {
-                let tile = CGRect(x: x, y: y, width: width, height: height)
+        for slice in slices(of: image, in: rect) {
+            let texture = Texture(slice.image)
+            if slice.isTiled { canvas.pushClip(slice.place) }
+            for tile in slice.tiles {
                 if let color { canvas.draw(texture, in: tile, tint: color) } else { canvas.draw(texture, in: tile) }
-                x += width
             }
-            y += height
+            if slice.isTiled { canvas.pop() }
         }
-        if isTiled { canvas.pop() }
     }
 }

@@ -169,7 +169,8 @@ open class UIImageView: UIView {
     package override var hasNativeContent: Bool { true }
 
     package override func drawContent(on canvas: Canvas) {
-        guard let image = shownImage else { return }
+        // Contents that an override of `display(_:)` has set stand in the picture's place.
+        guard layer.contents == nil, let image = shownImage else { return }
         let rect = contentMode.rect(for: image.size, in: bounds)
         image.draw(
             on: canvas, in: rect, tint: tintColor, traits: traitCollection, inTemplateContext: templateContext)
@@ -184,6 +185,24 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
+    /// The same for the contents of a layer.
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+
     /// Where content of this size stands in a view's bounds.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         var result = CGRect(origin: .zero, size: size)

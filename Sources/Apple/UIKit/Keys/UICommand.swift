@@ -3,6 +3,14 @@
 open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
+    public override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    public override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State

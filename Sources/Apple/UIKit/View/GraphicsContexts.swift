@@ -1,5 +1,4 @@
-/// The contexts that drawing code finds with `UIGraphicsGetCurrentContext()`, innermost last.
-@MainActor
+/// The contexts that drawing code finds with `UIGraphicsGetCurrentContext()`, innermost last. Each thread has its own.
 package enum GraphicsContexts {
     private struct Entry {
         var make: (() -> CGContext?)?
@@ -7,37 +6,48 @@ package enum GraphicsContexts {
         var scale: CGFloat
     }
 
-    private static var stack: [Entry] = []
+    /// What the thread's dictionary holds.
+    private final class Stack {
+        var entries: [Entry] = []
+    }
+
+    private static let key = "Seam.GraphicsContexts"
+
+    private static var stack: Stack {
+        let dictionary = Thread.current.threadDictionary
+        if let known = dictionary[key] as? Stack { return known }
+        let stack = Stack()
+        dictionary[key] = stack
+        return stack
+    }
 
     package static func push(_ context: CGContext, scale: CGFloat = 1) {
-        stack.append(Entry(make: nil, context: context, scale: scale))
+        stack.entries.append(Entry(make: nil, context: context, scale: scale))
     }
 
     /// Pushes a context that is made when someone asks for it.
     package static func push(lazily make: @escaping () -> CGContext?, scale: CGFloat) {
-        stack.append(Entry(make: make, context: nil, scale: scale))
+        stack.entries.append(Entry(make: make, context: nil, scale: scale))
     }
 
     @discardableResult
-    package static func pop() -> CGContext? { stack.popLast()?.context }
+    package static func pop() -> CGContext? { stack.entries.popLast()?.context }
 
     package static var current: CGContext? {
-        guard let top = stack.last else { return nil }
+        let stack = stack
+        guard let top = stack.entries.last else { return nil }
         if let context = top.context { return context }
         let context = top.make?()
-        stack[stack.count - 1].context = context
-        stack[stack.count - 1].make = nil
+        stack.entries[stack.entries.count - 1].context = context
+        stack.entries[stack.entries.count - 1].make = nil
         return context
     }
 
-    package static var currentScale: CGFloat { stack.last?.scale ?? 1 }
+    package static var currentScale: CGFloat { stack.entries.last?.scale ?? 1 }
 }
 
-@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
-@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
 
-@preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }

@@ -429,7 +429,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     }
 
     open var contentMode: ContentMode = .scaleToFill {
-        didSet { if contentMode != oldValue { layer.setNeedsDisplayContent() } }
+        didSet {
+            guard contentMode != oldValue else { return }
+            layer.contentsGravity = contentMode.gravity
+            layer.setNeedsDisplayContent()
+        }
     }
 
     open var mask: UIView? {
@@ -494,14 +498,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         }
     }
 
-    open func setNeedsDisplay() {
-        layer.setNeedsDisplayContent()
-    }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-    open func setNeedsDisplay(_ rect: CGRect) {
-        layer.setNeedsDisplayContent()
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
+    /// Called before a frame that the layer was to be displayed for; an override may set the layer's contents.
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
 

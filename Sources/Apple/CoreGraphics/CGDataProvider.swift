@@ -1,0 +1,24 @@
+public import Foundation
+
+/// Bytes that a picture is made from.
+public final class CGDataProvider: Hashable, Sendable {
+    private let bytes: Data
+
+    public init?(data: CFData) { bytes = data }
+
+    /// The bytes of a file; nil if it cannot be read.
+    public init?(url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        bytes = data
+    }
+
+    /// - Parameter filename: a path.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    }
+
+    public var data: CFData? { bytes }
+
+    public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

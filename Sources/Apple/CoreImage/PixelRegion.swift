@@ -1,0 +1,64 @@
+import Foundation
+
+/// A rectangle of pixels, y upwards.
+struct PixelBounds: Hashable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// The pixels that a rectangle touches; it must be finite.
+    init(_ rect: CGRect) {
+        let whole = rect.integral
+        self.init(x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height))
+    }
+
+    var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+    func expanded(by margin: Int) -> PixelBounds {
+        PixelBounds(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}
+
+/// Pixels in linear light, red, green, blue and alpha, multiplied by alpha. The first row is the lowest.
+struct PixelRegion {
+    let bounds: PixelBounds
+    var pixels: [SIMD4<Float>]
+
+    init(_ bounds: PixelBounds, filledWith pixel: SIMD4<Float> = .zero) {
+        self.bounds = bounds
+        pixels = Array(repeating: pixel, count: max(bounds.width, 0) * max(bounds.height, 0))
+    }
+
+    /// Clear outside of the bounds.
+    subscript(x: Int, y: Int) -> SIMD4<Float> {
+        let (column, row) = (x - bounds.x, y - bounds.y)
+        guard column >= 0, row >= 0, column < bounds.width, row < bounds.height else { return .zero }
+        return pixels[row * bounds.width + column]
+    }
+
+    /// The same with each pixel put through `change`.
+    func mapped(_ change: (SIMD4<Float>) -> SIMD4<Float>) -> PixelRegion {
+        var result = self
+        for i in result.pixels.indices { result.pixels[i] = change(pixels[i]) }
+        return result
+    }
+
+    /// The same with each pixel's colour put through `change` before it is multiplied by alpha.
+    func mappedColors(_ change: (SIMD4<Float>) -> SIMD4<Float>) -> PixelRegion {
+        mapped { pixel in
+            guard pixel.w > 0 else { return pixel }
+            var color = pixel / pixel.w
+            color.w = pixel.w
+            color = change(color)
+            let alpha = color.w
+            color *= alpha
+            color.w = alpha
+            return color
+        }
+    }
+}

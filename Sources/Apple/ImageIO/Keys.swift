@@ -1,0 +1,49 @@
+public import CoreGraphics
+
+// MARK: Options of sources
+
+/// What the bytes are likely to be, which is found out from the bytes here.
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+/// Whether decoded pixels are kept; a source here keeps none but those of a moving picture's last frame.
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+/// Whether pixels are decoded when a picture is made, as they always are here.
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+/// Whether pixels may be of floating point; they never are here.
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+/// Make a thumbnail of the picture if the file has none; those in files are not read.
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+/// Make a thumbnail of the picture even if the file has one.
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+/// The longer side of a thumbnail at most, in pixels.
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+/// Turn a thumbnail as the picture's orientation says.
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+
+// MARK: Properties
+
+/// In bytes; of a source.
+public let kCGImagePropertyFileSize: CFString = "FileSize"
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+/// Bits a component.
+public let kCGImagePropertyDepth: CFString = "Depth"
+/// The raw value of a ``CGImagePropertyOrientation``; absent where the file does not say.
+public let kCGImagePropertyOrientation: CFString = "Orientation"
+public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+public let kCGImagePropertyColorModel: CFString = "ColorModel"
+public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+public let kCGImagePropertyColorModelGray: CFString = "Gray"
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+/// Rounds; 0 for ever. Of a source.
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// Of a frame, in seconds; a tenth where the file says less than a fiftieth.
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+/// Of a frame, in seconds, as the file says.
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
+public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
+
+// MARK: Options of destinations
+
+/// From 0, the smallest, to 1, the best; for JPEG.
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"

@@ -1,0 +1,17 @@
+public import Foundation
+
+// Names of Foundation that it leaves out on Linux.
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// An object whose contents can be thrown away while nobody uses them.
+///
+/// Memory is not taken back from apps here: a cache drops such an object as it drops any other.
+public protocol NSDiscardableContent: AnyObject {
+    /// Whether the contents are there; they stay until ``endContentAccess()``.
+    func beginContentAccess() -> Bool
+    func endContentAccess()
+    func discardContentIfPossible()
+    func isContentDiscarded() -> Bool
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// An object that holds values by names that are known only at run time, which key-value coding reaches.
+package protocol KeyValueContainer: NSObject {
+    func holds(key: String) -> Bool
+    func heldValue(forKey key: String) -> Any?
+    func hold(_ value: Any?, forKey key: String)
+}

@@ -1,0 +1,29 @@
+public import Foundation
+public import FoundationNetworking
+
+// Which of a system's networks may be used. Linux does not tell which are dear or to be spared, so that every one may
+// be: these can be set, as apps for iOS do, and have no effect.
+
+extension URLRequest {
+    /// True whatever it is set to.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// True whatever it is set to.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension URLError {
+    /// Why a network may not be used.
+    public enum NetworkUnavailableReason: Int, Sendable {
+        case cellular, expensive, constrained
+    }
+
+    /// Nil: no request fails because its network is to be spared.
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}

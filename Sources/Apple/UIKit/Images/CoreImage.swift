@@ -1,0 +1,29 @@
+public import CoreImage
+
+extension CIColor {
+    /// The colour as it is in the current traits.
+    public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+}
+
+extension CIImage {
+    /// Nil for a picture without pixels, such as a symbol.
+    public convenience init?(image: UIImage) {
+        guard let pixels = image.cgImage else { return nil }
+        self.init(cgImage: pixels)
+    }
+}
+
+extension UIImage {
+    public convenience init(ciImage: CIImage) {
+        self.init(ciImage: ciImage, scale: 1, orientation: .up)
+    }
+
+    /// The picture, rendered at once; nothing, if it has no end.
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+        guard let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) else {
+            self.init()
+            return
+        }
+        self.init(cgImage: pixels, scale: scale, orientation: orientation)
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// A branch of a condition that an app for iOS takes, and that imports a framework beside what it is for.
+///
+/// A library whose framework is not here does without the branch; with the one for another platform, if there are two.
+struct ImportingBranch {
+    let clause: IfConfigClauseSyntax
+    /// The other of two branches.
+    let other: IfConfigClauseSyntax?
+
+    /// Nil for a branch of imports alone, on which what follows stands, and for one that is all there is in the file:
+    /// there, the whole file depends on what it imports.
+    init?(_ node: IfConfigDeclSyntax, taking clause: IfConfigClauseSyntax) {
+        guard let parent = node.parent?.parent?.as(CodeBlockItemListSyntax.self),
+            parent.parent?.is(SourceFileSyntax.self) == true,
+            let statements = clause.elements?.as(CodeBlockItemListSyntax.self),
+            statements.contains(where: { !$0.item.is(ImportDeclSyntax.self) })
+        else { return nil }
+        let others = Array(node.clauses).filter { $0.id != clause.id }
+        let isAll = parent.allSatisfy { $0.item.is(ImportDeclSyntax.self) || $0.item.id == node.id }
+        if isAll, others.allSatisfy({ $0.elements?.as(CodeBlockItemListSyntax.self)?.isEmpty ?? true }) { return nil }
+        self.clause = clause
+        other = others.count == 1 ? others.first : nil
+    }
+
+    /// The modules that the branch imports.
+    var imports: [String] {
+        (clause.elements?.as(CodeBlockItemListSyntax.self) ?? []).compactMap {
+            $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+        }
+    }
+}
+
+extension IfConfigDeclSyntax {
+    /// The branch that an app for iOS takes, if that is certain.
+    var clauseForIOS: IfConfigClauseSyntax? {
+        for clause in clauses {
+            switch clause.condition.map(PlatformCondition.holds) ?? true {
+            case true?: return clause
+            case false?: continue
+            case nil: return nil
+            }
+        }
+        return nil
+    }
+}

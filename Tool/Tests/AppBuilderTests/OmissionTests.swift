@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite struct OmissionTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "omission-\(UUID().uuidString)")
+
+    /// The names of the files of a module that are compiled, and what is said of the others.
+    private func translate(
+        _ files: [String: String], isLibrary: Bool = true
+    ) throws -> (files: [String], omissions: [String]) {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let urls = files.keys.sorted().map { folder.appending(path: $0) }
+        for url in urls { try files[url.lastPathComponent]!.write(to: url, atomically: true, encoding: .utf8) }
+        var module = ModuleSources(name: "Library", root: folder, files: urls)
+        module.options.translation.isForLinuxToo = isLibrary
+        let compiler = ModuleCompiler(
+            installation: Installation(root: folder, configuration: "debug"), module: module,
+            folder: folder.appending(path: "Build"), knownModules: ["UIKit", "Foundation"])
+        let result = try compiler.translate(hints: DependencyHints(dependencies: [], folders: []))
+        return (result.files.map(\.author.lastPathComponent), result.omissions)
+    }
+
+    @Test func leavesOutWhatNeedsAFrameworkThatIsNotHere() throws {
+        let result = try translate([
+            "Cache.swift": "import Foundation\nstruct Cache {}\n",
+            "Player.swift": "#if !os(watchOS)\nimport AVKit\nstruct Player {}\n#endif\n",
+            "Television.swift": "#if os(tvOS)\nimport TVUIKit\n#endif\n",
+        ])
+        #expect(result.files == ["Cache.swift", "Television.swift"])
+        #expect(result.omissions == ["seam: Library: Player.swift is left out: Seam has no AVKit"])
+    }
+
+    @Test func takesTheBranchOfAnotherPlatform() throws {
+        let result = try translate([
+            "Cache.swift": "import Foundation\nstruct Cache { var live: LivePhoto? }\n",
+            "Live.swift":
+                "#if os(watchOS)\nstruct LivePhoto {}\n#else\nimport PhotosUI\nstruct LivePhoto { var v: PHLivePhoto }\n"
+                + "#endif\n",
+        ])
+        #expect(result.files == ["Cache.swift", "Live.swift"])
+        #expect(result.omissions == ["seam: Library: lines 3 to 5 of Live.swift are left out: Seam has no PhotosUI"])
+    }
+
+    @Test func leavesOutNothingOfAnApp() {
+        #expect(throws: BuildError.self) {
+            try translate(["A.swift": "import UIKit\n", "B.swift": "import AVKit\n"], isLibrary: false)
+        }
+    }
+
+    @Test func leavesOutNoLibrary() {
+        // Neither one that is missing, nor all of a module.
+        #expect(throws: BuildError.self) { try translate(["A.swift": "import UIKit\n", "B.swift": "import Other\n"]) }
+        #expect(throws: BuildError.self) { try translate(["A.swift": "import AVKit\n"]) }
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SourceTranslator
+
+/// Overrides of what an extension of a class of another module declares.
+@Suite struct ExtensionDispatchTests {
+    private func translate(_ files: [String]) -> [String] {
+        let index = ModuleIndex(files.map(Translator.index))
+        return files.map { Translator.translate($0, path: "/A.swift", index: index).source ?? $0 }
+    }
+
+    @Test func asksForTheOverride() {
+        let source = translate([
+            "extension UIImageView {\n    @objc public func preloads(_ all: Bool) -> Bool { return true }\n}\n",
+            "class Moving: UIImageView {\n    override func preloads(_ all: Bool) -> Bool { super.preloads(all) }\n}\n",
+        ])
+        #expect(
+            source[0].contains(
+                "public func preloads(_ all: Bool) -> Bool { if let own = self as? Moving "
+                    + "{ return own._seam_own_preloads(all) }; return _seam_inherited_preloads(all) }; "
+                    + "func _seam_inherited_preloads(_ all: Bool) -> Bool { return true }"))
+        #expect(
+            source[1].contains(
+                "func _seam_own_preloads(_ all: Bool) -> Bool { super._seam_inherited_preloads(all) }"))
+        #expect(!source[1].contains("override"))
+    }
+
+    @Test func leavesLowerOverridesToTheTable() {
+        let source = translate([
+            "extension UIViewController { @objc func prepareScreen() {} }\n",
+            "class Base: UITableViewController { override func prepareScreen() { super.prepareScreen() } }\n",
+            "class Leaf: Base { override func prepareScreen() { super.prepareScreen() } }\n",
+        ])
+        #expect(source[0].contains("if let own = self as? Base"))
+        #expect(!source[0].contains("Leaf"))
+        #expect(source[1].contains("func _seam_own_prepareScreen() { super._seam_inherited_prepareScreen() }"))
+        #expect(source[2].contains("override func _seam_own_prepareScreen() { super._seam_own_prepareScreen() }"))
+    }
+
+    @Test func knowsOtherNamesOfTheClass() {
+        let source = translate([
+            """
+            #if os(macOS)
+            typealias PlatformView = NSImageView
+            #else
+            typealias PlatformView = UIImageView
+            #endif
+            extension PlatformView { @objc func preloads() -> Bool { true } }
+            class Moving: UIImageView { override func preloads() -> Bool { false } }
+            """
+        ])
+        #expect(source[0].contains("if let own = self as? Moving"))
+    }
+
+    @Test(arguments: [
+        // No one overrides it.
+        "extension UIView { @objc func mark() {} }\nclass A: UIView {}\n",
+        // The override is of another class's member.
+        "extension UIView { @objc func mark() {} }\nclass A: CALayer { override func mark() {} }\n",
+        "extension UIView { @objc func mark() {} }\nclass B: UIView { func other() {} }\n"
+            + "class A: Operation { override func mark() {} }\n",
+        // Objective-C does not see it.
+        "extension UIView { func mark() {} }\nclass A: UIView { override func mark() {} }\n",
+    ])
+    func leavesAloneWhatIsNotOverridden(_ source: String) {
+        #expect(!translate([source])[0].contains("_seam_"))
+    }
+}
