@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
         .library(name: "RxCocoa", targets: ["RxCocoa"]),
+        .library(name: "CombineCocoa", targets: ["CombineCocoa"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Documents", targets: ["Documents"]),
@@ -23,8 +24,8 @@ let package = Package(
             type: .dynamic,
             targets: [
                 "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
-                "RxBlocking", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration", "ImageIO",
-                "CoreImage", "Accelerate", "CommonCrypto", "CryptoKit",
+                "RxBlocking", "CombineCocoa", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration",
+                "AVFoundation", "Security", "ImageIO", "CoreImage", "Accelerate", "CommonCrypto", "CryptoKit",
             ]
         ),
     ],
@@ -92,6 +93,14 @@ let package = Package(
             name: "CryptoKit", dependencies: ["CGTK"], path: "Sources/Apple/CryptoKit",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+        .target(
+            name: "AVFoundation", dependencies: ["CGTK", "ObjectiveC"], path: "Sources/Apple/AVFoundation",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+        .target(
+            name: "Security", dependencies: ["ObjectiveC"], path: "Sources/Apple/Security",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
         // What `seam layout` runs
         .executableTarget(
             name: "StoryboardLayout", dependencies: ["UIKit", "Documents"], path: "Sources/StoryboardLayout"),
@@ -109,6 +118,9 @@ let package = Package(
         .target(name: "RxTest", dependencies: ["RxSwift"], path: "Sources/Rx/RxTest"),
         .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Rx/RxBlocking"),
 
+        // Combine for UIKit's controls
+        .target(name: "CombineCocoa", dependencies: ["Combine", "UIKit", "ObjectiveC"], path: "Sources/CombineCocoa"),
+
         // Tests, one folder a module
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
@@ -120,8 +132,11 @@ let package = Package(
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),
+        .testTarget(name: "SecurityTests", dependencies: ["Security"]),
+        .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
+        .testTarget(name: "CombineCocoaTests", dependencies: ["CombineCocoa", "Combine", "UIKit"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Stage", "CoreGraphics"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

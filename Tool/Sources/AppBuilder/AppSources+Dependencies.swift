@@ -79,7 +79,9 @@ extension AppSources {
         [root] + (origin.map { [$0.project.url.deletingLastPathComponent()] } ?? [])
     }
 
-    private static let ours: Set<String> = ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"]
+    private static let ours: Set<String> = [
+        "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa",
+    ]
 
     /// What SwiftPM calls the folder of a package.
     private static func folderName(of address: String) -> String {

@@ -28,6 +28,8 @@ struct CompilerCommand {
             // Apple's Foundation has these in itself.
             "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
             "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+            // Foundation's header brings Security along on Apple's platforms.
+            "-Xfrontend", "-import-module", "-Xfrontend", "Security",
             "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
             "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath", "-Xlinker",
             installation.products.path,

@@ -9,7 +9,7 @@ enum ModuleNames {
     ]
 
     /// Modules that bring UIKit along: CocoaPods writes a header for each that imports it.
-    static let bringingUIKit: Set<String> = ["RxSwift", "RxCocoa", "RxRelay"]
+    static let bringingUIKit: Set<String> = ["RxSwift", "RxCocoa", "RxRelay", "CombineCocoa"]
 
     static func translated(_ module: String) -> String {
         switch module {

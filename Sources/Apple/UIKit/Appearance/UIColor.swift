@@ -1,9 +1,12 @@
+internal import ObjectiveC
 package import CoreGraphics
 
 /// A colour; one that adapts to light and dark is resolved when it is used.
 ///
 /// Immutable and usable from any thread.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     private enum Kind {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)

@@ -1,7 +1,10 @@
+internal import ObjectiveC
 package import Stage
 
 /// A typeface at a size. Immutable and usable from any thread.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

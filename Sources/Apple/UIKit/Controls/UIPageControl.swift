@@ -36,9 +36,11 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { storedPage }
         set {
+            let change = ObservedChange(of: self, "currentPage")
             storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
             setNeedsDisplay()
             window?.accessibilityDidChange()
+            change.end()
         }
     }
 

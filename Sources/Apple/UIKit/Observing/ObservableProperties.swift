@@ -17,4 +17,5 @@
     KeyValueTable.add(UINavigationItem.self, "title") { \UINavigationItem.title }
     KeyValueTable.add(UILabel.self, "text") { \UILabel.text }
     KeyValueTable.add(UITextField.self, "text") { \UITextField.text }
+    KeyValueTable.add(UIPageControl.self, "currentPage") { \UIPageControl.currentPage }
 }

@@ -1,5 +1,9 @@
+internal import ObjectiveC
+
 /// How the lines of a paragraph are made: the attribute `.paragraphStyle`. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     /// The values, compared and copied as one.
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural

@@ -1,5 +1,9 @@
+internal import ObjectiveC
+
 /// The shadow of characters: the attribute `.shadow`.
 open class NSShadow: NSObject, NSCopying {
+    private let foundationMark = FoundationMark()
+
     /// In points, downwards and to the right.
     open var shadowOffset = CGSize.zero
     /// In points; the shadow of text is drawn sharp below half a point.

@@ -1,7 +1,10 @@
+internal import ObjectiveC
 internal import Stage
 
 /// A picture among characters: the attribute `.attachment` of the character U+FFFC.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 

@@ -9,6 +9,7 @@ extension UITextView: TextInteractionHost {
 
     func textWasEdited() {
         textDidChangeSomehow()
+        textStorageWasEdited()
         scrollRangeToVisible(NSRange(location: editor.head, length: 0))
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -80,6 +80,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func assign(_ text: NSAttributedString) {
         interaction.assign(text)
         textDidChangeSomehow()
+        textStorageWasEdited()
+    }
+
+    func textStorageWasEdited() {
+        (companions[TextStorageObserver.key] as? TextStorageObserver)?.didProcessEditing()
     }
 
     /// What plain text is stored with: nothing, so that it follows the view's properties.
@@ -122,6 +127,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let text = NSMutableAttributedString(attributedString: editor.attributedText)
         text.removeAttribute(key, range: NSRange(location: 0, length: text.length))
         editor.restyle(text)
+        textStorageWasEdited()
     }
 
     /// What is typed next looks like this; nothing of it outlives a change of the selection in UIKit, here it stays.

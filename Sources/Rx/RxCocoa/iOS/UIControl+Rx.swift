@@ -44,12 +44,5 @@ func disposeOnMain(_ work: @escaping @MainActor () -> Void) -> any Disposable {
 
 /// Does work of the main thread: at once when called there.
 func onMain(_ work: @escaping @MainActor () -> Void) {
-    let work = Crossing(work)
-    if MainQueue.isCurrent {
-        MainActor.assumeIsolated { work.value() }
-    } else {
-        DispatchQueue.main.async { work.value() }
-    }
+    MainThread.perform(work)
 }
-
-import Foundation

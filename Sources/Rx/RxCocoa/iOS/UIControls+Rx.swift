@@ -190,12 +190,12 @@ extension Reactive where Base: UIBarButtonItem {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            let target = RxTarget { _ in observer.onNext(()) }
+            let target = ActionTarget { _ in observer.onNext(()) }
             item.target = target
-            item.action = RxTarget.action
+            item.action = ActionTarget.action
             // The item holds its target weakly: the subscription keeps it.
             return disposeOnMain { [weak item] in
-                target.dispose()
+                target.invalidate()
                 guard let item, item.target === target else { return }
                 item.target = nil
                 item.action = nil
@@ -214,11 +214,11 @@ extension Reactive where Base: UIGestureRecognizer {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            let target = RxTarget { [weak recognizer] _ in if let recognizer { observer.onNext(recognizer) } }
-            recognizer.addTarget(target, action: RxTarget.action)
+            let target = ActionTarget { [weak recognizer] _ in if let recognizer { observer.onNext(recognizer) } }
+            recognizer.addTarget(target, action: ActionTarget.action)
             return disposeOnMain { [weak recognizer] in
-                target.dispose()
-                recognizer?.removeTarget(target, action: RxTarget.action)
+                target.invalidate()
+                recognizer?.removeTarget(target, action: ActionTarget.action)
             }
         }
         return ControlEvent(events: source.take(until: deallocated))

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// Plays a sound from a file, through GTK's media backend, which Debian has as `libgtk-4-media-gstreamer`.
+///
+/// Without the backend, or for a file that it cannot play, nothing is heard: ``play()`` returns false, and the log says
+/// why, once. All members may be used on any thread; the delegate is called on the main thread.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+    private let sound: Sound
+
+    /// Where the sound is.
+    public let url: URL?
+
+    /// Hears that the sound is over.
+    public weak var delegate: (any AVAudioPlayerDelegate)?
+
+    /// Throws if there is no such file. What is in it is seen when it is played.
+    public convenience init(contentsOf url: URL) throws {
+        try self.init(contentsOf: url, fileTypeHint: nil)
+    }
+
+    /// Throws if there is no such file. What kind it is is seen from its contents, whatever the hint says.
+    public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else {
+            throw NSError(domain: NSOSStatusErrorDomain, code: Self.fileNotFound)
+        }
+        self.url = url
+        sound = Sound(path: url.path)
+        super.init()
+        sound.onEnd = { [weak self] in self?.hasEnded() }
+    }
+
+    /// `kAudioFileFileNotFoundError`.
+    private static let fileNotFound = -43
+
+    private func hasEnded() { delegate?.audioPlayerDidFinishPlaying(self, successfully: true) }
+
+    /// Opens the file, so that playing begins at once. Returns whether it can be played.
+    @discardableResult
+    open func prepareToPlay() -> Bool { sound.open() }
+
+    /// Plays the sound from ``currentTime`` on. Returns false if it cannot be played.
+    @discardableResult
+    open func play() -> Bool { sound.play() }
+
+    /// Stops; ``play()`` goes on from there.
+    open func pause() { sound.pause() }
+
+    /// Stops; ``play()`` goes on from there, as in AVFoundation.
+    open func stop() { sound.pause() }
+
+    open var isPlaying: Bool { sound.isPlaying }
+
+    /// From 0 to 1.
+    open var volume: Float {
+        get { Float(sound.volume) }
+        set { sound.volume = Double(newValue) }
+    }
+
+    /// How often the sound is played again after the first time; a negative number for without end.
+    open var numberOfLoops: Int {
+        get { sound.loops }
+        set { sound.loops = newValue }
+    }
+
+    /// Where in the sound it is, in seconds.
+    open var currentTime: TimeInterval {
+        get { sound.time }
+        set { sound.time = newValue }
+    }
+}

@@ -1,0 +1,69 @@
+public import ObjectiveC
+
+/// What a function of Apple's C frameworks says of its success; zero is that.
+public typealias OSStatus = Int32
+
+// What functions of Security return, and the codes of its errors: the numbers are Apple's (SecBase.h).
+
+public let errSecSuccess: OSStatus = 0
+public let errSecUnimplemented: OSStatus = -4
+public let errSecIO: OSStatus = -36
+public let errSecParam: OSStatus = -50
+public let errSecAllocate: OSStatus = -108
+public let errSecUserCanceled: OSStatus = -128
+public let errSecBadReq: OSStatus = -909
+public let errSecNotAvailable: OSStatus = -25291
+public let errSecAuthFailed: OSStatus = -25293
+public let errSecDuplicateItem: OSStatus = -25299
+public let errSecItemNotFound: OSStatus = -25300
+public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecCreateChainFailed: OSStatus = -25318
+public let errSecDecode: OSStatus = -26275
+public let errSecInternalComponent: OSStatus = -2070
+public let errSecMissingEntitlement: OSStatus = -34018
+public let errSecHostNameMismatch: OSStatus = -67602
+public let errSecUnknownCriticalExtensionFlag: OSStatus = -67603
+public let errSecNoBasicConstraintsCA: OSStatus = -67606
+public let errSecInvalidRoot: OSStatus = -67612
+public let errSecIncompleteCertRevocationCheck: OSStatus = -67635
+public let errSecInvalidExtendedKeyUsage: OSStatus = -67609
+public let errSecCertificateExpired: OSStatus = -67818
+public let errSecCertificateNotValidYet: OSStatus = -67819
+public let errSecCertificateRevoked: OSStatus = -67820
+public let errSecInvalidSignature: OSStatus = -67688
+public let errSecNotTrusted: OSStatus = -67843
+
+private let messages: [OSStatus: String] = [
+    errSecSuccess: "No error.",
+    errSecUnimplemented: "Function or operation not implemented.",
+    errSecIO: "I/O error.",
+    errSecParam: "One or more parameters passed to a function were not valid.",
+    errSecAllocate: "Failed to allocate memory.",
+    errSecUserCanceled: "User canceled the operation.",
+    errSecBadReq: "Bad parameter or invalid state for operation.",
+    errSecNotAvailable: "No keychain is available.",
+    errSecAuthFailed: "The user name or passphrase you entered is not correct.",
+    errSecDuplicateItem: "The specified item already exists in the keychain.",
+    errSecItemNotFound: "The specified item could not be found in the keychain.",
+    errSecInteractionNotAllowed: "User interaction is not allowed.",
+    errSecCreateChainFailed: "The attempt to create a certificate chain failed.",
+    errSecDecode: "Unable to decode the provided data.",
+    errSecInternalComponent: "An internal component failed.",
+    errSecMissingEntitlement: "A required entitlement isn't present.",
+    errSecHostNameMismatch: "A host name mismatch has occurred.",
+    errSecUnknownCriticalExtensionFlag: "There is an unknown critical extension flag.",
+    errSecNoBasicConstraintsCA: "No basic CA constraints were found.",
+    errSecInvalidRoot: "The root or anchor certificate is not valid.",
+    errSecIncompleteCertRevocationCheck: "An incomplete certificate revocation check occurred.",
+    errSecInvalidExtendedKeyUsage: "The extended key usage is not valid.",
+    errSecCertificateExpired: "An expired certificate was detected.",
+    errSecCertificateNotValidYet: "The certificate is not yet valid.",
+    errSecCertificateRevoked: "The certificate was revoked.",
+    errSecInvalidSignature: "An invalid signature was encountered.",
+    errSecNotTrusted: "The trust policy was not trusted.",
+]
+
+/// What a status means, for people; nil if it is not one of those above. The second argument is for the future, and nil.
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+    messages[status]
+}

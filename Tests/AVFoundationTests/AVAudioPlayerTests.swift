@@ -1,0 +1,35 @@
+import AVFoundation
+import Testing
+
+@MainActor @Suite struct AVAudioPlayerTests {
+    @Test func aFileThatIsNotThereThrows() {
+        #expect(throws: (any Error).self) {
+            try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere/click.m4a"))
+        }
+    }
+
+    @Test func whatCannotBePlayedSaysSo() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).m4a")
+        try Data().write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let player = try AVAudioPlayer(contentsOf: url)
+        // GTK is not initialised here, and the file is empty.
+        #expect(!player.prepareToPlay())
+        #expect(!player.play())
+        #expect(!player.isPlaying)
+        #expect(player.url == url)
+    }
+
+    @Test func whatIsSetBeforeTheFileIsOpenedIsKept() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).wav")
+        try Data().write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let player = try AVAudioPlayer(contentsOf: url)
+        player.volume = 1.5
+        player.numberOfLoops = -1
+        player.currentTime = 2
+        #expect(player.volume == 1)
+        #expect(player.numberOfLoops == -1)
+        #expect(player.currentTime == 2)
+    }
+}
