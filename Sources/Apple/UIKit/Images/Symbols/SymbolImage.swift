@@ -164,8 +164,10 @@ package struct SymbolImage: Sendable {
             let color = color.resolved(traits)
             return (color, color.copy(alpha: color.alpha * 0.25) ?? color)
         case .palette(let colors):
-            let primary = colors.first?.resolved(traits) ?? tint
-            return (primary, colors.count > 1 ? colors[1].resolved(traits) : primary)
+            let first = colors.first?.resolved(traits) ?? tint
+            let second = colors.count > 1 ? colors[1].resolved(traits) : first
+            // The first colour is that of a badge, which is not told apart here.
+            return name.contains(".badge.") ? (second, second) : (first, second)
         }
     }
 
