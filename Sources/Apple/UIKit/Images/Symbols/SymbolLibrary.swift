@@ -4,8 +4,8 @@ import Documents
 /// Finds what is drawn under a name of SF Symbols: a shape of our own, or an icon of Bootstrap Icons, which Debian's
 /// package `bootstrap-icons` has. `Documentation/Symbols.md` lists the names.
 ///
-/// The first use of a name reads one small file, about a tenth of a millisecond; later ones look into a table. A name
-/// that is not known costs a search in a sorted list, about a microsecond. Any thread may ask.
+/// The first use of a name reads one small file, some tenths of a millisecond; later ones take a microsecond. A name
+/// that is not known costs a search in sorted lists, about ten microseconds. Any thread may ask.
 enum SymbolLibrary {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [String: SymbolGlyph] = [:]
