@@ -30,6 +30,17 @@ import Testing
         #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)
     }
 
+    @Test func takesOptionsOfFoundations() throws {
+        let options: NSDictionary = [kCGImageSourceShouldCache as String: true]
+        let data = Samples.data(Samples.image(width: 40, height: 20), "public.png")
+        let source = try #require(CGImageSourceCreateWithData(data as CFData, options))
+        #expect(CGImageSourceCreateImageAtIndex(source, 0, options)?.width == 40)
+        let small: NSDictionary = [
+            kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 10,
+        ]
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, small)?.width == 10)
+    }
+
     @Test func hasNoPicturesOfWhatIsNone() throws {
         #expect(CGImageSourceCreateWithData(Data(), nil) == nil)
         let source = try source(Data("<html>not found</html>".utf8))

@@ -86,6 +86,28 @@ public func CGImageSourceCreateThumbnailAtIndex(
         isUpright: isSet(kCGImageSourceCreateThumbnailWithTransform))
 }
 
+// Options may be an `NSDictionary`, which Apple's compilers take for a `CFDictionary`.
+
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: NSDictionary) -> CGImageSource? {
+    CGImageSourceCreateWithData(data, options as? CFDictionary)
+}
+
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: NSDictionary) -> CGImageSource? {
+    CGImageSourceCreateWithURL(url, options as? CFDictionary)
+}
+
+public func CGImageSourceCreateImageAtIndex(
+    _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary
+) -> CGImage? {
+    CGImageSourceCreateImageAtIndex(isrc, index, options as? CFDictionary)
+}
+
+public func CGImageSourceCreateThumbnailAtIndex(
+    _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary
+) -> CGImage? {
+    CGImageSourceCreateThumbnailAtIndex(isrc, index, options as? CFDictionary)
+}
+
 /// A number of whatever type.
 func number(_ value: Any?) -> Double? {
     switch value {

@@ -87,11 +87,25 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
 @available(swift, obsoleted: 4.2, message: "Use UIImage.pngData()")
-@preconcurrency @MainActor
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 @available(swift, obsoleted: 4.2, message: "Use UIImage.jpegData(compressionQuality:)")
-@preconcurrency @MainActor
 public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: quality)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "UIBackgroundTaskIdentifier.invalid")
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+
+extension RunLoop.Mode {
+    @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode.common")
+    public static var commonModes: RunLoop.Mode { .common }
+
+    @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode.default")
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
+}
+
+extension UIActivityIndicatorView {
+    @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 }

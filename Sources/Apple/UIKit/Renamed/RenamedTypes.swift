@@ -191,3 +191,6 @@ public typealias UIContextualActionStyle = UIContextualAction.Style
 
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+
+@available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
