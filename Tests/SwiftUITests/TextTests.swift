@@ -14,6 +14,13 @@ import Testing
         #expect(Text("100%").resolvedString == "100%")
     }
 
+    @Test func literalsAreKeysAndOtherStringsAreNot() {
+        let string = "key"
+        #expect(Text("key") == Text(LocalizedStringKey("key")))
+        #expect(Text(string) == Text(verbatim: "key"))
+        #expect(Text(AttributedString("key")) != Text("key"))
+    }
+
     @Test func translationsMayHaveAnotherOrder() {
         let parts = FormattedKey("%2$@ hat %1$lld", [.integer(3), .text("Anna")])
         #expect(parts.plain == "Anna hat 3")
@@ -37,6 +44,18 @@ import Testing
         let font = try #require(string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
         #expect(font.pointSize == 17)
         #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+
+    @Test func neighboursMayHaveOtherFonts() {
+        let text = Text("plain **bold** *italic*") + Text(verbatim: " large").font(.largeTitle).underline()
+        let string = text.resolved(in: EnvironmentValues())
+        #expect(string.string == "plain bold italic large")
+        var sizes: [CGFloat] = []
+        string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { font, _, _ in
+            sizes.append((font as? UIFont)?.pointSize ?? 0)
+        }
+        #expect(sizes.first == 17)
+        #expect(sizes.last == 34)
     }
 
     @Test func fontsComeFromTheEnvironment() throws {

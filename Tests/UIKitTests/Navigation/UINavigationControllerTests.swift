@@ -47,6 +47,28 @@ import Testing
         #expect(navigation.navigationBar.isAtScrollEdge == (top > 0))
     }
 
+    @Test func anotherNavigationControllerIsPresented() {
+        let (screen, navigation, root) = make()
+        let other = UINavigationController(rootViewController: UIViewController())
+        root.show(other, sender: nil)
+        screen.advance(by: 1)
+        #expect(navigation.presentedViewController === other)
+        #expect(navigation.viewControllers == [root])
+    }
+
+    @Test func theWayBackIsFoundInContainers() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let container = UIViewController()
+        container.addChild(navigation)
+        container.view.addSubview(navigation.view)
+        navigation.didMove(toParent: container)
+        let screen = TestScreen(container)
+        #expect(container.backPoint == nil)
+        navigation.pushViewController(UIViewController(), animated: false)
+        screen.settle()
+        #expect(container.backPoint != nil)
+    }
+
     @Test func pushCallsInOrder() {
         let (screen, navigation, root) = make()
         _ = log.take()

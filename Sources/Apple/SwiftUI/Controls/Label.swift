@@ -2,18 +2,23 @@
 public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
-    @Environment(\.labelStyle) private var style
+    @Environment(\.self) private var environment
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
+    /// In a list, pictures are in the tint.
+    private var iconColor: Color? {
+        environment.foreground ?? (environment.listLook != nil ? environment.tint ?? .accentColor : nil)
+    }
+
     public var body: some View {
-        switch style {
+        switch environment.labelStyle {
         case .titleAndIcon:
             HStack(spacing: 8) {
-                icon
+                icon.foregroundColor(iconColor)
                 title
             }
         case .titleOnly: title

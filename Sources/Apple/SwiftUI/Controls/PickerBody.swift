@@ -28,10 +28,10 @@ struct PickerBody: View {
                 HStack {
                     label
                     Spacer()
-                    menu.foregroundColor(.secondary)
+                    menu(color: .secondary)
                 }
             } else {
-                menu
+                menu(color: tint)
             }
         }
     }
@@ -69,8 +69,8 @@ struct PickerBody: View {
             })
     }
 
-    private var menu: some View {
-        let color = environment.isEnabled ? tint : Color(.tertiaryLabel)
+    private func menu(color: Color) -> some View {
+        let color = environment.isEnabled ? color : Color(.tertiaryLabel)
         return MenuButton(
             label: HStack(spacing: 4) {
                 Text(verbatim: index.map { options[$0].title } ?? "")

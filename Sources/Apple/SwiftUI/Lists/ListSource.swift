@@ -18,7 +18,10 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var chosen: AnyHashable?
     private var sections: [Section] = []
     private var heights: [CGFloat] = []
+    /// Of a row, in points.
     private var width: CGFloat = 0
+    /// What inset groups leave free at their sides.
+    private var inset: CGFloat = 0
     private var pixel: CGFloat = 1
 
     /// Shows `items` as rows.
@@ -32,7 +35,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
             }
             sections[sections.count - 1].rows.append(item)
         }
-        width = rowWidth(in: table)
+        inset = look.style == .insetGrouped ? margin(in: table) : 0
+        width = rowWidth(in: table) - 2 * inset
         let newHeights = sections.flatMap { $0.rows.map(height) }
         let isOther = old != sections.map(\.identity) || heights != newHeights
         heights = newHeights
@@ -50,12 +54,11 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private func rowWidth(in table: UITableView) -> CGFloat {
         let insets = table.safeAreaInsets
-        let width = table.bounds.width - insets.left - insets.right
-        return look.style == .insetGrouped ? width - 2 * margin(in: table) : width
+        return table.bounds.width - insets.left - insets.right
     }
 
     /// What a table leaves free at the sides of inset groups.
-    private func margin(in table: UITableView) -> CGFloat { table.layoutMargins.left - table.safeAreaInsets.left }
+    private func margin(in table: UITableView) -> CGFloat { TableLook.margin(forWidth: table.bounds.width) }
 
     // MARK: Measures
 
@@ -135,7 +138,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private func items(_ node: Node?) -> [Item] { node?.items ?? [] }
 
     private func edgeInsets(isHeader: Bool) -> EdgeInsets {
-        let side: CGFloat = look.style == .insetGrouped ? 20 : look.isGrouped ? 20 : 16
+        // Headers begin where the texts of rows do.
+        let side: CGFloat = look.style == .insetGrouped ? inset + 20 : look.isGrouped ? 20 : 16
         if !look.isGrouped { return EdgeInsets(top: 5, leading: side, bottom: 5, trailing: side) }
         return EdgeInsets(top: isHeader ? 17 : 7, leading: side, bottom: isHeader ? 7 : 10, trailing: side)
     }
@@ -154,7 +158,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let items = items(node)
         guard !items.isEmpty else { return look.isGrouped ? (isHeader ? 18 : 17.5) : 0 }
         let insets = edgeInsets(isHeader: isHeader)
-        let offer = ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil)
+        let offer = ProposedViewSize(width: max(width + 2 * inset - insets.horizontal, 0), height: nil)
         return (items[0].element.size(offer).height + insets.vertical).rounded(.up)
     }
 

@@ -78,17 +78,16 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
 
     override func refresh() {
         let view = view
-        var inputs = inputs.child(of: self)
+        let inputs = inputs.child(of: self)
         let isInList = inputs.environment.isWholeRow
         let color =
             isInList
-            ? inputs.environment.foreground ?? .primary
+            ? inputs.environment.foreground
             : inputs.environment.foreground ?? inputs.environment.tint ?? .accentColor
         let body = Pressable(action: { [weak self] in self?.follow() }, isRow: true, isLink: true) { isPressed in
             view.label.foregroundColor(inputs.environment.isEnabled ? color : Color(.tertiaryLabel))
                 .opacity(isPressed ? 0.2 : 1)
         }
-        inputs.environment.foreground = self.inputs.environment.foreground
         child = reconcile(child, body, inputs)
         if Destination.self != Never.self, let shown {
             shown.update(AnyView(view.destination()), environment: destinationEnvironment)

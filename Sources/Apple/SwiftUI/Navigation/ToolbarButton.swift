@@ -40,6 +40,7 @@ enum ToolbarReader {
         environment.font = nil
         environment.textStyling = TextStyling()
         environment.buttonStyle = .system(.automatic)
+        environment.imageScale = .large
         var buttons: [ToolbarButton] = []
         for part in parts {
             for view in separate(part.content) {

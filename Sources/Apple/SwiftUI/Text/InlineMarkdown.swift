@@ -1,6 +1,6 @@
 import Foundation
 
-/// The marks of emphasis that localised texts may have: `**bold**`, `*italic*`, `~~struck~~`, `code` and links.
+/// The marks of emphasis that localised texts may have: `**bold**`, `*italic*`, `~~struck~~`, and `code`. Links are left as they are written.
 struct InlineMarkdown {
     struct Run: Equatable {
         var text: String
@@ -8,13 +8,12 @@ struct InlineMarkdown {
         var isItalic = false
         var isStruck = false
         var isCode = false
-        var link: String?
     }
 
     private(set) var runs: [Run] = []
 
     init(_ text: String) {
-        guard text.contains(where: { "*_~`[".contains($0) }) else {
+        guard text.contains(where: { "*_~`\\".contains($0) }) else {
             runs = text.isEmpty ? [] : [Run(text: text)]
             return
         }
@@ -48,15 +47,6 @@ struct InlineMarkdown {
                 let content = Array(text[(i + mark.count)..<end])
                 if inner.isCode, !style.isCode { append(content, inner) } else { parse(content, inner) }
                 i = end + mark.count
-                continue
-            }
-            if character == "[", let link = Self.link(at: i, in: text) {
-                append(plain, style)
-                plain = []
-                var inner = style
-                inner.link = link.address
-                parse(link.label, inner)
-                i = link.end
                 continue
             }
             plain.append(character)
@@ -95,12 +85,5 @@ struct InlineMarkdown {
             return end
         }
         return nil
-    }
-
-    private static func link(at i: Int, in text: [Character]) -> (label: [Character], address: String, end: Int)? {
-        guard let close = text[i...].firstIndex(of: "]"), close + 1 < text.count, text[close + 1] == "(",
-            let end = text[(close + 1)...].firstIndex(of: ")")
-        else { return nil }
-        return (Array(text[(i + 1)..<close]), String(text[(close + 2)..<end]), end + 1)
     }
 }

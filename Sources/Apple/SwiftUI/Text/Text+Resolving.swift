@@ -31,7 +31,6 @@ extension Text {
         var baselineOffset: CGFloat = 0
         var isMonospaced = false
         var hasMonospacedDigits = false
-        var link: URL?
 
         mutating func apply(_ modifier: Modifier) {
             switch modifier {
@@ -71,65 +70,80 @@ extension Text {
         style.underline = (styling.isUnderlined, nil)
         style.strikethrough = (styling.isStruckThrough, nil)
         style.kerning = styling.kerning
-        let result = NSMutableAttributedString(string: "")
-        append(to: result, style, environment)
-        if environment.lineSpacing > 0 || environment.multilineTextAlignment != .leading {
-            let paragraph = NSMutableParagraphStyle()
-            paragraph.lineSpacing = environment.lineSpacing
-            paragraph.alignment = environment.multilineTextAlignment.uiKit
-            result.addAttributes(
-                [NSAttributedString.Key.paragraphStyle: paragraph], range: NSRange(location: 0, length: result.length))
+        var runs: [Run] = []
+        append(to: &runs, style, environment)
+        // Foundation on Linux cannot compare the fonts of neighbouring runs, as it does when strings are joined.
+        let result = NSMutableAttributedString(string: runs.map(\.text).joined())
+        let paragraph = paragraphStyle(in: environment)
+        var start = 0
+        for run in runs {
+            let length = run.text.utf16.count
+            var attributes = run.attributes
+            if let paragraph { attributes[.paragraphStyle] = paragraph }
+            result.addAttributes(attributes, range: NSRange(location: start, length: length))
+            start += length
         }
         return result
     }
 
+    /// Letters that look the same.
+    private struct Run {
+        var text: String
+        var attributes: [NSAttributedString.Key: Any]
+    }
+
+    private func paragraphStyle(in environment: EnvironmentValues) -> NSParagraphStyle? {
+        guard environment.lineSpacing > 0 || environment.multilineTextAlignment != .leading else { return nil }
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.lineSpacing = environment.lineSpacing
+        paragraph.alignment = environment.multilineTextAlignment.uiKit
+        return paragraph
+    }
+
     @MainActor
-    private func append(
-        to result: NSMutableAttributedString, _ outer: Style, _ environment: EnvironmentValues
-    ) {
+    private func append(to runs: inout [Run], _ outer: Style, _ environment: EnvironmentValues) {
         var style = outer
         // The modifier nearest to the text wins.
         for modifier in modifiers.reversed() { style.apply(modifier) }
         switch storage {
-        case .verbatim(let text): append(text, to: result, style, environment)
+        case .verbatim(let text): runs.append(Self.run(text, style, environment))
         case .localized(let key, let table, let bundle):
             for part in Self.formatted(key, table, bundle).parts {
                 switch part {
-                case .styled(let text): text.append(to: result, style, environment)
-                case .plain(let text):
-                    for run in InlineMarkdown(text).runs {
-                        var inner = style
-                        if run.isBold { inner.isBold = true }
-                        if run.isItalic { inner.isItalic = true }
-                        if run.isStruck { inner.strikethrough = (true, nil) }
-                        if run.isCode { inner.isMonospaced = true }
-                        if let link = run.link {
-                            inner.link = URL(string: link)
-                            inner.color = environment.tint ?? .accentColor
-                        }
-                        append(run.text, to: result, inner, environment)
-                    }
+                case .styled(let text): text.append(to: &runs, style, environment)
+                case .plain(let text): runs += Self.marked(text, style, environment)
                 }
             }
         case .attributed(let text):
-            let start = result.length
-            append(String(text.characters), to: result, style, environment)
-            // What the string says itself stands above what surrounds it.
             let own = NSAttributedString(text)
+            let letters = own.string as NSString
             own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
-                result.addAttributes(
-                    attributes, range: NSRange(location: start + range.location, length: range.length))
+                var run = Self.run(letters.substring(with: range), style, environment)
+                // What the string says itself stands above what surrounds it.
+                run.attributes.merge(attributes) { $1 }
+                runs.append(run)
             }
         case .joined(let first, let second):
-            first.append(to: result, style, environment)
-            second.append(to: result, style, environment)
+            first.append(to: &runs, style, environment)
+            second.append(to: &runs, style, environment)
+        }
+    }
+
+    /// A text with marks of emphasis.
+    @MainActor
+    private static func marked(_ text: String, _ style: Style, _ environment: EnvironmentValues) -> [Run] {
+        InlineMarkdown(text).runs.map { mark in
+            var inner = style
+            if mark.isBold { inner.isBold = true }
+            if mark.isItalic { inner.isItalic = true }
+            if mark.isStruck { inner.strikethrough = (true, nil) }
+            if mark.isCode { inner.isMonospaced = true }
+            return run(mark.text, inner, environment)
         }
     }
 
     @MainActor
-    private func append(
-        _ text: String, to result: NSMutableAttributedString, _ style: Style, _ environment: EnvironmentValues
-    ) {
+    private static func run(_ text: String, _ style: Style, _ environment: EnvironmentValues) -> Run {
         var text = text
         switch environment.textCase {
         case .uppercase: text = text.uppercased()
@@ -137,7 +151,7 @@ extension Text {
         case nil: break
         }
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: style.uiFont, .foregroundColor: (style.color ?? .primary).uiColor,
+            .font: style.uiFont, .foregroundColor: (style.color ?? .primary).resolved(in: environment),
         ]
         if style.kerning != 0 { attributes[.kern] = style.kerning }
         if style.baselineOffset != 0 { attributes[.baselineOffset] = style.baselineOffset }
@@ -149,6 +163,6 @@ extension Text {
             attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
             if let color = style.strikethrough.1 { attributes[.strikethroughColor] = color.uiColor }
         }
-        result.append(NSAttributedString(string: text, attributes: attributes))
+        return Run(text: text, attributes: attributes)
     }
 }

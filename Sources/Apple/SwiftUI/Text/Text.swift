@@ -37,6 +37,8 @@ public struct Text: Equatable {
         storage = .localized(key, table: tableName, bundle: bundle)
     }
 
+    // A literal is a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

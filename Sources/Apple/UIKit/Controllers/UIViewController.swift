@@ -284,7 +284,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package func prepareToAppear() {}
 
     /// Where a tap leads back from this controller, in the window; nil when nothing does.
-    package var backPoint: CGPoint? { nil }
+    package var backPoint: CGPoint? {
+        children.reversed().lazy.compactMap { $0.viewIfLoaded?.window == nil ? nil : $0.backPoint }.first
+    }
 
     /// What a container's bars cover of the child's view, beside what covers the container's own.
     package func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The measures of iOS 17's tables, in points.
-enum TableLook {
+package enum TableLook {
     static let rowHeight: CGFloat = 44
     static let plainHeaderHeight: CGFloat = 28
     static let plainHeaderPadding: CGFloat = 22
@@ -16,5 +16,5 @@ enum TableLook {
     static let indentationWidth: CGFloat = 10
 
     /// Wide phones have larger margins.
-    static func margin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    package static func margin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }
