@@ -56,6 +56,9 @@ struct Requirement: Sendable {
         Requirement(name: "Bootstrap Icons, which stand for SF Symbols", use: .apps, package: "bootstrap-icons") {
             existing("/usr/share/bootstrap-icons/svg")
         },
+        Requirement(name: "The loader of SVG pictures", use: .apps, package: "librsvg2-common") {
+            existing("/usr/share/doc/librsvg2-common")
+        },
         Requirement(name: "Xvfb", use: .tests, package: "xvfb") { path(of: "Xvfb") },
         Requirement(name: "xdotool", use: .tests, package: "xdotool") { path(of: "xdotool") },
         Requirement(name: "xauth", use: .tests, package: "xauth") { path(of: "xauth") },

@@ -40,7 +40,7 @@ extension CommandTests {
                     """)
                 for file in [
                     "include/gtk-4.0/gtk/gtk.h", "bin/gtk4-broadwayd", "include/yaml.h", "bin/pkg-config",
-                    "share/bootstrap-icons/svg/x",
+                    "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x",
                     "share/doc/fonts-inter/x", "share/doc/fonts-noto-cjk/x", "share/doc/fonts-noto-color-emoji/x",
                 ] {
                     try shop.write("", to: "system/usr/" + file)
