@@ -39,7 +39,8 @@ extension CommandTests {
                         : > "$SEAM_SYSTEM_ROOT/usr/include/gtk-4.0/gtk/gtk.h" ;; esac
                     """)
                 for file in [
-                    "include/gtk-4.0/gtk/gtk.h", "bin/gtk4-broadwayd", "include/yaml.h", "bin/pkg-config",
+                    "include/gtk-4.0/gtk/gtk.h", "bin/gtk4-broadwayd", "include/yaml.h", "include/sqlite3.h",
+                    "bin/pkg-config",
                     "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x",
                     "share/doc/fonts-inter/x", "share/doc/fonts-noto-cjk/x", "share/doc/fonts-noto-color-emoji/x",
                 ] {
