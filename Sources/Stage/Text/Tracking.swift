@@ -19,8 +19,8 @@ enum Tracking {
         }
         // Heavier weights of San Francisco are wider beside Inter's, lighter ones narrower.
         let weight = CGFloat(font.weight - 400) / 300
-        if font.size < displaySize { return published(font.size) + font.size * 0.0137 * weight }
-        return font.size * (interpolate(display, at: font.size) + 0.0147 * weight)
+        if font.size < displaySize { return published(font.size) + font.size * 0.0135 * weight }
+        return font.size * (interpolate(display, at: font.size) + 0.0154 * weight)
     }
 
     /// Letter spacing of Hangul, which is Apple SD Gothic Neo's on iOS and has no tracking: its syllables are 0.8655 em
@@ -76,35 +76,35 @@ enum Tracking {
     /// By how much characters of San Francisco are wider than Inter's, from the space on, in 1/10,000 em; Cyrillic ones
     /// come last, as one.
     private static let letters: [Int16] = [
-        -1, 541, 0, -103, -99, 418, 289, 372, 120, 120, -346, -23, 14, 74, 66, -361,  // space to /
-        40, 107, -160, -66, 63, 76, 142, 79, 353, 119, 264, 0, -90, -188, -73, 34,  // 0 to ?
-        -375, -47, 149, -107, 79, 47, -207, 11, 64, 75, 72, 235, 14, -160, -14, -50,  // @ to O
-        26, 156, 133, -30, -193, -23, -55, 124, 249, 20, 252, 109, 3, 109, 0, 923,  // P to _
-        0, -63, -50, 1, -82, -86, 66, -77, 26, 113, 59, 63, 139, -22, -2, -18,  // ` to o
-        24, -715, 116, -28, -48, 11, -231, -467, -167, -121, 46, 0, -663, 0, 0, -19,  // p to ~, Cyrillic
+        10, 583, 0, -102, -111, 339, 286, 524, 127, 127, -353, -33, 55, 78, 53, -357,  // space to /
+        57, 104, -170, -67, 58, 61, 122, 79, 364, 130, 248, 0, -71, -215, -76, 39,  // 0 to ?
+        -351, -48, 112, -127, 106, 45, -171, -31, 74, 64, 64, 293, 17, -171, -16, -8,  // @ to O
+        29, 239, 156, -6, -175, -58, -33, 124, 296, 21, 199, 76, -19, 76, 0, 324,  // P to _
+        0, -38, -68, 4, -103, -97, 22, -102, 70, 121, 36, 20, 140, -3, -1, -21,  // ` to o
+        7, -579, 120, -29, -65, 7, -234, -494, -164, -99, 25, 0, -663, 0, 0, -21,  // p to ~, Cyrillic
     ]
 
     /// Of other characters, in em.
-    private static let others: [UnicodeScalar: CGFloat] = ["°": -0.0179]
+    private static let others: [UnicodeScalar: CGFloat] = ["°": -0.0205]
 
     /// What the display cuts differ by beyond that.
     private static let displayLetters: [Int16] = [
-        -577, -1, 0, 0, 0, 0, 0, -5, 0, 0, 0, 157, 0, 175, 72, 0,  // space to /
-        -437, 788, 266, 171, 372, 264, -63, -5, -112, 210, 97, 0, 0, 0, 0, -55,  // 0 to ?
-        -216, -120, 12, -41, 47, -160, -72, 56, 114, 175, 0, -200, 370, 97, 22, -118,  // @ to O
-        121, 19, 307, -99, -224, 277, 250, -222, -18, -28, 0, 0, 0, 0, 0, 0,  // P to _
-        0, 68, -235, -86, -34, 48, -74, -180, -134, 95, -52, 94, -9, -34, -184, -274,  // ` to o
-        3, -304, -19, 35, -41, 67, 188, 79, -90, -188, -216, 0, 0, 0, 0, -88,  // p to ~, Cyrillic
+        -567, 2, 0, 0, 0, 0, 0, 12, 0, 0, 0, 168, 0, 179, 58, 0,  // space to /
+        27, 749, 236, 182, 199, 98, -71, -52, -130, 201, 106, 0, 0, 0, 0, -54,  // 0 to ?
+        -147, -188, 28, -87, 56, -184, 32, 208, 121, 65, 0, -145, 392, 108, -59, -41,  // @ to O
+        108, -41, 252, -69, -194, 201, 207, -227, -43, -8, 0, 0, 0, 0, 0, 0,  // P to _
+        0, -39, -135, -8, -10, 59, -42, -248, -84, 73, -54, 136, 11, -32, -128, -305,  // ` to o
+        -125, -257, 17, 45, -56, 97, -93, 6, -27, -117, -147, 0, 0, 0, 0, -68,  // p to ~, Cyrillic
     ]
 
     /// What bold letters differ by beyond that; semibold ones by two thirds of it, and so on.
     private static let boldLetters: [Int16] = [
-        86, -40, 0, 4, 0, 0, 32, -5, 104, 104, 0, -26, 0, -53, 143, -12,  // space to /
-        -159, -75, -77, -35, 7, -96, 0, 124, -43, -123, 146, 0, 0, 0, 0, -76,  // 0 to ?
-        -80, -249, -70, 114, 106, -28, 214, -233, 35, -22, -52, -50, 3, -196, 239, -91,  // @ to O
-        58, -135, 36, 7, 18, 92, -208, -10, -18, -52, 0, -16, 0, -16, 0, 0,  // P to _
-        0, -152, 373, -4, 69, -25, 87, 132, -33, -129, -62, 171, -64, 150, -71, 7,  // ` to o
-        -35, 0, -63, -97, 197, -104, -12, 32, 25, 245, 40, 0, 0, 0, 0, 0,  // p to ~, Cyrillic
+        74, -37, 0, 0, 0, 0, 32, 12, 95, 95, 0, -30, 0, -56, 92, -3,  // space to /
+        -67, -95, -69, -43, 8, -63, 0, 81, -47, -130, 148, 0, 0, 0, 0, -75,  // 0 to ?
+        -72, -247, -29, 96, 59, -42, 212, -232, 11, 33, -54, -105, -12, -179, 214, -98,  // @ to O
+        57, -111, 36, -40, -4, 120, -231, -40, -40, -34, 0, -3, 0, -3, 0, 0,  // P to _
+        0, -155, 390, -19, 84, -21, 90, 172, -60, -133, -74, 194, -60, 142, -81, 31,  // ` to o
+        -25, 0, -56, -70, 209, -97, 0, 56, 25, 223, 38, 0, 0, 0, 0, 0,  // p to ~, Cyrillic
     ]
 
     /// How much smaller than Noto Color Emoji, which are 1.245 em wide at every size, Apple's emoji are: those are wider
@@ -139,7 +139,7 @@ enum Tracking {
 
     /// What Inter Display needs by size, in em.
     private static let display: [(size: CGFloat, spacing: CGFloat)] = [
-        (20, 0.0253), (22, 0.0107), (24, 0.0097), (28, 0.0126), (36, 0.0063), (60, 0.0092),
+        (20, 0.0237), (22, 0.0096), (24, 0.0083), (28, 0.0122), (36, 0.0060), (60, 0.0132),
     ]
 
     private static func published(_ size: CGFloat) -> CGFloat {

@@ -54,8 +54,10 @@ extension UIButton {
             size.height = max(size.height, background.height)
         }
         if !hasTitle, !hasImage { size = CGSize(width: 30, height: 34) }
+        // Buttons without a configuration are whole points large: all that storyboards record are.
         return CGSize(
-            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+            width: (size.width + insets.left + insets.right).rounded(.up),
+            height: (size.height + insets.top + insets.bottom).rounded(.up))
     }
 
     /// Picture and title side by side, aligned as the control says, each moved by its insets.
