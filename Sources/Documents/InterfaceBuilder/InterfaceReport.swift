@@ -20,7 +20,8 @@ public struct InterfaceReport: Sendable {
     private static let design: Set<String> = [
         "id", "key", "sceneMemberID", "userLabel", "customModule", "customModuleProvider", "customClass", "misplaced",
         "ambiguous", "fixedFrame", "verifyAmbiguity", "colorLabel", "translatesAutoresizingMaskIntoConstraints",
-        "propertyAccessControl", "userComments", "designTimeImplicit", "exportedName",
+        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "simulatedAppContext", "propertyAccessControl",
+        "userComments", "designTimeImplicit", "exportedName",
     ]
 
     public mutating func add(_ name: String, file: String, line: Int) {

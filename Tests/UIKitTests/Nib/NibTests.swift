@@ -366,4 +366,57 @@ final class NibBadge: UIView {
         let view = try #require(loader.makeTopObject(document.objects[0]) as? UIActivityIndicatorView)
         #expect(view.isHidden && view.isAnimating && !view.hidesWhenStopped)
     }
+
+    @Test func navigationItemsHaveListsOfBarItems() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" initialViewController="one"><scenes>
+            <scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController">
+              <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+              <navigationItem key="navigationItem" id="n">
+                <leftBarButtonItems><barButtonItem title="A" id="a"/></leftBarButtonItems>
+                <rightBarButtonItems><barButtonItem title="B" id="b"/><barButtonItem title="C" id="c"/></rightBarButtonItems>
+              </navigationItem>
+            </viewController></objects></scene></scenes></document>
+            """
+        let document = try InterfaceDocument(bytes: Array(text.utf8), file: "Test.storyboard")
+        let board = UIStoryboard(document: document, bundle: .main)
+        let item = try #require(board.instantiateInitialViewController()).navigationItem
+        #expect(item.leftBarButtonItems?.map(\.title) == ["A"])
+        #expect(item.rightBarButtonItems?.map(\.title) == ["B", "C"])
+    }
+
+    @Test func collectionsHaveBackgrounds() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <collectionView id="c"><rect key="frame" x="0" y="0" width="200" height="200"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="f"/>
+            <activityIndicatorView key="backgroundView" id="a"><rect key="frame" x="0" y="0" width="20" height="20"/>
+            </activityIndicatorView></collectionView></objects></document>
+            """
+        let document = try InterfaceDocument(bytes: Array(text.utf8), file: "Test.xib")
+        let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
+        let view = try #require(loader.makeTopObject(document.objects[0]) as? UICollectionView)
+        #expect(view.backgroundView is UIActivityIndicatorView)
+    }
+
+    /// Xcode writes pieces with different fonts, and empty ones.
+    @Test func attributedTextHasPieces() throws {
+        func piece(_ text: String, _ size: Int) -> String {
+            """
+            <fragment content="\(text)"><attributes><font key="NSFont" metaFont="system" size="\(size)"/>
+            <real key="NSKern" value="0.0"/><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <label usesAttributedText="YES" id="l"><rect key="frame" x="0" y="0" width="200" height="20"/>
+            <attributedString key="attributedText">\(piece("", 24))\(piece("one", 24))\(piece("two", 12))</attributedString>
+            </label></objects></document>
+            """
+        let document = try InterfaceDocument(bytes: Array(text.utf8), file: "Test.xib")
+        let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
+        let label = try #require(loader.makeTopObject(document.objects[0]) as? UILabel)
+        #expect(label.attributedText?.string == "onetwo")
+        #expect((label.attributedText?.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+    }
 }

@@ -54,10 +54,10 @@ extension UIButton {
             size.height = max(size.height, background.height)
         }
         if !hasTitle, !hasImage { size = CGSize(width: 30, height: 34) }
-        // Buttons without a configuration are whole points large: all that storyboards record are.
+        // Without insets of its own a button is whole points large, as all are that storyboards record.
+        if insets == .zero { return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)) }
         return CGSize(
-            width: (size.width + insets.left + insets.right).rounded(.up),
-            height: (size.height + insets.top + insets.bottom).rounded(.up))
+            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
     /// Picture and title side by side, aligned as the control says, each moved by its insets.

@@ -94,7 +94,7 @@ package final class LayoutComparison {
         if document.kind == .xib { return addXib(document, device) }
         let bars = try BarInference(document, barHeight: device.isLandscape && !device.isPad ? 32 : 44)
         for scene in document.scenes {
-            guard let element = try scene.controller(), let root = element.child(key: "view") else { continue }
+            guard let element = try scene.controller() else { continue }
             let loader = NibLoader(document: document, bundle: .main, storyboard: nil, owner: nil)
             loader.isForLayout = true
             loader.textSize = textSize
@@ -103,6 +103,12 @@ package final class LayoutComparison {
             loader.viewWasMade = { made.append(Made(view: $0, element: $1)) }
             let storyboard = UIStoryboard(document: document, bundle: .main)
             guard let controller = storyboard.makeController(element, scene, loader) else { continue }
+            guard let root = element.child(key: "view") else {
+                // There is nothing to compare, but what is not known of it is told.
+                loader.tellUnknown(of: [element])
+                report.merge(loader.report)
+                continue
+            }
             let size = frame(of: root)?.size ?? CGSize(width: device.width, height: device.height)
             controller.loadViewIfNeeded()
             guard let view = controller.viewIfLoaded else { continue }

@@ -70,10 +70,10 @@ extension NibLoader {
         if let child = element.child(key: "leftBarButtonItem") { item.leftBarButtonItem = barButtonItem(child) }
         if let child = element.child(key: "rightBarButtonItem") { item.rightBarButtonItem = barButtonItem(child) }
         if let child = element.child(key: "backBarButtonItem") { item.backBarButtonItem = barButtonItem(child) }
-        if let child = element.child(key: "leftBarButtonItems") {
+        if let child = element.child(key: "leftBarButtonItems") ?? element.child(named: "leftBarButtonItems") {
             item.leftBarButtonItems = child.children(named: "barButtonItem").map(barButtonItem)
         }
-        if let child = element.child(key: "rightBarButtonItems") {
+        if let child = element.child(key: "rightBarButtonItems") ?? element.child(named: "rightBarButtonItems") {
             item.rightBarButtonItems = child.children(named: "barButtonItem").map(barButtonItem)
         }
         if let child = element.child(key: "titleView") { item.titleView = makeView(child) }

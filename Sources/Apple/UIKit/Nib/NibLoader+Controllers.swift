@@ -106,6 +106,8 @@ extension NibLoader {
             if let hides = element.bool("hidesBarsOnSwipe") { navigation.hidesBarsOnSwipe = hides }
             if let hides = element.bool("hidesBarsOnTap") { navigation.hidesBarsOnTap = hides }
         }
+        // Where pages are bound is a matter of those that curl.
+        if controller is UIPageViewController, element["transitionStyle"] == "scroll" { _ = element["spineLocation"] }
         if let tabs = controller as? UITabBarController, let bar = element.child(key: "tabBar") {
             decodeTabBar(bar, tabs.tabBar)
             noteBar(bar, tabs.tabBar)

@@ -119,6 +119,14 @@ extension NibLoader {
         }
         note(view, element)
         element.markKnown()
+        if let clips = element.bool("clipsSubviews") { view.clipsToBounds = clips }
+        if let isMultiple = element.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = isMultiple }
+        if let insets = element.bool("insetsLayoutMarginsFromSafeArea") {
+            view.insetsLayoutMarginsFromSafeArea = insets
+        }
+        if element.bool("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
+        // It draws nothing of its own.
+        _ = (element["opaque"], element["contentMode"])
         for child in element.child(named: "subviews")?.children ?? [] {
             strings?.apply(to: child)
             child.markKnown()
@@ -152,6 +160,7 @@ extension NibLoader {
         }
         if element.bool("allowsMultipleSelection") == true { collection.allowsMultipleSelection = true }
         if element.bool("allowsSelection") == false { collection.allowsSelection = false }
+        if let background = element.child(key: "backgroundView") { collection.backgroundView = makeView(background) }
         for cell in element.child(named: "cells")?.children ?? [] {
             addPrototype(cell, kind: nil, to: collection)
         }
