@@ -5,6 +5,10 @@ public import Foundation
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
+/// The kind of a challenge about a server's certificate: none is of this kind, since Foundation on Linux has libcurl
+/// judge certificates, and asks no app about them.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
 /// An object whose contents can be thrown away while nobody uses them.
 ///
 /// Memory is not taken back from apps here: a cache drops such an object as it drops any other.

@@ -71,7 +71,7 @@ struct DependencyHints {
     static let appleFrameworks: Set<String> = [
         "Accounts", "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
         "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
-        "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
+        "AVFAudio", "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
         "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation",
         "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
         "CoreText", "CoreVideo", "DeviceCheck", "EventKit", "GameKit", "GameplayKit", "GLKit", "HealthKit",
@@ -79,7 +79,7 @@ struct DependencyHints {
         "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MLCompute",
         "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
         "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-        "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "Social", "SoundAnalysis",
+        "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Social", "SoundAnalysis",
         "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "TVServices", "TVUIKit",
         "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
