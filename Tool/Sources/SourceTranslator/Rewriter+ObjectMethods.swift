@@ -38,6 +38,27 @@ extension Rewriter {
         replace(range(type).upperBound..<range(node).upperBound, with: ")")
     }
 
+    /// `object.isEqual(other)` in `for object in objects as [AnyObject]`: a dynamic call, whose receiver is an NSObject.
+    func compareAnyObject(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.count == 1, node.arguments.first?.label == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "isEqual",
+            let object = member.base?.as(DeclReferenceExprSyntax.self)
+        else { return }
+        var outer = node.parent
+        while let syntax = outer {
+            if let loop = syntax.as(ForStmtSyntax.self),
+                loop.pattern.trimmedDescription == object.baseName.text
+            {
+                guard loop.sequence.trimmedDescription.hasSuffix(" as [AnyObject]") else { return }
+                insert("(", at: range(object).lowerBound)
+                insert(" as! NSObject)", at: range(object).upperBound)
+                return
+            }
+            outer = syntax.parent
+        }
+    }
+
     /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`: Foundation on Linux has that operator already. As a member, the
     /// module's own goes before it.
     func moveComparison(_ node: FunctionDeclSyntax) {

@@ -406,6 +406,7 @@ final class Rewriter: SyntaxVisitor {
         makeThroughMetatype(node)
         describeType(node)
         askSuperclass(node)
+        compareAnyObject(node)
         let mark: TokenSyntax
         let callee: ExprSyntax
         if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {

@@ -29,6 +29,16 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(translate([source])[0].source == nil)
     }
 
+    @Test func comparesObjectsOfALoop() throws {
+        let source = """
+            func f(_ a: [Key], _ b: [Key]) {
+                for one in a as [AnyObject] { for two in b { _ = one.isEqual(two); _ = two.isEqual(one) } }
+            }
+            """
+        let result = try #require(translate([source])[0].source)
+        #expect(result.contains("_ = (one as! NSObject).isEqual(two); _ = two.isEqual(one)"))
+    }
+
     @Test func keepsLinesAndColumns() throws {
         let source = """
             @UIApplicationMain
