@@ -32,8 +32,9 @@ enum Help {
           --device NAME         the size of a device, such as iPhone15
           --appearance MODE     light or dark
           --stub HOST=DIR       answer requests to HOST from the files in DIR: /a/b is a/b, a/b.json or
-                                a/b/index.json there, and else not found; HOST=http://ADDRESS asks another server.
-                                May stand several times
+                                a/b/index.json there, and else not found (404.json, if there is one); a/b?KEY=VALUE.json
+                                for requests with that in their query, a/POST b.json for those of a method.
+                                HOST=http://ADDRESS asks another server. May stand several times
           --target NAME         the target of the project, if it has several apps
           --dependency NAME=PATH  build the library NAME from PATH, a Swift package or a folder of Swift files.
                                 May stand several times; each after those it needs itself

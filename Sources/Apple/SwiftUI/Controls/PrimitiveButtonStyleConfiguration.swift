@@ -11,5 +11,5 @@ public struct PrimitiveButtonStyleConfiguration {
     let action: () -> Void
 
     /// Does what the button is for.
-    @MainActor public func trigger() { action() }
+    @preconcurrency @MainActor public func trigger() { action() }
 }

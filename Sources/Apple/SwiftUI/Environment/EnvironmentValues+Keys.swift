@@ -121,7 +121,7 @@ extension EnvironmentValues {
     /// Ends the presentation that the view is in.
     public var dismiss: DismissAction { DismissAction(screen: self[ScreenKey.self].screen) }
     /// Whether the view is presented.
-    @MainActor public var isPresented: Bool { self[ScreenKey.self].screen?.isPresented ?? false }
+    @preconcurrency @MainActor public var isPresented: Bool { self[ScreenKey.self].screen?.isPresented ?? false }
     @available(*, deprecated, message: "Use isPresented or dismiss")
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(screen: self[ScreenKey.self].screen)

@@ -2,7 +2,7 @@
 public struct PresentationMode {
     weak var screen: Screen?
 
-    @MainActor public var isPresented: Bool { screen?.isPresented ?? false }
+    @preconcurrency @MainActor public var isPresented: Bool { screen?.isPresented ?? false }
 
-    @MainActor public mutating func dismiss() { screen?.dismiss() }
+    @preconcurrency @MainActor public mutating func dismiss() { screen?.dismiss() }
 }

@@ -2,7 +2,7 @@
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
-    @MainActor public func callAsFunction() async { await action() }
+    @preconcurrency @MainActor public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }

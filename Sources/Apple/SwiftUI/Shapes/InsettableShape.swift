@@ -6,11 +6,13 @@ public protocol InsettableShape: Shape {
 
 extension InsettableShape {
     /// The outline alone, all of it inside the shape.
-    @MainActor public func strokeBorder<S: _SolidShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    @preconcurrency @MainActor public func strokeBorder<S: _SolidShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+        -> some View
+    {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
     }
 
-    @MainActor public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    @preconcurrency @MainActor public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 }

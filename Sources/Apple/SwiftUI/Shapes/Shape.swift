@@ -13,18 +13,22 @@ extension Shape {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View { _ShapeView(shape: self, style: content) }
+    @preconcurrency @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View {
+        _ShapeView(shape: self, style: content)
+    }
 
     /// The outline alone, half of its width outside of the shape.
-    @MainActor public func stroke<S: _SolidShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    @preconcurrency @MainActor public func stroke<S: _SolidShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+        -> some View
+    {
         _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
-    @MainActor public func stroke<S: _SolidShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    @preconcurrency @MainActor public func stroke<S: _SolidShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 
-    @MainActor public func stroke(lineWidth: CGFloat = 1) -> some View {
+    @preconcurrency @MainActor public func stroke(lineWidth: CGFloat = 1) -> some View {
         stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
