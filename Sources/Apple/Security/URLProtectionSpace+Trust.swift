@@ -1,8 +1,5 @@
 public import FoundationNetworking
 
-/// How a server proves who it is: no challenge is of this kind on Linux.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-
 extension URLProtectionSpace {
     /// Always nil: URLSession on Linux checks a server's certificates itself, by those that the system trusts, before the
     /// app hears anything.
