@@ -9,6 +9,13 @@ public typealias NSUInteger = UInt
 /// judge certificates, and asks no app about them.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
+/// The kind of a challenge that asks for a certificate of the app's: none is of this kind, since Foundation on Linux
+/// sends no certificates.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+/// Where a function of Objective-C's kind leaves its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// An object whose contents can be thrown away while nobody uses them.
 ///
 /// Memory is not taken back from apps here: a cache drops such an object as it drops any other.
