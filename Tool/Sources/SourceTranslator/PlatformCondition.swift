@@ -15,6 +15,8 @@ enum PlatformCondition {
         for (name, value) in [("iOS", "true"), ("Linux", options.isForLinuxToo ? "true" : "false")] {
             while let range = text.firstRange(of: "os(\(name))") { text.replaceSubrange(range, with: value) }
         }
+        // A library that asks means the way in which Apple's sessions leave the check of a server to the app.
+        if options.isForLinuxToo { text = text.replacing("canImport(Security)", with: "false") }
         guard !hasSwiftUI else { return text }
         while let range = text.firstRange(of: swiftUIQuestion),
             let end = text[range.upperBound...].firstIndex(of: ")")

@@ -4,7 +4,8 @@ public struct TranslationOptions: Hashable, Sendable {
     /// iOS 17; later ones have them escaped.
     public var refusesInvalidURLs = false
     /// Whether `os(Linux)` holds beside `os(iOS)`. It does for libraries: one that knows Linux has branches for the
-    /// Foundation that is here, and an app that does not expect them has none.
+    /// Foundation that is here, and an app that does not expect them has none. Such a library finds no Security when it
+    /// asks, as it does not elsewhere on Linux.
     public var isForLinuxToo = false
     /// Frameworks that are not here: branches that import them are not taken.
     public var missingFrameworks: Set<String> = []

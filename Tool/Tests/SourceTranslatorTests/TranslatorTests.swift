@@ -133,6 +133,9 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(library?.contains("#elseif !true") == true)
         let app = Translator.translate(source, path: "/A.swift", index: ModuleIndex()).source
         #expect(app?.contains("#if false && !true ") == true)
+        let question = "#if canImport(Security) || os(Windows)\n#endif\n"
+        let asking = Translator.translate(question, path: "/A.swift", index: ModuleIndex(), options: options).source
+        #expect(asking?.contains("#if false || os(Windows)") == true)
     }
 
     @Test func refusesInvalidURLsWhereTheProjectIsOld() {
