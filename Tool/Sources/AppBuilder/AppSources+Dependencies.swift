@@ -17,9 +17,15 @@ extension AppSources {
             }
             added += try DependencySources(name: parts[0], folder: url, language: options.language).modules()
         }
-        let imported = importedNames().subtracting(Self.ours)
-        added += try packageModules(for: imported.subtracting(added.map(\.name)))
-        added += try checkedInModules(for: imported.subtracting((added + modules).map(\.name)))
+        let libraries = try CheckedInLibraries(folders: libraryFolders)
+        // Most apps have neither packages nor libraries beside them: then no source needs to be read.
+        if origin?.target.products.isEmpty == false || !libraries.isEmpty {
+            let imported = importedNames().subtracting(Self.ours)
+            added += try packageModules(for: imported.subtracting(added.map(\.name)))
+            for name in imported.subtracting((added + modules).map(\.name)).sorted() {
+                added += try libraries.modules(for: name).filter { !Self.ours.contains($0.name) }
+            }
+        }
         var seen: Set<String> = []
         modules = (added + modules).filter { seen.insert($0.name).inserted }
     }
@@ -29,12 +35,13 @@ extension AppSources {
     private func packageModules(for wanted: Set<String>) throws(BuildError) -> [ModuleSources] {
         guard let origin, !origin.target.products.isEmpty else { return [] }
         let products = origin.target.products.filter { wanted.contains($0.name) }
-        let packages = LocalPackages(root: root)
         let remote = products.filter { $0.address != nil }
+        // Looking for packages goes through all folders.
+        let packages = remote.count < products.count ? LocalPackages(root: root) : nil
         var local: [DependencySources] = []
         for product in products where product.address == nil {
             let given = product.folder.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
-            guard let folder = given ?? packages.folder(of: product.name) else { continue }
+            guard let folder = given ?? packages?.folder(of: product.name) else { continue }
             local.append(DependencySources(name: product.name, folder: folder, local: packages))
         }
         let resolved = DependencyReader.dependencies(of: origin.project.url, root: root)
@@ -60,16 +67,6 @@ extension AppSources {
                 name: product.name, folder: checkouts.appending(path: Self.folderName(of: address)),
                 checkouts: checkouts
             ).modules()
-        }
-        return modules
-    }
-
-    /// The modules that the sources import and that were checked in as CocoaPods or Carthage fetched them.
-    private func checkedInModules(for wanted: Set<String>) throws(BuildError) -> [ModuleSources] {
-        let libraries = try CheckedInLibraries(folders: libraryFolders)
-        var modules: [ModuleSources] = []
-        for name in wanted.sorted() {
-            modules += try libraries.modules(for: name).filter { !Self.ours.contains($0.name) }
         }
         return modules
     }

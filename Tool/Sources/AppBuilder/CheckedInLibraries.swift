@@ -22,6 +22,14 @@ struct CheckedInLibraries {
         self.pods = pods
     }
 
+    /// Whether there is nothing to look through.
+    var isEmpty: Bool {
+        pods.isEmpty
+            && !folders.contains { FileManager.default.fileExists(atPath: $0.appending(path: Self.checkouts).path) }
+    }
+
+    private static let checkouts = "Carthage/Checkouts"
+
     /// The module called `name` after those it needs; empty if there is none, or none in Swift.
     func modules(for name: String) throws(BuildError) -> [ModuleSources] {
         for project in pods {
@@ -39,7 +47,7 @@ struct CheckedInLibraries {
             return modules
         }
         for folder in folders {
-            let checkouts = folder.appending(path: "Carthage/Checkouts")
+            let checkouts = folder.appending(path: Self.checkouts)
             if let found = Self.folder(of: name, in: checkouts), Self.hasSwift(found) {
                 return try DependencySources(name: name, folder: found, checkouts: checkouts).modules()
             }
