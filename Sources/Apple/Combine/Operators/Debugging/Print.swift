@@ -1,0 +1,115 @@
+extension Publishers {
+    /// A publisher that prints log messages for all publishing events, optionally prefixed with a given string.
+    public struct Print<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        /// A string with which to prefix all log messages.
+        public let prefix: String
+
+        /// The stream to print to; standard output if there is none.
+        public let stream: (any TextOutputStream)?
+
+        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+            self.upstream = upstream
+            self.prefix = prefix
+            self.stream = stream
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
+            upstream.receive(subscriber: PrintSubscription(subscriber, prefix, stream))
+        }
+    }
+}
+
+private final class PrintSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+    private let downstream: Downstream
+    private let prefix: String
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var stream: (any TextOutputStream)?
+    private var upstream: (any Subscription)?
+    private var isOver = false
+
+    init(_ downstream: Downstream, _ prefix: String, _ stream: (any TextOutputStream)?) {
+        self.downstream = downstream
+        self.prefix = prefix.isEmpty ? "" : prefix + ": "
+        self.stream = stream
+    }
+
+    private func log(_ message: String) {
+        let line = prefix + message
+        if var stream = lock.whileLocked({ self.stream }) {
+            stream.write(line)
+            stream.write("\n")
+            lock.whileLocked { self.stream = stream }
+        } else {
+            Swift.print(line)
+        }
+    }
+
+    private func text(_ demand: Subscribers.Demand) -> String { demand.max.map { "max: (\($0))" } ?? "unlimited" }
+
+    func receive(subscription: any Subscription) {
+        log("receive subscription: (\(subscription))")
+        lock.lock()
+        guard upstream == nil, !isOver else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        upstream = subscription
+        lock.unlock()
+        downstream.receive(subscription: self)
+    }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        log("receive value: (\(input))")
+        let more = downstream.receive(input)
+        if more > 0 { log("request \(text(more)) (synchronous)") }
+        return more
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        switch completion {
+        case .finished: log("receive finished")
+        case .failure(let error): log("receive error: (\(error))")
+        }
+        _ = end()
+        downstream.receive(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        log("request \(text(demand))")
+        lock.whileLocked { upstream }?.request(demand)
+    }
+
+    func cancel() {
+        log("receive cancel")
+        end()?.cancel()
+    }
+
+    private func end() -> (any Subscription)? {
+        lock.whileLocked {
+            isOver = true
+            return exchange(&upstream, with: nil)
+        }
+    }
+
+    var description: String { "Print" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var playgroundDescription: Any { description }
+}
+
+extension Publisher {
+    /// Prints log messages for all publishing events.
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+        Publishers.Print(upstream: self, prefix: prefix, to: stream)
+    }
+}

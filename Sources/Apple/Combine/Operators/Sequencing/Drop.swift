@@ -1,0 +1,103 @@
+extension Publishers {
+    /// A publisher that omits a specified number of elements before republishing later elements.
+    public struct Drop<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        /// The number of elements to drop.
+        public let count: Int
+
+        @inlinable
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+
+        @inlinable
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
+            let stage = DropSubscription(subscriber, count)
+            subscriber.receive(subscription: stage)
+            upstream.receive(subscriber: stage)
+        }
+    }
+}
+
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
+extension Publishers.Drop {
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Upstream> {
+        Publishers.Drop(upstream: upstream, count: self.count + count)
+    }
+}
+
+/// Asks for the elements to drop along with those that the downstream has requested by then: it is given its
+/// subscription before the upstream is subscribed to.
+@usableFromInline
+final class DropSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+    @usableFromInline @exclusivity(unchecked)
+    var remaining: Int
+
+    // Guarded by `lock`.
+    private var pending: Subscribers.Demand
+    private var isSubscribed = false
+
+    @usableFromInline
+    init(_ downstream: Downstream, _ count: Int) {
+        precondition(count >= 0, "count must not be negative")
+        remaining = count
+        pending = .max(count)
+        super.init(downstream)
+    }
+
+    @usableFromInline
+    override func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        guard isSubscribed else {
+            pending += demand
+            return lock.unlock()
+        }
+        lock.unlock()
+        requestUpstream(demand)
+    }
+
+    @usableFromInline
+    override func start() {
+        lock.lock()
+        isSubscribed = true
+        let demand = exchange(&pending, with: .none)
+        lock.unlock()
+        if demand > 0 { requestUpstream(demand) }
+    }
+
+    @inlinable
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        if remaining > 0 {
+            remaining -= 1
+            return .none
+        }
+        return downstream.receive(input)
+    }
+
+    @usableFromInline
+    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline
+    override var description: String { "Drop" }
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] { [] }
+}
+
+extension Publisher {
+    /// Omits the specified number of elements before republishing subsequent elements.
+    @inlinable
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        Publishers.Drop(upstream: self, count: count)
+    }
+}

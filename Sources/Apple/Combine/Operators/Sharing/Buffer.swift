@@ -1,0 +1,181 @@
+extension Publishers {
+    /// A publisher that buffers elements received from an upstream publisher.
+    public struct Buffer<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        /// The maximum number of elements to store.
+        public let size: Int
+
+        /// The strategy to initially populate the buffer.
+        public let prefetch: Publishers.PrefetchStrategy
+
+        /// The action to take when the buffer becomes full.
+        public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+
+        public init(
+            upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
+            whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+        ) {
+            self.upstream = upstream
+            self.size = size
+            self.prefetch = prefetch
+            self.whenFull = whenFull
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
+            upstream.receive(subscriber: BufferSubscription(subscriber, size, prefetch, whenFull))
+        }
+    }
+}
+
+extension Publishers {
+    /// A strategy for filling a buffer.
+    public enum PrefetchStrategy: Hashable, Sendable {
+        /// To keep the buffer as full as possible: as many elements are requested as there is room for.
+        case keepFull
+        /// To request elements without limit, whatever the downstream wants.
+        case byRequest
+    }
+
+    /// A strategy that handles exhaustion of a buffer’s capacity.
+    public enum BufferingStrategy<Failure: Error> {
+        /// When the buffer is full, discard the newly received element.
+        case dropNewest
+        /// When the buffer is full, discard the oldest element in the buffer.
+        case dropOldest
+        /// When the buffer is full, execute the closure to provide a custom error.
+        case customError(() -> Failure)
+    }
+}
+
+private final class BufferSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>,
+    Subscriber
+{
+    private let size: Int
+    private let prefetch: Publishers.PrefetchStrategy
+    private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
+
+    // Guarded by `lock`.
+    private var buffer = Fifo<Downstream.Input>()
+    private var demand = Subscribers.Demand.none
+    private var completion: Subscribers.Completion<Downstream.Failure>?
+    private var isDelivering = false
+    private var isCancelled = false
+
+    init(
+        _ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
+        _ whenFull: Publishers.BufferingStrategy<Downstream.Failure>
+    ) {
+        self.size = size
+        self.prefetch = prefetch
+        self.whenFull = whenFull
+        super.init(downstream)
+    }
+
+    override func start() {
+        requestUpstream(prefetch == .keepFull ? .max(size) : .unlimited)
+        downstream.receive(subscription: self)
+    }
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        lock.lock()
+        guard completion == nil else {
+            lock.unlock()
+            return .none
+        }
+        var dropped: Downstream.Input?
+        if buffer.count >= size {
+            switch whenFull {
+            case .dropNewest:
+                lock.unlock()
+                return .none
+            case .dropOldest:
+                dropped = buffer.popFirst()
+            case .customError(let makeError):
+                lock.unlock()
+                let error = makeError()
+                terminate().upstream?.cancel()
+                lock.lock()
+                completion = .failure(error)
+                _ = drainAndUnlock()
+                return .none
+            }
+        }
+        buffer.append(input)
+        let delivered = drainAndUnlock()
+        withExtendedLifetime(dropped) {}
+        return delivered
+    }
+
+    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock()
+        self.completion = completion
+        _ = drainAndUnlock()
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        self.demand += demand
+        let delivered = drainAndUnlock()
+        if delivered > 0 { requestUpstream(delivered) }
+    }
+
+    /// Delivers what is wanted of what there is, and returns how much room that has made.
+    private func drainAndUnlock() -> Subscribers.Demand {
+        guard !isDelivering else {
+            lock.unlock()
+            return .none
+        }
+        isDelivering = true
+        var delivered = Subscribers.Demand.none
+        while !isCancelled, demand > 0, let value = buffer.popFirst() {
+            demand -= 1
+            lock.unlock()
+            let more = downstream.receive(value)
+            delivered += 1
+            lock.lock()
+            demand += more
+        }
+        isDelivering = false
+        guard !isCancelled, buffer.isEmpty, let completion else {
+            lock.unlock()
+            return prefetch == .keepFull ? delivered : .none
+        }
+        isCancelled = true
+        lock.unlock()
+        downstream.receive(completion: completion)
+        return .none
+    }
+
+    override func cleanUp() {
+        lock.lock()
+        isCancelled = true
+        let buffer = exchange(&self.buffer, with: Fifo())
+        lock.unlock()
+        withExtendedLifetime(buffer) {}
+    }
+
+    override var description: String { "Buffer" }
+
+    override var mirrorChildren: [Mirror.Child] {
+        let (values, demand, completion) = lock.whileLocked { (buffer.contents, self.demand, self.completion) }
+        return [
+            ("values", values), ("state", status), ("downstreamDemand", demand), ("terminal", completion as Any),
+        ]
+    }
+}
+
+extension Publisher {
+    /// Buffers elements received from an upstream publisher.
+    public func buffer(
+        size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+    ) -> Publishers.Buffer<Self> {
+        Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+    }
+}

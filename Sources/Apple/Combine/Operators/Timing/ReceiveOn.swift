@@ -1,0 +1,176 @@
+extension Publishers {
+    /// A publisher that delivers elements to its downstream subscriber on a specific scheduler.
+    public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        /// The scheduler the publisher is to use for element delivery.
+        public let scheduler: Context
+
+        /// Scheduler options that customize the delivery of elements.
+        public let options: Context.SchedulerOptions?
+
+        @inlinable
+        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+            self.upstream = upstream
+            self.scheduler = scheduler
+            self.options = options
+        }
+
+        @inlinable
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            upstream.receive(subscriber: ReceiveOnSubscription(subscriber, scheduler, options))
+        }
+    }
+}
+
+/// Queues what it receives, and lets the scheduler drain the queue.
+///
+/// Values that come in a burst are delivered in one hop, in order. What arrives while a hop is under way is
+/// delivered by another one, so that a loop of values through the main queue does not starve it.
+@usableFromInline
+final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+    @usableFromInline
+    typealias Input = Downstream.Input
+
+    @usableFromInline
+    typealias Failure = Downstream.Failure
+
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+    private var upstream: (any Subscription)?
+
+    // Guarded by `lock`.
+    private var queue: [Input] = []
+    private var completion: Subscribers.Completion<Failure>?
+    private var isScheduled = false
+    private var isActive = false
+
+    @usableFromInline
+    init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
+        self.downstream = downstream
+        self.scheduler = scheduler
+        self.options = options
+    }
+
+    @usableFromInline
+    func receive(subscription: any Subscription) {
+        lock.lock()
+        guard upstream == nil, completion == nil, let downstream else {
+            lock.unlock()
+            subscription.cancel()
+            return
+        }
+        upstream = subscription
+        isActive = true
+        lock.unlock()
+        downstream.receive(subscription: self)
+    }
+
+    @usableFromInline
+    func receive(_ input: Input) -> Subscribers.Demand {
+        lock.lock()
+        guard isActive, completion == nil else {
+            lock.unlock()
+            return .none
+        }
+        queue.append(input)
+        scheduleAndUnlock()
+        return .none
+    }
+
+    @usableFromInline
+    func receive(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard isActive, self.completion == nil else { return lock.unlock() }
+        self.completion = completion
+        scheduleAndUnlock()
+    }
+
+    private func scheduleAndUnlock() {
+        let isFirst = !isScheduled
+        isScheduled = true
+        lock.unlock()
+        if isFirst { scheduler.schedule(options: options) { self.drain() } }
+    }
+
+    private func drain() {
+        lock.lock()
+        let values = exchange(&queue, with: [])
+        lock.unlock()
+        for value in values {
+            guard let downstream = lock.whileLocked({ isActive ? self.downstream : nil }) else { return }
+            let more = downstream.receive(value)
+            if more > 0 { request(more) }
+        }
+        lock.lock()
+        if !queue.isEmpty {
+            lock.unlock()
+            scheduler.schedule(options: options) { self.drain() }
+            return
+        }
+        isScheduled = false
+        guard isActive, let completion else {
+            lock.unlock()
+            return
+        }
+        isActive = false
+        let downstream = exchange(&self.downstream, with: nil)
+        let upstream = exchange(&self.upstream, with: nil)
+        lock.unlock()
+        downstream?.receive(completion: completion)
+        withExtendedLifetime(upstream) {}
+    }
+
+    @usableFromInline
+    func request(_ demand: Subscribers.Demand) {
+        lock.whileLocked { upstream }?.request(demand)
+    }
+
+    @usableFromInline
+    func cancel() {
+        lock.lock()
+        isActive = false
+        let upstream = exchange(&self.upstream, with: nil)
+        let downstream = exchange(&self.downstream, with: nil)
+        let queue = exchange(&self.queue, with: [])
+        lock.unlock()
+        upstream?.cancel()
+        withExtendedLifetime((downstream, queue)) {}
+    }
+
+    @usableFromInline
+    var description: String { "ReceiveOn" }
+
+    @usableFromInline
+    var customMirror: Mirror {
+        lock.whileLocked { Mirror(self, children: ["downstream": downstream as Any, "upstream": upstream as Any]) }
+    }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
+}
+
+extension Publisher {
+    /// Specifies the scheduler on which to receive elements from the publisher.
+    ///
+    /// Values and the completion are delivered in order, one at a time, also by a scheduler that runs several
+    /// actions at once.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler the publisher uses for element delivery.
+    ///   - options: Scheduler options used to customize element delivery.
+    @inlinable
+    public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
+    where S: Scheduler {
+        Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+    }
+}

@@ -1,0 +1,173 @@
+extension Publishers {
+    /// A publisher that transforms elements by providing the current element and the last value returned by a closure.
+    public struct Scan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        /// The previous result before the first element.
+        public let initialResult: Output
+
+        /// The closure that combines the previous result and the next element.
+        public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+        @inlinable
+        public init(
+            upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
+            self.upstream = upstream
+            self.initialResult = initialResult
+            self.nextPartialResult = nextPartialResult
+        }
+
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
+            upstream.receive(
+                subscriber: ScanSubscriber<Upstream.Output, S>(subscriber, initialResult, nextPartialResult))
+        }
+    }
+
+    /// A publisher that transforms elements by providing the current element and the last value returned by a closure that may throw.
+    public struct TryScan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        /// The publisher from which this publisher receives elements.
+        public let upstream: Upstream
+
+        /// The previous result before the first element.
+        public let initialResult: Output
+
+        /// The closure that combines the previous result and the next element.
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+        @inlinable
+        public init(
+            upstream: Upstream, initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
+            self.upstream = upstream
+            self.initialResult = initialResult
+            self.nextPartialResult = nextPartialResult
+        }
+
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
+            upstream.receive(
+                subscriber: TryScanSubscription<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, initialResult, nextPartialResult))
+        }
+    }
+}
+
+/// Keeps the latest result; the subscription passes through untouched.
+@usableFromInline
+final class ScanSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    @usableFromInline
+    typealias Failure = Downstream.Failure
+
+    @usableFromInline
+    let downstream: Downstream
+
+    @usableFromInline @exclusivity(unchecked)
+    var result: Downstream.Input
+
+    @usableFromInline
+    let nextPartialResult: (Downstream.Input, Input) -> Downstream.Input
+
+    @usableFromInline
+    init(
+        _ downstream: Downstream, _ result: Downstream.Input,
+        _ nextPartialResult: @escaping (Downstream.Input, Input) -> Downstream.Input
+    ) {
+        self.downstream = downstream
+        self.result = result
+        self.nextPartialResult = nextPartialResult
+    }
+
+    @inlinable
+    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable
+    func receive(_ input: Input) -> Subscribers.Demand {
+        result = nextPartialResult(result, input)
+        return downstream.receive(result)
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+    @usableFromInline
+    var description: String { "Scan" }
+
+    @usableFromInline
+    var customMirror: Mirror { Mirror(self, children: ["downstream": downstream, "result": result]) }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
+}
+
+@usableFromInline
+final class TryScanSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<Input, InputFailure, Downstream>,
+    Subscriber
+where Downstream.Failure == any Error {
+    @usableFromInline @exclusivity(unchecked)
+    var result: Downstream.Input
+
+    @usableFromInline
+    let nextPartialResult: (Downstream.Input, Input) throws -> Downstream.Input
+
+    @usableFromInline
+    init(
+        _ downstream: Downstream, _ result: Downstream.Input,
+        _ nextPartialResult: @escaping (Downstream.Input, Input) throws -> Downstream.Input
+    ) {
+        self.result = result
+        self.nextPartialResult = nextPartialResult
+        super.init(downstream)
+    }
+
+    @inlinable
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard isActive else { return .none }
+        do {
+            result = try nextPartialResult(result, input)
+        } catch {
+            finish(.failure(error))
+            return .none
+        }
+        return downstream.receive(result)
+    }
+
+    @usableFromInline
+    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
+        downstream.receive(completion: completion.eraseError())
+    }
+
+    @usableFromInline
+    override var description: String { "TryScan" }
+
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] {
+        [("downstream", downstream), ("status", status), ("result", result)]
+    }
+}
+
+extension Publisher {
+    /// Transforms elements by providing the current element to a closure along with the last value it returned.
+    @inlinable
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T>
+    {
+        Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// Transforms elements like `scan(_:_:)`; an error that the closure throws ends the stream.
+    @inlinable
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.TryScan<Self, T> {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+}
