@@ -53,3 +53,14 @@ extension Subscribers.Completion {
         }
     }
 }
+
+extension Subscribers.Completion {
+    /// The same signal with a failure type that is the same, or `any Error`.
+    @usableFromInline
+    func mapFailure<Other: Error>(to other: Other.Type) -> Subscribers.Completion<Other> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(error as! Other)
+        }
+    }
+}

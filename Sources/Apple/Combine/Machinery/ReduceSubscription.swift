@@ -2,8 +2,10 @@
 /// `reduce`, `collect`, `count`, `first`, `contains` and their kin.
 ///
 /// It takes all the upstream has, whatever the downstream wants, and keeps the result until it is requested.
-final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<Input, InputFailure, Downstream>,
-    Subscriber
+final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
+    Input, InputFailure, Downstream
+>,
+Subscriber
 {
     private let name: StaticString
     private let step: (inout Downstream.Input?, Input) throws -> Bool

@@ -1,6 +1,9 @@
 /// The stage of the operators that hold values back for a time: it takes all the upstream has, and delivers from
 /// the scheduler as much as was requested.
-class TimedSubscription<Input, Downstream: Subscriber, Context: Scheduler>: OperatorSubscription<Input, Downstream.Failure, Downstream> {
+class TimedSubscription<Input, Downstream: Subscriber, Context: Scheduler>: OperatorSubscription<
+    Input, Downstream.Failure, Downstream
+>
+{
     final let scheduler: Context
     final let options: Context.SchedulerOptions?
 

@@ -16,7 +16,7 @@ extension Optional {
 
         public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
             if let output {
-                subscriber.receive(subscription: SingleValue(output, subscriber, "Optional"))
+                subscriber.receive(subscription: SingleValueSubscription(output, subscriber, "Optional"))
             } else {
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: .finished)

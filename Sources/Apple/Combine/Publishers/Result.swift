@@ -23,7 +23,7 @@ extension Result {
         public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
             switch result {
             case .success(let value):
-                subscriber.receive(subscription: SingleValue(value, subscriber, "Once"))
+                subscriber.receive(subscription: SingleValueSubscription(value, subscriber, "Once"))
             case .failure(let error):
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: .failure(error))

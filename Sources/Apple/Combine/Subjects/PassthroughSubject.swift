@@ -61,37 +61,3 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Sub
 }
 
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}
-
-extension _SubjectCore {
-    /// Tells everybody that the subject has completed. Called with the lock held; releases it.
-    final func complete<Failure>(_ completion: Subscribers.Completion<Failure>) {
-        hasWork = true
-        performAndUnlock { [self] in
-            withUnsafePointer(to: completion) { deliverAsOwner(.completion, $0) }
-            lock.whileLocked {
-                hasWork = true
-                hasGone = true
-            }
-        }
-    }
-
-    /// Tells a subscriber that comes too late.
-    @usableFromInline
-    final func refuse<S: Subscriber>(_ subscriber: S, _ completion: Subscribers.Completion<S.Failure>?) {
-        subscriber.receive(subscription: Subscriptions.empty)
-        subscriber.receive(completion: completion ?? .finished)
-    }
-}
-
-/// The subscriptions that a subject was handed.
-struct UpstreamSubscriptions {
-    private var subscriptions: [any Subscription]?
-
-    mutating func add(_ subscription: any Subscription) {
-        subscriptions = (subscriptions ?? []) + [subscription]
-    }
-
-    func start() { subscriptions?.forEach { $0.request(.unlimited) } }
-
-    func cancel() { subscriptions?.forEach { $0.cancel() } }
-}

@@ -86,7 +86,8 @@ where NewPublisher.Output == Downstream.Input {
 }
 
 /// Listens to the publisher in its place.
-private struct CatchReplacementSide<Caught: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, RelaySide
+private struct CatchReplacementSide<Caught: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber,
+    RelaySide
 where NewPublisher.Output == Downstream.Input {
     let relay: CatchRelay<Caught, NewPublisher, Downstream>
     let combineIdentifier = CombineIdentifier()

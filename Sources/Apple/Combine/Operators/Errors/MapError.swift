@@ -24,7 +24,8 @@ extension Publishers {
 
 /// Transforms a failure on the way; the subscription passes through untouched.
 @usableFromInline
-struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
+    CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     @usableFromInline

@@ -43,59 +43,9 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
             upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFilter") { [isIncluded] in
+                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFilter") {
+                    [isIncluded] in
                     try isIncluded($0) ? .pass($0) : .drop
-                })
-        }
-    }
-
-    /// A publisher that republishes all non-`nil` results of calling a closure with each received element.
-    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-        public typealias Failure = Upstream.Failure
-
-        /// The publisher from which this publisher receives elements.
-        public let upstream: Upstream
-
-        /// A closure that receives values from the upstream publisher and returns optional values.
-        public let transform: (Upstream.Output) -> Output?
-
-        @inlinable
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
-            self.upstream = upstream
-            self.transform = transform
-        }
-
-        @inlinable
-        public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            let transform = self.transform
-            upstream.receive(
-                subscriber: TransformSubscription<Upstream.Output, S>(subscriber, "CompactMap") {
-                    if let output = transform($0) { .pass(output) } else { .drop }
-                })
-        }
-    }
-
-    /// A publisher that republishes all non-`nil` results of calling an error-throwing closure with each element.
-    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-        public typealias Failure = any Error
-
-        /// The publisher from which this publisher receives elements.
-        public let upstream: Upstream
-
-        /// An error-throwing closure that receives values from the upstream publisher and returns optional values.
-        public let transform: (Upstream.Output) throws -> Output?
-
-        @inlinable
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
-            self.upstream = upstream
-            self.transform = transform
-        }
-
-        public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-            upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap") {
-                    [transform] in
-                    if let output = try transform($0) { .pass(output) } else { .drop }
                 })
         }
     }
@@ -103,7 +53,9 @@ extension Publishers {
 
 /// The stage of `filter`, apart from `TryTransformSubscription` because it is the most used and needs no `Passage`.
 @usableFromInline
-final class FilterSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>, Subscriber
+final class FilterSubscription<Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, Downstream.Failure, Downstream
+>, Subscriber
 {
     @usableFromInline
     let isIncluded: (Downstream.Input) -> Bool
@@ -140,19 +92,6 @@ extension Publisher {
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
-
-    /// Calls a closure with each received element and publishes any returned optional that has a value.
-    @inlinable
-    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
-        Publishers.CompactMap(upstream: self, transform: transform)
-    }
-
-    /// Calls an error-throwing closure with each received element and publishes any returned optional that has a
-    /// value.
-    @inlinable
-    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
-        Publishers.TryCompactMap(upstream: self, transform: transform)
-    }
 }
 
 // Two of the same kind in a row are one stage.
@@ -182,27 +121,5 @@ extension Publishers.TryFilter {
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
-    }
-}
-
-extension Publishers.CompactMap {
-    @inlinable
-    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
-        let first = self.transform
-        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
-    }
-
-    @inlinable
-    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
-        let first = self.transform
-        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
-    }
-}
-
-extension Publishers.TryCompactMap {
-    @inlinable
-    public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
-        let first = self.transform
-        return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }
     }
 }

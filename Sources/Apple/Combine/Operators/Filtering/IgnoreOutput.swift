@@ -19,8 +19,10 @@ extension Publishers {
 
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
-private final class IgnoreOutputSubscription<Input, Downstream: Subscriber>: OperatorSubscription<Input, Downstream.Failure, Downstream>,
-    Subscriber
+private final class IgnoreOutputSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
+    Input, Downstream.Failure, Downstream
+>,
+Subscriber
 {
     override func start() {
         downstream.receive(subscription: self)

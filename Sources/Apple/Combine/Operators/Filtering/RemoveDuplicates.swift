@@ -45,7 +45,9 @@ extension Publishers {
             var last: Upstream.Output?
             let predicate = self.predicate
             upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryRemoveDuplicates") {
+                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryRemoveDuplicates"
+                ) {
                     if let before = exchange(&last, with: $0), try predicate(before, $0) { return .drop }
                     return .pass($0)
                 })
@@ -54,8 +56,10 @@ extension Publishers {
 }
 
 @usableFromInline
-final class RemoveDuplicatesSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>,
-    Subscriber
+final class RemoveDuplicatesSubscription<Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, Downstream.Failure, Downstream
+>,
+Subscriber
 {
     @usableFromInline
     let predicate: (Downstream.Input, Downstream.Input) -> Bool

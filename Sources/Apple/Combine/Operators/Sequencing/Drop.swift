@@ -19,9 +19,9 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            let stage = DropSubscription(subscriber, count)
-            subscriber.receive(subscription: stage)
-            upstream.receive(subscriber: stage)
+            let subscription = DropSubscription(subscriber, count)
+            subscriber.receive(subscription: subscription)
+            upstream.receive(subscriber: subscription)
         }
     }
 }
@@ -37,7 +37,10 @@ extension Publishers.Drop {
 /// Asks for the elements to drop along with those that the downstream has requested by then: it is given its
 /// subscription before the upstream is subscribed to.
 @usableFromInline
-final class DropSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+final class DropSubscription<Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, Downstream.Failure, Downstream
+>, Subscriber
+{
     @usableFromInline @exclusivity(unchecked)
     var remaining: Int
 

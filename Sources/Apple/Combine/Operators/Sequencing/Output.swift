@@ -27,7 +27,10 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 @usableFromInline
-final class OutputSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>, Subscriber {
+final class OutputSubscription<Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, Downstream.Failure, Downstream
+>, Subscriber
+{
     @usableFromInline @exclusivity(unchecked)
     var untilStart: Int
 

@@ -44,7 +44,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
             upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile") {
+                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile")
+                {
                     try predicate($0) ? .pass($0) : .finish
                 })
         }

@@ -43,8 +43,10 @@ extension Publishers {
     }
 }
 
-private final class AutoconnectSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>,
-    Subscriber
+private final class AutoconnectSubscription<Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, Downstream.Failure, Downstream
+>,
+Subscriber
 {
     /// Guarded by `lock`.
     private var onLeave: (() -> Void)?

@@ -33,28 +33,10 @@ extension Publishers {
     }
 }
 
-extension Publishers {
-    /// A strategy for filling a buffer.
-    public enum PrefetchStrategy: Hashable, Sendable {
-        /// To keep the buffer as full as possible: as many elements are requested as there is room for.
-        case keepFull
-        /// To request elements without limit, whatever the downstream wants.
-        case byRequest
-    }
-
-    /// A strategy that handles exhaustion of a buffer’s capacity.
-    public enum BufferingStrategy<Failure: Error> {
-        /// When the buffer is full, discard the newly received element.
-        case dropNewest
-        /// When the buffer is full, discard the oldest element in the buffer.
-        case dropOldest
-        /// When the buffer is full, execute the closure to provide a custom error.
-        case customError(() -> Failure)
-    }
-}
-
-private final class BufferSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>,
-    Subscriber
+private final class BufferSubscription<Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, Downstream.Failure, Downstream
+>,
+Subscriber
 {
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy

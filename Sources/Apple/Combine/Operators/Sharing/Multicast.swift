@@ -41,8 +41,10 @@ extension Publishers {
     }
 }
 
-private final class MulticastSubscription<Downstream: Subscriber>: OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>,
-    Subscriber
+private final class MulticastSubscription<Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, Downstream.Failure, Downstream
+>,
+Subscriber
 {
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isActive else { return .none }

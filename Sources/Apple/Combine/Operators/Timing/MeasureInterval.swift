@@ -17,7 +17,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Context.SchedulerTimeType.Stride, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: MeasureIntervalSubscription<Upstream.Output, Context, S>(subscriber, scheduler))
+            upstream.receive(
+                subscriber: MeasureIntervalSubscription<Upstream.Output, Context, S>(subscriber, scheduler))
         }
     }
 }

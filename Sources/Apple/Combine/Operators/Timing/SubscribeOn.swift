@@ -21,8 +21,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            let stage = SubscribeOnSubscription(subscriber, scheduler, options)
-            scheduler.schedule(options: options) { [upstream] in upstream.receive(subscriber: stage) }
+            let subscription = SubscribeOnSubscription(subscriber, scheduler, options)
+            scheduler.schedule(options: options) { [upstream] in upstream.receive(subscriber: subscription) }
         }
     }
 }

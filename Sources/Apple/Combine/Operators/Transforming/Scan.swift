@@ -110,8 +110,10 @@ final class ScanSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStr
 }
 
 @usableFromInline
-final class TryScanSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<Input, InputFailure, Downstream>,
-    Subscriber
+final class TryScanSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
+    Input, InputFailure, Downstream
+>,
+Subscriber
 where Downstream.Failure == any Error {
     @usableFromInline @exclusivity(unchecked)
     var result: Downstream.Input
