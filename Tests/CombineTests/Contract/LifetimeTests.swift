@@ -9,8 +9,8 @@ import Testing
 
     private static let scheduler = ImmediateScheduler.shared
 
-    /// Every kind of stage, by name.
-    nonisolated private static let stages: [(name: String, make: @Sendable (Values) -> Values)] = [
+    /// Every kind of operator, by name.
+    nonisolated private static let operators: [(name: String, make: @Sendable (Values) -> Values)] = [
         ("map", { $0.map { $0 }.eraseToAnyPublisher() }),
         ("tryMap", { $0.tryMap { $0 }.mapError { _ in .oops }.eraseToAnyPublisher() }),
         ("scan", { $0.scan(0, +).eraseToAnyPublisher() }),
@@ -46,45 +46,45 @@ import Testing
         ("replaceError", { $0.replaceError(with: 1).setFailureType(to: TestError.self).eraseToAnyPublisher() }),
     ]
 
-    @Test(arguments: stages.indices, [true, false])
-    func closuresAreReleased(stage: Int, byCancelling: Bool) {
+    @Test(arguments: operators.indices, [true, false])
+    func closuresAreReleased(index: Int, byCancelling: Bool) {
         let subject = PassthroughSubject<Int, TestError>()
         weak var token: Token?
         let subscription: AnyCancellable = {
             let captured = Token()
             token = captured
-            return Self.stages[stage].make(subject.eraseToAnyPublisher())
+            return Self.operators[index].make(subject.eraseToAnyPublisher())
                 .sink(receiveCompletion: { _ in _ = captured }, receiveValue: { _ in _ = captured })
         }()
         subject.send(1)
-        #expect(token != nil || Self.stages[stage].name == "timeout")
+        #expect(token != nil || Self.operators[index].name == "timeout")
         if byCancelling { subscription.cancel() } else { subject.send(completion: .finished) }
-        #expect(token == nil, "\(Self.stages[stage].name)")
+        #expect(token == nil, "\(Self.operators[index].name)")
         withExtendedLifetime((subject, subscription)) {}
     }
 
-    @Test(arguments: stages.indices)
-    func theSourceIsReleasedWithItsSubscription(stage: Int) {
+    @Test(arguments: operators.indices)
+    func theSourceIsReleasedWithItsSubscription(index: Int) {
         weak var source: PassthroughSubject<Int, TestError>?
         var subscription: AnyCancellable?
         do {
             let subject = PassthroughSubject<Int, TestError>()
             source = subject
-            subscription = Self.stages[stage].make(subject.eraseToAnyPublisher())
+            subscription = Self.operators[index].make(subject.eraseToAnyPublisher())
                 .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
             subject.send(1)
         }
         subscription?.cancel()
         subscription = nil
-        #expect(source == nil, "\(Self.stages[stage].name)")
+        #expect(source == nil, "\(Self.operators[index].name)")
     }
 
-    @Test(arguments: stages.indices)
-    func cancellingInsideAValueEndsIt(stage: Int) {
+    @Test(arguments: operators.indices)
+    func cancellingInsideAValueEndsIt(index: Int) {
         let subject = PassthroughSubject<Int, TestError>()
         var heard = 0
         var subscription: AnyCancellable?
-        subscription = Self.stages[stage].make(subject.eraseToAnyPublisher()).sink(
+        subscription = Self.operators[index].make(subject.eraseToAnyPublisher()).sink(
             receiveCompletion: { _ in heard += 100 },
             receiveValue: { _ in
                 heard += 1
@@ -92,7 +92,7 @@ import Testing
             })
         for value in 1...4 { subject.send(value) }
         subject.send(completion: .finished)
-        #expect(heard == 1, "\(Self.stages[stage].name)")
+        #expect(heard == 1, "\(Self.operators[index].name)")
     }
 
     @Test func aSubjectIsKeptByItsSubscription() {

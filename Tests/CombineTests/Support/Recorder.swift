@@ -1,27 +1,5 @@
 import Combine
 
-/// What a subscriber was told, in order, written as the tests compare it.
-enum Event<Value: Equatable, Failure: Error & Equatable>: Equatable, CustomStringConvertible {
-    case subscription(String)
-    case value(Value)
-    case finished
-    case failure(Failure)
-
-    var description: String {
-        switch self {
-        case .subscription(let name): "subscription(\(name))"
-        case .value(let value): "\(value)"
-        case .finished: "|"
-        case .failure(let error): "X(\(error))"
-        }
-    }
-}
-
-enum TestError: Error, Equatable, Sendable {
-    case oops
-    case other
-}
-
 /// A subscriber that writes down what it is told.
 final class Recorder<Input: Equatable, Failure: Error & Equatable>: Subscriber, Cancellable {
     private(set) var events: [Event<Input, Failure>] = []
@@ -87,37 +65,4 @@ final class Recorder<Input: Equatable, Failure: Error & Equatable>: Subscriber, 
         for case .subscription(let name) in events { return name }
         return nil
     }
-}
-
-/// A publisher driven by the test, which also writes down what is asked of it.
-final class Probe<Output, Failure: Error>: Publisher {
-    final class ProbeSubscription: Subscription, CustomStringConvertible {
-        var log: [String] = []
-        var onRequest: ((Subscribers.Demand) -> Void)?
-        var onCancel: (() -> Void)?
-        func request(_ demand: Subscribers.Demand) {
-            log.append("request \(demand)")
-            onRequest?(demand)
-        }
-        func cancel() {
-            log.append("cancel")
-            onCancel?()
-        }
-        var description: String { "Probe" }
-    }
-
-    let subscription = ProbeSubscription()
-    private(set) var subscriber: AnySubscriber<Output, Failure>?
-
-    var log: [String] { subscription.log }
-
-    func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-        self.subscriber = AnySubscriber(subscriber)
-        subscriber.receive(subscription: subscription)
-    }
-
-    @discardableResult
-    func send(_ value: Output) -> Subscribers.Demand { subscriber!.receive(value) }
-
-    func send(completion: Subscribers.Completion<Failure>) { subscriber!.receive(completion: completion) }
 }

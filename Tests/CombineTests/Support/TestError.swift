@@ -1,0 +1,4 @@
+enum TestError: Error, Equatable, Sendable {
+    case oops
+    case other
+}
