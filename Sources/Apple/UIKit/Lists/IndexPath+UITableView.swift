@@ -1,10 +1,12 @@
 public import Foundation
 
 extension IndexPath {
+    /// Creates an index path of a row in a section.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
+    /// Creates an index path of an item in a section.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }
@@ -15,11 +17,13 @@ extension IndexPath {
         set { self[1] = newValue }
     }
 
+    /// The second number: the item of a collection view, the row of a table.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
+    /// The first number.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }

@@ -3,14 +3,17 @@
 /// Where the rows lie is kept in ``TableMetrics``: sums of heights in logarithmic time, with memory only for rows that
 /// were measured. Data is asked for again at the first layout after ``reloadData()``, not at once.
 open class UITableView: UIScrollView {
+    /// The style that the table was created with.
     public let style: Style
 
     // MARK: Data
 
+    /// The object that has the rows; held weakly. Setting another one reloads the table.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
+    /// The object that decides on heights, selection and editing; held weakly. Setting another one reloads the table.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             guard delegate !== oldValue else { return }
@@ -20,7 +23,9 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The object that is told of rows that are about to be seen; held weakly.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` is called. True by default.
     open var isPrefetchingEnabled = true
 
     // MARK: Heights
@@ -30,31 +35,45 @@ open class UITableView: UIScrollView {
     /// What a delegate's method returns that the app did not write.
     static let absentDimension: CGFloat = -2
 
+    /// The height of rows whose delegate gives none, in points. ``automaticDimension``, the default, asks the cell's
+    /// constraints.
     open var rowHeight: CGFloat = automaticDimension {
         didSet { if rowHeight != oldValue { setNeedsCounts() } }
     }
+    /// The height of headers whose delegate gives none, in points. Automatic by default.
     open var sectionHeaderHeight: CGFloat = automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { setNeedsCounts() } }
     }
+    /// The height of footers whose delegate gives none, in points. Automatic by default.
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { if sectionFooterHeight != oldValue { setNeedsCounts() } }
     }
+    /// The height taken for rows that were not yet measured, in points. Automatic by default; 0 measures every row at
+    /// once.
     open var estimatedRowHeight: CGFloat = automaticDimension {
         didSet { if estimatedRowHeight != oldValue { setNeedsCounts() } }
     }
+    /// The height taken for headers that were not yet measured. Has no effect: headers are measured when the table is
+    /// laid out.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+    /// The height taken for footers that were not yet measured. Has no effect: footers are measured when the table is
+    /// laid out.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     /// The room above the headers of a plain table; automatic is iOS's 22 points.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { setNeedsCounts() } }
     }
+    /// The distance of the lines beneath the last row of a plain table. Has no effect: as on iOS 15 and later, no
+    /// such lines are drawn.
     open var fillerRowHeight: CGFloat = 0
 
     // MARK: Appearance
 
+    /// Whether lines are drawn between rows. `.singleLine` by default.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { if separatorStyle != oldValue { updateVisibleCells() } }
     }
+    /// The colour of the lines between rows. `.separator` by default.
     open var separatorColor: UIColor? = .separator {
         didSet { updateVisibleCells() }
     }
@@ -66,12 +85,16 @@ open class UITableView: UIScrollView {
             updateVisibleCells()
         }
     }
+    /// What ``separatorInset`` is measured from. `.fromCellEdges` by default.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
         didSet { updateVisibleCells() }
     }
+    /// Whether wide tables narrow the margins of their cells to a readable width. Has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether cells keep their content in the safe area. Has no effect: they always do.
     open var insetsContentViewsToSafeArea = true
 
+    /// A view behind the rows, as large as the table.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -80,6 +103,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// A view above the first section; its own height is kept and its width is the table's.
     open var tableHeaderView: UIView? {
         didSet {
             guard tableHeaderView !== oldValue || tableHeaderView?.frame.height != headerViewHeight else { return }
@@ -90,6 +114,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// A view beneath the last section; its own height is kept and its width is the table's.
     open var tableFooterView: UIView? {
         didSet {
             if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
@@ -108,6 +133,7 @@ open class UITableView: UIScrollView {
             colorSectionIndex()
         }
     }
+    /// The colour behind the index while it is not touched; nil is clear.
     open var sectionIndexBackgroundColor: UIColor? {
         get { sectionIndex.backgroundColor }
         set {
@@ -134,14 +160,21 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
+    /// Whether rows can be selected. True by default.
     open var allowsSelection = true
+    /// Whether rows can be selected in editing mode. False by default.
     open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected. False by default; turning it off keeps one row selected.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection { keepOneSelection() } }
     }
+    /// Whether several rows can be selected in editing mode, with circles to tick. False by default.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether rows can have the focus. Has no effect: there is no focus engine.
     open var allowsFocus = false
+    /// Whether the focused row is selected. Has no effect: there is no focus engine.
     open var selectionFollowsFocus = false
+    /// Whether the focus returns to the row that had it. Has no effect: there is no focus engine.
     open var remembersLastFocusedIndexPath = false
 
     // MARK: State of the extensions
@@ -180,6 +213,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Making
 
+    /// Creates a table. Its style cannot be changed later.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -228,11 +262,13 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// The number of sections, as the data source tells.
     open var numberOfSections: Int {
         loadCountsIfNeeded()
         return metrics.sections.count
     }
 
+    /// Returns the number of rows in a section, as the data source tells.
     open func numberOfRows(inSection section: Int) -> Int {
         loadCountsIfNeeded()
         guard metrics.sections.indices.contains(section) else { return 0 }
@@ -249,6 +285,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Where things are
 
+    /// Returns the frame of a section with its header and footer, in the table's coordinates.
     open func rect(forSection section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard metrics.sections.indices.contains(section) else { return .zero }
@@ -256,6 +293,7 @@ open class UITableView: UIScrollView {
             x: 0, y: metrics.sectionTop(section), width: bounds.width, height: metrics.sections[section].height)
     }
 
+    /// Returns the frame of a section's header, in the table's coordinates; empty where there is none.
     open func rectForHeader(inSection section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard metrics.sections.indices.contains(section) else { return .zero }
@@ -264,6 +302,7 @@ open class UITableView: UIScrollView {
             x: 0, y: metrics.sectionTop(section) + data.topPadding, width: bounds.width, height: data.header)
     }
 
+    /// Returns the frame of a section's footer, in the table's coordinates; empty where there is none.
     open func rectForFooter(inSection section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard metrics.sections.indices.contains(section) else { return .zero }
@@ -273,6 +312,7 @@ open class UITableView: UIScrollView {
             height: data.footer)
     }
 
+    /// Returns the frame of a row, in the table's coordinates, whether or not it is visible.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadCountsIfNeeded()
         guard metrics.contains(indexPath) else { return .zero }
@@ -280,6 +320,7 @@ open class UITableView: UIScrollView {
         return CGRect(x: rowInset, y: span.top, width: bounds.width - 2 * rowInset, height: span.height)
     }
 
+    /// Returns the row at a point in the table's coordinates, or nil.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadCountsIfNeeded()
         guard let path = metrics.firstRow(below: point.y) else { return nil }
@@ -287,11 +328,13 @@ open class UITableView: UIScrollView {
         return point.y >= rect.minY && point.x >= 0 && point.x < bounds.width ? path : nil
     }
 
+    /// Returns the row that a cell shows, or nil if it shows none.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         if let path = cell.shownAt, cells[path] === cell { return path }
         return nil
     }
 
+    /// Returns the rows that a rectangle of the table's coordinates touches, or nil.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         loadCountsIfNeeded()
         var result: [IndexPath] = []
@@ -305,34 +348,41 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells and headers that are shown
 
+    /// Returns the cell of a row that is on screen, or nil.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         cellsAreStale ? nil : cells[indexPath]
     }
 
+    /// The cells on screen, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         layOutRowsIfNeeded()
         return cells.keys.sorted().filter { rectForRow(at: $0).intersects(bounds) }.compactMap { cells[$0] }
     }
 
+    /// The rows on screen, from top to bottom; nil without any.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layOutRowsIfNeeded()
         return cells.keys.sorted().filter { rectForRow(at: $0).intersects(bounds) }
     }
 
+    /// Returns the header of a section that is on screen, or nil.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
     }
 
+    /// Returns the footer of a section that is on screen, or nil.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         footers[section] as? UITableViewHeaderFooterView
     }
 
     // MARK: Reuse (UITableView+Reuse.swift)
 
+    /// Names the class of cells to make for a reuse identifier; nil takes it back.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         pool.register(cellClass, forCell: identifier)
     }
 
+    /// Names the class of headers and footers to make for a reuse identifier; nil takes it back.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.register(aClass, forHeaderFooter: identifier)
     }
@@ -343,6 +393,8 @@ open class UITableView: UIScrollView {
         dequeueCell(identifier)
     }
 
+    /// Returns a cell that is no longer used, or a new one of what was registered. Without a registration the app
+    /// stops.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueCell(identifier) else {
             fatalError(
@@ -353,14 +405,17 @@ open class UITableView: UIScrollView {
         return cell
     }
 
+    /// Returns a header or footer that is no longer used, or a new one of what was registered, or nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         pool.dequeueHeaderFooter(identifier)
     }
 
     // MARK: Selection (UITableView+Selection.swift)
 
+    /// The row that was selected first, or nil.
     open var indexPathForSelectedRow: IndexPath? { selectionOrder.first }
 
+    /// The selected rows in the order of their selection; nil without any.
     open var indexPathsForSelectedRows: [IndexPath]? { selectionOrder.isEmpty ? nil : selectionOrder }
 
     /// Selects without telling the delegate.
@@ -368,24 +423,30 @@ open class UITableView: UIScrollView {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
+    /// Takes back the selection of a row. The delegate is not told.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, at: indexPath, animated: animated)
     }
 
     // MARK: Scrolling
 
+    /// Scrolls until a row is at a place in the visible area.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
+    /// Scrolls until the selected row nearest to the visible area is at a place in it.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let path = selectionOrder.first { scroll(to: path, at: scrollPosition, animated: animated) }
     }
 
     // MARK: Changing rows (UITableView+Updates.swift)
 
+    /// Opens a group of changes, which is carried out at the matching ``endUpdates()``. Groups may nest.
     open func beginUpdates() { openUpdates() }
 
+    /// Carries out the changes since ``beginUpdates()`` in one animation. Row counts that contradict the data source
+    /// stop the app.
     open func endUpdates() { closeUpdates() }
 
     /// Changes rows and sections together; `completion` is told whether the animations ran to their end.
@@ -396,16 +457,20 @@ open class UITableView: UIScrollView {
         closeUpdates()
     }
 
+    /// Whether a group of changes is open.
     open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
+    /// Shows rows that the data source has added; index paths are those after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record { for path in indexPaths { $0.insertRow(path, animation) } }
     }
 
+    /// Takes away rows that the data source has removed; index paths are those before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record { for path in indexPaths { $0.deleteRow(path, animation) } }
     }
 
+    /// Asks for the cells of rows again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record { for path in indexPaths { $0.reloadRow(path, animation) } }
     }
@@ -414,33 +479,40 @@ open class UITableView: UIScrollView {
     /// the same.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+    /// Moves a row that the data source has moved.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.moveRow(indexPath, newIndexPath) }
     }
 
+    /// Shows sections that the data source has added.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         record { for section in sections { $0.insertSection(section, animation) } }
     }
 
+    /// Takes away sections that the data source has removed.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         record { for section in sections { $0.deleteSection(section, animation) } }
     }
 
+    /// Asks for the rows, header and footer of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         record { for section in sections { $0.reloadSection(section, animation) } }
     }
 
+    /// Moves a section that the data source has moved.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         record { $0.moveSection(section, newSection) }
     }
 
     // MARK: Editing (UITableView+Editing.swift)
 
+    /// Whether the table is in editing mode. Setting it changes the rows without animation.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Enters or leaves editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: Overridden

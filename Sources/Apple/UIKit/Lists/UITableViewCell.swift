@@ -1,33 +1,50 @@
 /// One row of a table.
 open class UITableViewCell: UIView {
+    /// The arrangement of the cell's labels and image.
     public enum CellStyle: Int, Sendable {
+        /// One label; a value at the trailing edge; a value beside a label in tint; a smaller label beneath.
         case `default`, value1, value2, subtitle
     }
 
+    /// The look of the cell while it is selected.
     public enum SelectionStyle: Int, Sendable {
+        /// No change, or a grey background; `blue` and `gray` look as `default` does, as on iOS 7 and later.
         case none, blue, gray, `default`
     }
 
+    /// What stands at the trailing edge.
     public enum AccessoryType: Int, Sendable {
+        /// Nothing, a chevron, an information button with a chevron, a tick, or an information button.
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    /// The control at the leading edge in editing mode.
     public enum EditingStyle: Int, Sendable {
+        /// No control, a red minus, or a green plus.
         case none, delete, insert
     }
 
+    /// The lines between rows.
     public enum SeparatorStyle: Int, Sendable {
+        /// No lines, or lines; the etched style looks like a single line, as on iOS.
         case none, singleLine, singleLineEtched
     }
 
+    /// The look of the cell with the focus.
     public enum FocusStyle: Int, Sendable {
+        /// The system's look, or the app's.
         case `default`, custom
     }
 
+    /// What else a cell shows beside its content.
     public struct StateMask: OptionSet, Hashable, Sendable {
+        /// The mask as bits.
         public let rawValue: UInt
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The cell shows its editing control.
         public static let showingEditControl = StateMask(rawValue: 1)
+        /// The cell shows the buttons of a swipe.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 
@@ -47,9 +64,11 @@ open class UITableViewCell: UIView {
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { showContentConfiguration() }
     }
+    /// Whether the content follows the cell's state by itself. True by default.
     open var automaticallyUpdatesContentConfiguration = true
     var configuredView: (any UIView & UIContentView)?
 
+    /// Returns a list configuration with the fonts and margins of the cell's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         var configuration: UIListContentConfiguration
         switch cellStyle {
@@ -64,6 +83,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Background
 
+    /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -71,6 +91,7 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// A view behind the content while the cell is selected or held down.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -78,6 +99,8 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// A view behind the content of a selected cell while several can be selected; nil takes
+    /// ``selectedBackgroundView``.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -85,11 +108,14 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// The look of the background; nil takes the table's. It replaces the background views.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { updateBackground() }
     }
+    /// Whether the background follows the cell's state by itself. True by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
+    /// Returns the background that the table's style gives a cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         context.style == .plain ? .listPlainCell() : .listGroupedCell()
     }
@@ -104,18 +130,22 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
+    /// What stands at the trailing edge. `.none` by default.
     open var accessoryType: AccessoryType = .none {
         didSet { if accessoryType != oldValue { accessoriesDidChange() } }
     }
+    /// A view at the trailing edge, in place of ``accessoryType``. The cell sets its place, not its size.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             accessoriesDidChange()
         }
     }
+    /// What stands at the trailing edge in editing mode. `.none` by default.
     open var editingAccessoryType: AccessoryType = .none {
         didSet { accessoriesDidChange() }
     }
+    /// A view at the trailing edge in editing mode, in place of ``editingAccessoryType``.
     open var editingAccessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -137,41 +167,53 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// How many steps the content is indented. 0 by default.
     open var indentationLevel = 0 {
         didSet { setNeedsLayout() }
     }
+    /// The width of one step of indentation, in points. 10 by default.
     open var indentationWidth: CGFloat = TableLook.indentationWidth {
         didSet { setNeedsLayout() }
     }
+    /// Whether the background is indented in editing mode. The table sets it from its delegate. True by default.
     open var shouldIndentWhileEditing = true
+    /// Whether the cell wants a handle for moving it in editing mode; the data source decides whether it may be
+    /// moved. False by default.
     open var showsReorderControl = false {
         didSet { setNeedsLayout() }
     }
+    /// The look with the focus. Has no effect: there is no focus engine.
     open var focusStyle: FocusStyle = .default
+    /// Whether controls in the cell take touches during a drag. Has no effect: there is no drag and drop.
     open var userInteractionEnabledWhileDragging = true
 
     // MARK: Selection
 
+    /// The look while the cell is selected. `.default` by default.
     open var selectionStyle: SelectionStyle = .default {
         didSet { updateBackground() }
     }
 
+    /// Whether the cell looks selected. Setting it does not change the table's selection.
     open var isSelected: Bool {
         get { selectedFlag }
         set { setSelected(newValue, animated: false) }
     }
 
+    /// Whether the cell looks held down.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set { setHighlighted(newValue, animated: false) }
     }
 
+    /// Makes the cell look selected or not. Subclasses override it to change their look, and call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != selectedFlag else { return }
         selectedFlag = selected
         stateDidChange(animated: animated)
     }
 
+    /// Makes the cell look held down or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != highlightedFlag else { return }
         highlightedFlag = highlighted
@@ -180,11 +222,13 @@ open class UITableViewCell: UIView {
 
     // MARK: Editing
 
+    /// Whether the cell is in editing mode.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Enters or leaves editing mode; the table calls it for its visible rows.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != editingFlag else { return }
         editingFlag = editing
@@ -204,13 +248,18 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
+    /// The control that the cell shows in editing mode.
     open var editingStyle: EditingStyle { shownEditingStyle }
+    /// Whether the cell shows the buttons of a swipe.
     open var showingDeleteConfirmation: Bool { table?.swipe?.cell === self }
+    /// Called before the cell shows or hides its editing control. Does nothing by itself.
     open func willTransition(to state: StateMask) {}
+    /// Called when the cell has shown or hidden its editing control. Does nothing by itself.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Configuration
 
+    /// The cell's state, as its configurations are updated for it. Subclasses may add entries of their own.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -238,7 +287,9 @@ open class UITableViewCell: UIView {
         configurationUpdateHandler?(self, state)
     }
 
+    /// Changes a cell's configurations for its state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    /// Called whenever the cell's state may have changed, before the cell is shown.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -275,6 +326,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Making
 
+    /// Creates a cell of a style. Registered classes are created with `.default`.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier

@@ -1,8 +1,10 @@
 /// A controller whose view is a table, of which it is data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// Whether the selection fades when the controller comes back into sight. True by default.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Creates a controller whose table has a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -18,11 +20,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
+    /// The table, which is also the controller's view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
+    /// The control that is pulled down to reload; it belongs to the table.
     open var refreshControl: UIRefreshControl? {
         get { (viewIfLoaded as? UITableView)?.refreshControl ?? storedRefreshControl }
         set {

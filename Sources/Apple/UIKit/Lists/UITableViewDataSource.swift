@@ -1,15 +1,25 @@
 /// What a table shows. Only the number of rows and the cells are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// Returns the cell of a row, dequeued from the table.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// Returns the number of sections. 1 without this method.
     func numberOfSections(in tableView: UITableView) -> Int
+    /// Returns the text of a section's header; nil for none. The delegate's view wins over it.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// Returns the text of a section's footer; nil for none. The delegate's view wins over it.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Returns whether a row may be deleted or inserted. True without this method.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Returns whether a row may be dragged to another place. Without this method, true if the rows can be moved at
+    /// all.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// Carries out a deletion or an insertion that the user asked for, and tells the table of it.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// Moves a row in the data; the table has moved its cell already.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The index along the right edge of a plain table, usually letters; nil for none.
@@ -39,7 +49,9 @@ extension UITableViewDataSource {
 /// Hears which rows will soon be shown, so that their data can be fetched.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// Called with rows that are about to be seen, nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Called with announced rows that will not be seen after all.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -7,6 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
     private var text: UILabel?
 
+    /// A view behind the content, as large as the header or footer.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -15,15 +16,20 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// What the view shows; nil after the labels were used directly.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { showContentConfiguration() }
     }
+    /// Whether the content follows the view's state by itself. True by default.
     open var automaticallyUpdatesContentConfiguration = true
+    /// The look of the background; nil takes the table's.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { showBackgroundConfiguration() }
     }
+    /// Whether the background follows the view's state by itself. True by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
+    /// Returns a list configuration with the fonts of the table's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch (style, edge) {
         case (.plain, .header): .plainHeader()
@@ -33,14 +39,17 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// The view's state, as its configurations are updated for it.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isFloating
         return state
     }
 
+    /// Asks for ``updateConfiguration(using:)`` before the view is next shown.
     open func setNeedsUpdateConfiguration() { setNeedsLayout() }
 
+    /// Called with the state before the view is shown. Subclasses set their configurations in it.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
             contentConfiguration = configuration.updated(for: state)
@@ -68,6 +77,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Making
 
+    /// Creates a header or footer. The table creates registered classes by this initialiser.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableLook.plainHeaderHeight))

@@ -1,18 +1,24 @@
 /// Something to do with one row; what tables had before ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
+    /// Whether the action removes something.
     public enum Style: Int, Sendable {
+        /// A red button, or a grey one.
         case `default`, normal
 
         /// Red, as the default is.
         public static let destructive = Style.default
     }
 
+    /// The style the action was created with.
     public let style: Style
+    /// The text of the button.
     open var title: String?
+    /// The colour of the button; nil takes the style's.
     open var backgroundColor: UIColor?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
+    /// Creates an action whose handler is called when its button is tapped.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title

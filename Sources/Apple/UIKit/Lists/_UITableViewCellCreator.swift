@@ -10,6 +10,7 @@ open class _UITableViewCellCreator: UITableViewCell {
     }
 }
 
+/// Makes headers and footers of classes that are known only at run time.
 open class _UITableViewHeaderFooterViewCreator: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)

@@ -5,6 +5,7 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryView = UILabel(frame: .zero)
     private let pictureView = UIImageView(frame: .zero)
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -17,6 +18,7 @@ open class UIListContentView: UIView, UIContentView {
         super.init(coder: coder)
     }
 
+    /// The configuration on show. It must be a `UIListContentConfiguration`; others are ignored.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

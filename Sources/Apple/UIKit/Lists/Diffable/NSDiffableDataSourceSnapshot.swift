@@ -9,28 +9,37 @@ public struct NSDiffableDataSourceSnapshot<
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
+    /// Creates a snapshot without sections.
     public init() {}
 
     // MARK: Asking
 
+    /// The number of items in all sections.
     public var numberOfItems: Int { sectionOf.count }
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
+    /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    /// The items of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
+    /// Returns the number of items in a section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
+    /// Returns the items of a section, in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let found = items[identifier] else { fatalError("Invalid section identifier: \(identifier)") }
         return found
     }
 
+    /// Returns the section that holds an item, or nil.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sectionOf[identifier]
     }
 
+    /// Returns the position of an item among all items, or nil.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = sectionOf[identifier] else { return nil }
         var index = 0
@@ -41,6 +50,7 @@ public struct NSDiffableDataSourceSnapshot<
         return nil
     }
 
+    /// Returns the position of a section, or nil.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
     // MARK: Items
@@ -55,6 +65,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
     }
 
+    /// Puts items before another one, in its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -62,6 +73,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, in: place.section, at: place.index)
     }
 
+    /// Puts items after another one, in its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -86,6 +98,7 @@ public struct NSDiffableDataSourceSnapshot<
         return (section, index)
     }
 
+    /// Removes items. Those that are not there are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in Set(identifiers.compactMap { sectionOf[$0] }) {
@@ -94,24 +107,28 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers { sectionOf[identifier] = nil }
     }
 
+    /// Removes all items and all sections.
     public mutating func deleteAllItems() {
         sections = []
         items = [:]
         sectionOf = [:]
     }
 
+    /// Moves an item to before another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
+    /// Moves an item to after another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
 
+    /// Marks items, so that applying the snapshot makes their cells anew.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             precondition(
@@ -133,16 +150,19 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Sections
 
+    /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insertSections(identifiers, at: sections.count)
     }
 
+    /// Puts sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insertSections(identifiers, at: requiredIndex(of: toIdentifier))
     }
 
+    /// Puts sections after another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -165,6 +185,7 @@ public struct NSDiffableDataSourceSnapshot<
         return index
     }
 
+    /// Removes sections and their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in items.removeValue(forKey: identifier) ?? [] { sectionOf[item] = nil }
@@ -173,6 +194,7 @@ public struct NSDiffableDataSourceSnapshot<
         sections.removeAll { gone.contains($0) }
     }
 
+    /// Moves a section to before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -181,6 +203,7 @@ public struct NSDiffableDataSourceSnapshot<
         sections.insert(identifier, at: requiredIndex(of: toIdentifier))
     }
 
+    /// Moves a section to after another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -189,6 +212,7 @@ public struct NSDiffableDataSourceSnapshot<
         sections.insert(identifier, at: requiredIndex(of: toIdentifier) + 1)
     }
 
+    /// Marks sections, so that applying the snapshot makes all their cells anew.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }

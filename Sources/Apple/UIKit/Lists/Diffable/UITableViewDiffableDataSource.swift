@@ -5,15 +5,19 @@
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+    /// The sections and items of the table at one moment.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// Makes the cell of an item. A nil cell stops the app.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
+    /// How rows come and go when a snapshot is applied with animation. `.automatic` by default.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
 
+    /// Becomes the data source of a table, which it does not keep alive.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -23,8 +27,11 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
+    /// Returns a copy of what the table shows.
     open func snapshot() -> Snapshot { current }
 
+    /// Shows a snapshot: the table gets the difference as one batch of updates, or a reload without animation. Call
+    /// it from one thread only. `completion` runs on the main thread when the table has settled.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         var new = snapshot
         new.forgetReloads()
@@ -77,11 +84,15 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Looking up
 
+    /// Returns the item at an index path, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    /// Returns the index path of an item, or nil.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    /// Returns the section at an index, or nil.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
+    /// Returns the index of a section, or nil.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: UITableViewDataSource
