@@ -3,9 +3,14 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The edge where lines of text begin.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The edge where lines of text end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,20 +1,28 @@
 /// What a menu, a button or a control does, as a value.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+    /// The look and behaviour of a menu's row.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The row is grey and cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
+        /// The row is red.
         public static let destructive = Attributes(rawValue: 2)
+        /// The row is left out of the menu.
         public static let hidden = Attributes(rawValue: 4)
+        /// Choosing the row leaves the menu open.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
+    /// The mark at the leading edge of a menu's row.
     public enum State: Int, Sendable {
+        /// No mark, a tick, or a dash.
         case off, on, mixed
     }
 
     public package(set) var title: String
+    /// The smaller text under the title; nil for none.
     open var subtitle: String?
     public package(set) var image: UIImage?
 
@@ -27,12 +35,15 @@ open class UIMenuElement: NSObject {
 /// An action by a closure.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
+    /// The name of an action, by which it can be found and replaced.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The action's identifier. One is made up if the app gives none.
     public let identifier: Identifier
     public override var title: String {
         get { super.title }
@@ -42,14 +53,19 @@ public final class UIAction: UIMenuElement {
         get { super.image }
         set { super.image = newValue }
     }
+    /// A longer title. It is read by assistive technology, not shown.
     public var discoverabilityTitle: String?
+    /// The look and behaviour of the action's row in a menu.
     public var attributes: UIMenuElement.Attributes
+    /// The mark of the action's row in a menu.
     public var state: UIMenuElement.State
     public package(set) weak var senderObject: AnyObject?
+    /// The object that is performing the action; nil outside of its handler.
     public var sender: Any? { senderObject }
 
     package let handler: (UIAction) -> Void
 
+    /// Creates an action whose handler runs on the main thread.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

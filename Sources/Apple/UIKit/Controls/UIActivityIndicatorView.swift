@@ -3,11 +3,17 @@ package import Stage
 /// A wheel of eight spokes that turns while something takes its time.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
+        /// 20 points wide and high.
         case medium = 100
+        /// 37 points wide and high.
         case large = 101
+        /// An old name of `medium`; the colour is the app's to set.
         public static let white = Style.medium
+        /// An old name of `medium`.
         public static let gray = Style.medium
+        /// An old name of `large`.
         public static let whiteLarge = Style.large
     }
 
@@ -19,6 +25,7 @@ open class UIActivityIndicatorView: UIView {
     private var startedAt: CFTimeInterval?
     private var step = 0
 
+    /// Creates an indicator that stands still, of its style's size.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -42,6 +49,7 @@ open class UIActivityIndicatorView: UIView {
         super.isHidden = true
     }
 
+    /// The size. Setting it changes the intrinsic size, not the frame. `.medium` by default.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -50,6 +58,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
+    /// The colour of the spokes. Grey by default.
     open var color: UIColor! = .systemGray {
         didSet {
             if color == nil { color = .systemGray }
@@ -57,12 +66,14 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
+    /// Whether the indicator is hidden while it stands still. True by default.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
     open private(set) var isAnimating = false
 
+    /// Shows the indicator, turning once a second.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -70,6 +81,7 @@ open class UIActivityIndicatorView: UIView {
         turn()
     }
 
+    /// Stops the indicator, and hides it if ``hidesWhenStopped`` says so.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false

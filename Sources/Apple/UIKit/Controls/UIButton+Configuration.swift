@@ -4,17 +4,23 @@ extension UIButton {
     /// How a button looks, as one value.
     @preconcurrency @MainActor
     public struct Configuration {
+        /// The height of a button and the size of its text.
         public enum Size: Int, Sendable {
+            /// The standard size, and smaller and larger ones.
             case medium, small, mini, large
         }
 
+        /// How round a button's corners are.
         public enum CornerStyle: Int, Sendable {
             /// The radius of `cornerRadius`, whatever the font.
             case fixed = -1
+            /// The background's own radius scaled with the text size, three fixed radii, or half the height.
             case dynamic, small, medium, large, capsule
         }
 
+        /// How title and subtitle are aligned with each other.
         public enum TitleAlignment: Int, Sendable {
+            /// Chosen from the button's content alignment, or at one side, or centred.
             case automatic, leading, center, trailing
         }
 
@@ -24,24 +30,34 @@ extension UIButton {
 
         let style: Style
 
+        /// The title. Setting it gives up ``attributedTitle``.
         public var title: String? {
             didSet { attributedTitle = nil }
         }
+        /// The title with attributes, which win over those that the configuration gives.
         public var attributedTitle: AttributedString?
+        /// The text under the title. Setting it gives up ``attributedSubtitle``.
         public var subtitle: String? {
             didSet { attributedSubtitle = nil }
         }
+        /// The text under the title with attributes.
         public var attributedSubtitle: AttributedString?
+        /// Changes the title's attributes just before it is drawn.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How title and subtitle are aligned with each other. `.automatic` by default.
         public var titleAlignment = TitleAlignment.automatic
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// How a title that is too long is broken. `.byWordWrapping` by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
+        /// The image beside the title.
         public var image: UIImage?
+        /// The side of the title that the image is on. `.leading` by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between picture and title, in points.
         public var imagePadding: CGFloat = 0
+        /// The size and weight of an image that is a symbol; nil follows the title's font.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// A wheel in the picture's place.
         public var showsActivityIndicator = false
@@ -52,28 +68,42 @@ extension UIButton {
             background.cornerRadius = 5.95
             return background
         }()
+        /// The colour of title and image, from which those of states follow; nil takes the style's.
         public var baseForegroundColor: UIColor?
+        /// The colour of the background, from which those of states follow; nil takes the style's.
         public var baseBackgroundColor: UIColor?
+        /// How round the corners are. `.dynamic` by default.
         public var cornerStyle = CornerStyle.dynamic
+        /// The height and the size of the text. `.medium` by default.
         public var buttonSize = Size.medium
         private var storedInsets: NSDirectionalEdgeInsets?
 
         init(style: Style) { self.style = style }
 
+        /// A button without a background, with its title in tint.
         public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// A button on grey.
         public static func gray() -> Configuration { Configuration(style: .gray) }
+        /// A button on a light shade of its tint.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// A button on its tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// A button without a background, for bars and lists.
         public static func borderless() -> Configuration { Configuration(style: .borderless) }
+        /// A button on grey that follows the platform's look.
         public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        /// A button on a light shade of its tint that follows the platform's look.
         public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+        /// A button on its tint that follows the platform's look.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
+        /// The distance from the button's edges to its content, in points. The default follows from style and size.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { storedInsets ?? defaultInsets }
             set { storedInsets = newValue }
         }
 
+        /// Gives up insets that were set, for those of style and size.
         public mutating func setDefaultContentInsets() { storedInsets = nil }
 
         private var defaultInsets: NSDirectionalEdgeInsets {
@@ -141,10 +171,13 @@ extension UIButton {
 
 /// Changes the attributes of a title.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+    /// The function that the attributes go through.
     public let transform: (AttributeContainer) -> AttributeContainer
 
+    /// Creates a transformer from a function.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
+    /// Returns the changed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 

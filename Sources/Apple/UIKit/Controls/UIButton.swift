@@ -3,8 +3,11 @@ package import Stage
 /// A control that does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    /// The look of a button without a configuration.
     public enum ButtonType: Int, Sendable {
+        /// No look of its own, the tint's colour, or one of the standard pictures.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+        /// An old name of `system`.
         public static let roundedRect = ButtonType.system
     }
 
@@ -27,11 +30,13 @@ open class UIButton: UIControl {
     var activityView: UIActivityIndicatorView?
     private var isUpdating = false
 
+    /// Creates a button of a type, without size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
+    /// Creates a button of a type whose title and image are those of an action, which a tap performs.
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
         self.init(frame: .zero)
         become(buttonType)
@@ -43,11 +48,13 @@ open class UIButton: UIControl {
         setUp()
     }
 
+    /// Creates a custom button whose title and image are those of an action, which a tap performs.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
+    /// Creates a button from a configuration; it takes the title and image it lacks from the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         become(.system)
@@ -118,6 +125,7 @@ open class UIButton: UIControl {
     open var menu: UIMenu? {
         didSet { menuDidChange() }
     }
+    /// Whether a tap opens the menu at once, in place of sending an action. False by default.
     open var showsMenuAsPrimaryAction = false {
         didSet { menuDidChange() }
     }
@@ -152,38 +160,52 @@ open class UIButton: UIControl {
         updateContent()
     }
 
+    /// Sets the title for a state; states without one show that of the normal state.
     open func setTitle(_ title: String?, for state: State) {
         content({ $0.title = title }, for: state)
     }
+    /// Sets the title's colour for a state; nil takes the normal state's.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         content({ $0.titleColor = color }, for: state)
     }
+    /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         content({ $0.titleShadowColor = color }, for: state)
     }
+    /// Sets the image for a state; states without one show that of the normal state.
     open func setImage(_ image: UIImage?, for state: State) {
         content({ $0.image = image }, for: state)
     }
+    /// Sets the image behind the content for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         content({ $0.backgroundImage = image }, for: state)
     }
+    /// Sets the size and weight of symbols for a state.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         content({ $0.symbolConfiguration = configuration }, for: state)
     }
+    /// Sets the title with attributes for a state; it wins over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         content({ $0.attributedTitle = title }, for: state)
     }
 
+    /// Returns the title that was set for just this state.
     open func title(for state: State) -> String? { contents[state.rawValue]?.title }
+    /// Returns the title's colour that was set for just this state.
     open func titleColor(for state: State) -> UIColor? {
         contents[state.rawValue]?.titleColor ?? defaultTitleColor(for: state)
     }
+    /// Returns the shadow's colour that was set for just this state.
     open func titleShadowColor(for state: State) -> UIColor? { contents[state.rawValue]?.titleShadowColor }
+    /// Returns the image that was set for just this state.
     open func image(for state: State) -> UIImage? { contents[state.rawValue]?.image }
+    /// Returns the background image that was set for just this state.
     open func backgroundImage(for state: State) -> UIImage? { contents[state.rawValue]?.backgroundImage }
+    /// Returns the symbol configuration that was set for just this state.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         contents[state.rawValue]?.symbolConfiguration
     }
+    /// Returns the attributed title that was set for just this state.
     open func attributedTitle(for state: State) -> NSAttributedString? { contents[state.rawValue]?.attributedTitle }
 
     /// The value of the state that shows, of one of its parts, or of the normal state.
@@ -196,13 +218,21 @@ open class UIButton: UIControl {
         return contents[State.normal.rawValue]?[keyPath: path]
     }
 
+    /// The title on show.
     open var currentTitle: String? { configuration?.shownTitle ?? current(\.title) }
+    /// The colour of the title on show.
     open var currentTitleColor: UIColor { effectiveTitleColor }
+    /// The colour of the shadow on show.
     open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+    /// The image on show.
     open var currentImage: UIImage? { configuration?.image ?? current(\.image) }
+    /// The background image on show.
     open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+    /// The symbol configuration in use.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(\.symbolConfiguration) }
+    /// The attributed title on show.
     open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+    /// The label of the configuration's subtitle; nil before one was shown.
     open var subtitleLabel: UILabel? { subtitleView }
 
     private func defaultTitleColor(for state: State) -> UIColor? {
@@ -224,22 +254,29 @@ open class UIButton: UIControl {
 
     /// The view of the title. Set the title itself by ``setTitle(_:for:)``.
     open var titleLabel: UILabel? { label }
+    /// The view of the image; nil before one was shown.
     open var imageView: UIImageView? { picture }
 
+    /// Whether the image is darker while the button is held down. True by default; configurations do not heed it.
     open var adjustsImageWhenHighlighted = true
+    /// Whether the image is paler while the button is disabled. True by default; configurations do not heed it.
     open var adjustsImageWhenDisabled = true {
         didSet { setNeedsLayout() }
     }
+    /// Whether the button glows while it is held down. Has no effect.
     open var showsTouchWhenHighlighted = false
+    /// Whether the shadow turns over while the button is held down. Has no effect.
     open var reversesTitleShadowWhenHighlighted = false
 
     /// Zero is the default: 6 points above and below a title.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
+    /// Moves the title by insets, in points, without changing the button's size. Configurations do not heed it.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
+    /// Moves the image by insets, in points, without changing the button's size. Configurations do not heed it.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
@@ -259,21 +296,26 @@ open class UIButton: UIControl {
         didSet { updateContent() }
     }
 
+    /// Changes a button's configuration for its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// Called when the state changes, to change the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    /// Whether the configuration follows the button's state by itself. True by default.
     open var automaticallyUpdatesConfiguration = true
 
     private var configurationNeedsUpdate = false
 
+    /// Asks for the configuration to be updated before the button is next shown.
     open func setNeedsUpdateConfiguration() {
         configurationNeedsUpdate = true
         setNeedsLayout()
     }
 
+    /// Called before the button is shown, when its state may have changed. Subclasses set ``configuration`` in it;
+    /// does nothing by itself.
     open func updateConfiguration() {}
 
     private func updateConfigurationIfNeeded() {
@@ -364,12 +406,16 @@ open class UIButton: UIControl {
 
     // MARK: Rectangles (UIButton+Layout.swift)
 
+    /// Returns the frame of the background image; subclasses may override it.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Returns the area for image and title; subclasses may override it.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
 
+    /// Returns the frame of the title; subclasses may override it.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
 
+    /// Returns the frame of the image; subclasses may override it.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
     open override func layoutSubviews() {

@@ -3,51 +3,85 @@ package import Stage
 /// A view that a person acts on, and that tells its targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    /// The things that happen to a control, for which it sends actions.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A finger came down on the control.
         public static let touchDown = Event(rawValue: 1)
+        /// A finger came down again shortly after; its tap count is above 1.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved just outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger moved into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger moved out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger was lifted inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger was lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system took the touch away.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The user changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control's main action: a tap on a button, Return in a text field.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A touch opened the control's menu.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// A text field began to be edited.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The user changed the text of a text field.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text field is no longer edited.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Return was pressed in a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Every event of touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// Every event of text fields.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// Bits for an app's own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Bits that UIKit keeps for itself.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// Every event.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
+    /// The states of a control, which may hold together.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// No other state.
         public static let normal: State = []
+        /// A finger is inside the control and down.
         public static let highlighted = State(rawValue: 1)
+        /// The control does not take touches.
         public static let disabled = State(rawValue: 2)
+        /// The control is selected.
         public static let selected = State(rawValue: 4)
+        /// The control has the focus. No control has it here.
         public static let focused = State(rawValue: 8)
+        /// Bits for an app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
+        /// Bits that UIKit keeps for itself.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
+    /// Where the content is across the control.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle, at a side, as wide as the control, or at the side where text begins or ends.
         case center, left, right, fill, leading, trailing
     }
 
+    /// Where the content is from top to bottom.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle, at the top, at the bottom, or as high as the control.
         case center, top, bottom, fill
     }
 
@@ -73,6 +107,7 @@ open class UIControl: UIView {
         decodeNib(coder, UIControl.self)
     }
 
+    /// Creates a control that performs an action for ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -80,6 +115,7 @@ open class UIControl: UIView {
 
     // MARK: State
 
+    /// Whether the control takes touches. True by default.
     open var isEnabled = true {
         willSet { _willChangeValue(self, "enabled") }
         didSet {
@@ -87,6 +123,7 @@ open class UIControl: UIView {
             _didChangeValue(self, "enabled")
         }
     }
+    /// Whether the control is selected. Most controls change it only when the app does.
     open var isSelected = false {
         willSet { _willChangeValue(self, "selected") }
         didSet {
@@ -94,6 +131,7 @@ open class UIControl: UIView {
             _didChangeValue(self, "selected")
         }
     }
+    /// Whether the control looks held down. Touches set it.
     open var isHighlighted = false {
         willSet { _willChangeValue(self, "highlighted") }
         didSet {
@@ -102,6 +140,7 @@ open class UIControl: UIView {
         }
     }
 
+    /// The states that hold now. Subclasses that add states of their own override it.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -117,12 +156,15 @@ open class UIControl: UIView {
         window?.accessibilityDidChange()
     }
 
+    /// Where the content is across the control. `.center` by default.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { setNeedsLayout() }
     }
+    /// Where the content is from top to bottom. `.center` by default.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { setNeedsLayout() }
     }
+    /// The alignment with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
@@ -133,6 +175,8 @@ open class UIControl: UIView {
 
     // MARK: Targets
 
+    /// Sends a message to an object, which is not kept alive, for some events; without a target, to the first
+    /// responder of the chain that has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         if let index = receivers.firstIndex(where: {
@@ -146,6 +190,7 @@ open class UIControl: UIView {
             (.selector(Receiver.Box(object: object, isChain: object == nil), action), controlEvents))
     }
 
+    /// Takes back messages; nil stands for every target or every method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         remove(controlEvents) {
@@ -154,15 +199,18 @@ open class UIControl: UIView {
         }
     }
 
+    /// Performs an action for some events; one with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         receivers.append((.action(action), controlEvents))
     }
 
+    /// Takes an action back for some events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Takes the action with an identifier back for some events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) {
             guard case .action(let action) = $0 else { return false }
@@ -177,6 +225,7 @@ open class UIControl: UIView {
         receivers.removeAll { $0.events.isEmpty }
     }
 
+    /// The targets; `NSNull` among them stands for the responder chain.
     open var allTargets: Set<AnyHashable> {
         Set(
             receivers.compactMap {
@@ -185,10 +234,12 @@ open class UIControl: UIView {
             })
     }
 
+    /// The events for which there are actions.
     open var allControlEvents: Event {
         receivers.reduce(into: []) { $0.formUnion($1.events) }
     }
 
+    /// Returns the names of the methods sent to a target for an event; nil without any.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = receivers.compactMap { entry -> String? in
@@ -200,6 +251,7 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
+    /// Calls a block for each action and message until the block sets its last argument to true.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
         for (receiver, events) in receivers {
@@ -213,6 +265,7 @@ open class UIControl: UIView {
 
     // MARK: Sending
 
+    /// Carries out everything that was added for some events, in the order in which it was added.
     open func sendActions(for controlEvents: Event) {
         sendActions(for: controlEvents, with: nil)
     }
@@ -235,14 +288,17 @@ open class UIControl: UIView {
         }
     }
 
+    /// Sends one message. Every message of the control goes through this method, so that subclasses can watch.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
+    /// Performs one action. Every action of the control goes through this method, so that subclasses can watch.
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }
 
+    /// Does what a tap or click would do.
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
@@ -252,9 +308,13 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
+    /// Called when a finger comes down; false lets go of the touch. True by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called as the finger moves; false lets go of the touch. True by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the finger is lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when the system takes the touch away.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// A finger may stray this far from a control and still be inside it; measured on iOS.

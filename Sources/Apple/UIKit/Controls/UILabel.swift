@@ -28,6 +28,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: What it says
 
+    /// The text; nil and an empty text take no room. Setting it drops the attributes of ``attributedText``.
     open var text: String? {
         get {
             switch content {
@@ -91,6 +92,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// How lines are aligned. `.natural` by default, which follows the writing direction.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
             guard textAlignment != oldValue else { return }
@@ -99,6 +101,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// How a text that is too long is broken or cut. `.byTruncatingTail` by default.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
             guard lineBreakMode != oldValue else { return }
@@ -116,6 +119,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The colour of the shadow; nil, the default, draws none.
     open var shadowColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
@@ -123,12 +127,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the text while the label is highlighted, as in a selected cell; nil keeps the text's own.
     open var highlightedTextColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// Whether the text has its highlighted colour.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
+    /// Whether the label looks enabled; a disabled one is paler. True by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
@@ -140,6 +147,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Shrinking to fit
 
+    /// Whether the font shrinks until the text fits. False by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
@@ -147,9 +155,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
+    /// Where shrunken text stands in its line. `.alignBaselines` by default.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
         didSet { setNeedsDisplay() }
     }
+    /// Whether the font follows the user's text size; it must come from a text style. False by default.
     open var adjustsFontForContentSizeCategory = false
 
     /// The width at which lines break when the label tells its intrinsic size, in points; 0: wherever Auto Layout

@@ -21,6 +21,7 @@ open class UIPageControl: UIControl {
         decodeNib(coder, UIPageControl.self)
     }
 
+    /// The number of dots. 0 by default.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -44,16 +45,20 @@ open class UIPageControl: UIControl {
         }
     }
 
+    /// Whether one dot is hidden. False by default.
     open var hidesForSinglePage = false {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the dots; nil takes the default.
     open var pageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the current page's dot; nil takes the default.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
+    /// Returns the size, in points, that the dots of so many pages need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(pageCount, 1)) * Metrics.pitch + 2 * Metrics.pitch, height: Metrics.height)
     }

@@ -1,7 +1,9 @@
 /// How far something has come.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+    /// The height of the track.
     public enum Style: Int, Sendable {
+        /// The standard track, or a thinner one for bars.
         case `default`, bar
     }
 
@@ -12,6 +14,7 @@ open class UIProgressView: UIView {
         setUp()
     }
 
+    /// Creates a progress view of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
@@ -30,6 +33,7 @@ open class UIProgressView: UIView {
         color()
     }
 
+    /// The height of the track. `.default` by default.
     open var progressViewStyle = Style.default {
         didSet { color() }
     }
@@ -42,6 +46,7 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
 
+    /// Shows a share between 0 and 1; values beyond are brought into that range.
     open func setProgress(_ progress: Float, animated: Bool) {
         storedProgress = min(max(progress, 0), 1)
         window?.accessibilityDidChange()
@@ -49,9 +54,11 @@ open class UIProgressView: UIView {
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
+    /// The colour of the part that is done; nil takes the tint.
     open var progressTintColor: UIColor? {
         didSet { color() }
     }
+    /// The colour of the rest; nil takes the default.
     open var trackTintColor: UIColor? {
         didSet { color() }
     }

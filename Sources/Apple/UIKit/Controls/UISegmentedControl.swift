@@ -3,6 +3,7 @@ package import Stage
 /// One choice out of several that stand side by side.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+    /// The index that stands for no selection.
     public static let noSegment = -1
 
     /// Measures of iOS 17, in points.
@@ -56,6 +57,7 @@ open class UISegmentedControl: UIControl {
         frame.size = intrinsicContentSize
     }
 
+    /// Creates a control with a segment for each action; choosing a segment performs its action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions {
@@ -83,14 +85,18 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
+    /// Inserts a segment with a title; an index beyond the end appends it.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title, image: nil), at: segment)
     }
+    /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(title: nil, image: image), at: segment)
     }
+    /// Inserts a segment with an action's title or image.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
@@ -102,6 +108,7 @@ open class UISegmentedControl: UIControl {
         addParts()
     }
 
+    /// Removes a segment; without a selected one the selection is ``noSegment``.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         let removed = segments.remove(at: segment)
@@ -111,6 +118,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
+    /// Removes every segment.
     open func removeAllSegments() {
         for segment in segments {
             segment.label.removeFromSuperview()
@@ -121,26 +129,32 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
+    /// Sets the title of a segment, in place of its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         segments[segment].title = title
         segments[segment].image = nil
         segmentsDidChange()
     }
+    /// Returns the title of a segment, or nil.
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
 
+    /// Sets the image of a segment, in place of its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         segments[segment].image = image
         segments[segment].title = nil
         segmentsDidChange()
     }
+    /// Returns the image of a segment, or nil.
     open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
+    /// Sets the action of a segment, whose title or image it shows.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         segments[segment].action = action
         segments[segment].title = action.title
         segments[segment].image = action.image
         segmentsDidChange()
     }
+    /// Returns the action of a segment, or nil.
     open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
 
     /// 0: as wide as the others.
@@ -148,12 +162,15 @@ open class UISegmentedControl: UIControl {
         segments[segment].width = width
         segmentsDidChange()
     }
+    /// Returns the fixed width of a segment in points; 0 for one that is shared out.
     open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
 
+    /// Lets a segment be chosen or not.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         segments[segment].isEnabled = enabled
         segmentsDidChange()
     }
+    /// Returns whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
     private func addParts() {
@@ -189,17 +206,21 @@ open class UISegmentedControl: UIControl {
     /// Whether a tap only tells its targets and selects nothing.
     open var isMomentary = false
 
+    /// Whether wide contents get wider segments. False by default: all segments are as wide.
     open var apportionsSegmentWidthsByContent = false {
         didSet { segmentsDidChange() }
     }
+    /// The colour behind the selected segment; nil takes the default.
     open var selectedSegmentTintColor: UIColor? {
         didSet { setNeedsLayout() }
     }
 
+    /// Sets attributes of the titles for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state.rawValue] = attributes
         segmentsDidChange()
     }
+    /// Returns the attributes that were set for just this state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }

@@ -46,6 +46,7 @@ open class UISlider: UIControl {
 
     private var storedValue: Float = 0
 
+    /// The value between minimum and maximum; setting it moves the thumb without animation and sends no event.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
@@ -66,9 +67,11 @@ open class UISlider: UIControl {
         placeThumb()
     }
 
+    /// The value at the leading end. 0 by default; a larger maximum and value follow it.
     open var minimumValue: Float = 0 {
         didSet { rangeDidChange() }
     }
+    /// The value at the trailing end. 1 by default.
     open var maximumValue: Float = 1 {
         didSet { rangeDidChange() }
     }
@@ -86,18 +89,23 @@ open class UISlider: UIControl {
 
     // MARK: Looks
 
+    /// The colour of the track before the thumb; nil takes the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the track after the thumb; nil takes the default.
     open var maximumTrackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the thumb; nil takes the default.
     open var thumbTintColor: UIColor? {
         didSet { placeThumb() }
     }
+    /// The image at the leading end.
     open var minimumValueImage: UIImage? {
         didSet { replace(minimumView, minimumValueImage) }
     }
+    /// The image at the trailing end.
     open var maximumValueImage: UIImage? {
         didSet { replace(maximumView, maximumValueImage) }
     }
@@ -109,23 +117,32 @@ open class UISlider: UIControl {
         setNeedsDisplay()
     }
 
+    /// Sets an image for the thumb in a state.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state.rawValue] = image
         setNeedsLayout()
     }
+    /// Sets an image for the track before the thumb in a state; it is stretched.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state.rawValue] = image
         setNeedsDisplay()
     }
+    /// Sets an image for the track after the thumb in a state; it is stretched.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state.rawValue] = image
         setNeedsDisplay()
     }
+    /// Returns the thumb's image that was set for just this state.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+    /// Returns the track's image that was set for just this state.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state.rawValue] }
+    /// Returns the track's image that was set for just this state.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state.rawValue] }
+    /// The thumb's image on show.
     open var currentThumbImage: UIImage? { current(thumbImages) }
+    /// The image on show before the thumb.
     open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
+    /// The image on show after the thumb.
     open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
 
     private func current(_ images: [State.RawValue: UIImage]) -> UIImage? {
@@ -134,6 +151,7 @@ open class UISlider: UIControl {
 
     // MARK: Rectangles
 
+    /// Returns the frame of the image at the leading end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else {
             return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
@@ -141,6 +159,7 @@ open class UISlider: UIControl {
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// Returns the frame of the image at the trailing end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else {
             return CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0)
@@ -149,6 +168,7 @@ open class UISlider: UIControl {
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// Returns the frame of the track; subclasses may override it.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         var left = bounds.minX + Metrics.margin
         var right = bounds.maxX - Metrics.margin
@@ -158,6 +178,7 @@ open class UISlider: UIControl {
             x: left, y: bounds.midY - Metrics.track / 2, width: max(right - left, 0), height: Metrics.track)
     }
 
+    /// Returns the frame of the thumb for a value; subclasses may override it.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Metrics.thumb, height: Metrics.thumb)
         let part = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0

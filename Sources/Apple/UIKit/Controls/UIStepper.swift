@@ -34,14 +34,19 @@ open class UIStepper: UIControl {
             window?.accessibilityDidChange()
         }
     }
+    /// The smallest value. 0 by default.
     open var minimumValue = 0.0 {
         didSet { value = storedValue }
     }
+    /// The largest value. 100 by default.
     open var maximumValue = 100.0 {
         didSet { value = storedValue }
     }
+    /// The change of one tap. 1 by default.
     open var stepValue = 1.0
+    /// Whether `valueChanged` is sent for every step of a held button, or once at the end. True by default.
     open var isContinuous = true
+    /// Whether a held button goes on stepping. True by default.
     open var autorepeat = true
     /// Whether the value goes on at the other end.
     open var wraps = false {

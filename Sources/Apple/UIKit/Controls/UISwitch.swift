@@ -40,6 +40,7 @@ open class UISwitch: UIControl {
 
     private var storedIsOn = false
 
+    /// Whether the switch is on. Setting it moves the thumb without animation and sends no event.
     open var isOn: Bool {
         get { storedIsOn }
         set { setOn(newValue, animated: false) }
@@ -53,9 +54,11 @@ open class UISwitch: UIControl {
         show(animated: animated)
     }
 
+    /// The colour of the track while the switch is on; nil is green.
     open var onTintColor: UIColor? {
         didSet { color() }
     }
+    /// The colour of the thumb; nil is white.
     open var thumbTintColor: UIColor? {
         didSet { color() }
     }
