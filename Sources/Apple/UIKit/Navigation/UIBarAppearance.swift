@@ -1,10 +1,15 @@
 /// How a bar looks: its background and the line at its edge.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
+    /// The colour of the bar, over its effect; nil shows the effect alone.
     open var backgroundColor: UIColor?
+    /// The image of the bar, over its colour.
     open var backgroundImage: UIImage?
+    /// How the image fills the bar. `.scaleToFill` by default.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+    /// The colour of the line at the bar's edge; nil draws none.
     open var shadowColor: UIColor?
+    /// The image at the bar's edge, tinted with ``shadowColor`` if it is a template.
     open var shadowImage: UIImage?
     /// Whether the colour is the theme's material rather than one that was set.
     package private(set) var hasDefaultBackground = true
@@ -14,6 +19,7 @@ open class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
+    /// Creates a copy of another appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         copyBackground(of: barAppearance)
@@ -37,6 +43,7 @@ open class UIBarAppearance: NSObject {
         hasDefaultBackground = true
     }
 
+    /// Gives the bar a background that nothing shows through, with a line at its edge.
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
         backgroundImage = nil
@@ -45,6 +52,7 @@ open class UIBarAppearance: NSObject {
         hasDefaultBackground = false
     }
 
+    /// Gives the bar neither background nor line.
     open func configureWithTransparentBackground() {
         backgroundColor = nil
         backgroundImage = nil

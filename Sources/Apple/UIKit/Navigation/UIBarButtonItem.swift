@@ -1,20 +1,28 @@
 /// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    /// The weight of the item's title.
     public enum Style: Int, Sendable {
+        /// The standard weight.
         case plain
+        /// An old name of the standard weight.
         @available(*, deprecated, renamed: "plain")
         case bordered
         /// Bold: the button that ends the work on what is shown.
         case done
     }
 
+    /// The standard items, whose titles are in the user's language.
     public enum SystemItem: Int, Sendable {
+        /// Items with a title, spaces, and items with a symbol.
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        /// Items with a symbol; `undo` and `redo` have a title.
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        /// A cross.
         case close = 24
     }
 
+    /// The weight of the title. `.plain` by default.
     open var style: Style = .plain {
         didSet { if style != oldValue { changed() } }
     }
@@ -22,18 +30,25 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 {
         didSet { if width != oldValue { changed() } }
     }
+    /// Titles that the item may have, for which room would be kept. Has no effect.
     open var possibleTitles: Set<String>?
+    /// A view in place of title and image; it takes its own touches.
     open var customView: UIView? {
         didSet { if customView !== oldValue { changed() } }
     }
+    /// The message that a tap sends.
     open var action: Selector?
+    /// The receiver of ``action``, held weakly; nil asks the responder chain.
     open weak var target: AnyObject?
+    /// The colour of title and image; nil takes the bar's.
     open var tintColor: UIColor? {
         didSet { changed() }
     }
+    /// Whether the item looks selected. False by default.
     open var isSelected = false {
         didSet { if isSelected != oldValue { changed() } }
     }
+    /// Whether the item is left out of its bar. False by default.
     open var isHidden = false {
         didSet { if isHidden != oldValue { changed() } }
     }
@@ -63,6 +78,7 @@ open class UIBarButtonItem: UIBarItem {
         applyAppearance()
     }
 
+    /// Creates an item with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -71,6 +87,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// Creates an item with an image, drawn as a template.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -79,6 +96,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// Creates an item with an image. `landscapeImagePhone` is kept and not shown.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -86,6 +104,7 @@ open class UIBarButtonItem: UIBarItem {
         self.landscapeImagePhone = landscapeImagePhone
     }
 
+    /// Creates a standard item that sends a message.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
@@ -94,16 +113,19 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
+    /// Creates a standard item that performs an action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         setPrimaryActionKeepingLook(primaryAction)
     }
 
+    /// Creates an item that shows a view, which needs a size of its own.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
+    /// Creates an item with an action's title and image.
     public convenience init(primaryAction: UIAction?) {
         self.init()
         self.primaryAction = primaryAction
@@ -111,6 +133,7 @@ open class UIBarButtonItem: UIBarItem {
         image = primaryAction?.image
     }
 
+    /// Creates an item that performs an action; title and image win over the action's.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         self.primaryAction = primaryAction

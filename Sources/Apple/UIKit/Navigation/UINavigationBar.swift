@@ -1,27 +1,41 @@
 import Stage
 
+/// The colours of a bar without an appearance.
 public enum UIBarStyle: Int, Sendable {
+    /// Light or dark, as the traits say.
     case `default`
+    /// Dark.
     case black
 }
 
+/// The heights of a bar, for which images can be set.
 public enum UIBarMetrics: Int, Sendable {
+    /// The standard height.
     case `default`
+    /// The lower height of phones on their side.
     case compact
+    /// The standard height with a line above the title.
     case defaultPrompt = 101
+    /// The lower height with a line above the title.
     case compactPrompt
 }
 
+/// Where a bar is, from which its look follows.
 public enum UIBarPosition: Int, Sendable {
+    /// Not said, at the bottom, at the top, or at the top under the status bar.
     case any, bottom, top, topAttached
 }
 
 /// Hears of changes to a navigation bar that has no navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
+    /// Returns whether an item may be pushed. True without this method.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Called when an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Returns whether the top item may be popped. True without this method.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Called when an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -37,16 +51,20 @@ extension UINavigationBarDelegate {
 /// Where it shows nothing it takes no touches: what lies behind it can be seen there and gets them.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, BarItemHost {
+    /// The object that is asked about changes of the stack. A navigation controller's bar belongs to the controller.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     // MARK: Appearance
 
+    /// The colours of a bar without an appearance. `.default` by default.
     open var barStyle: UIBarStyle = .default {
         didSet { appearanceDidChange() }
     }
+    /// Whether content may lie under the bar. True by default.
     open var isTranslucent = true {
         didSet { appearanceDidChange() }
     }
+    /// Whether titles are large where their items want it. False by default.
     open var prefersLargeTitles = false {
         didSet {
             guard prefersLargeTitles != oldValue else { return }
@@ -54,25 +72,33 @@ open class UINavigationBar: UIView, BarItemHost {
             setNeedsLayout()
         }
     }
+    /// The colour of a bar without an appearance; nil takes the default.
     open var barTintColor: UIColor? {
         didSet { appearanceDidChange() }
     }
+    /// The attributes of the title in a bar without an appearance.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { appearanceDidChange() }
     }
+    /// The attributes of the large title in a bar without an appearance.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { appearanceDidChange() }
     }
+    /// The image at the edge of a bar without an appearance; an empty one draws no line.
     open var shadowImage: UIImage? {
         didSet { appearanceDidChange() }
     }
+    /// The image of the back button, in place of the chevron.
     open var backIndicatorImage: UIImage? {
         didSet { appearanceDidChange() }
     }
+    /// The mask of the back button's image during a transition. Has no effect.
     open var backIndicatorTransitionMaskImage: UIImage?
+    /// The look of the bar while content is under it.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { appearanceDidChange() }
     }
+    /// The look of a low bar. Has no effect: ``standardAppearance`` is taken.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { appearanceDidChange() }
     }
@@ -80,17 +106,20 @@ open class UINavigationBar: UIView, BarItemHost {
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { appearanceDidChange() }
     }
+    /// The look of a low bar with no content under it. Has no effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { appearanceDidChange() }
     }
     private var backgroundImage: UIImage?
 
+    /// Sets the image of a bar without an appearance.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         guard barMetrics == .default else { return }
         self.backgroundImage = backgroundImage
         appearanceDidChange()
     }
 
+    /// Returns the image that was set for a height.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         barMetrics == .default ? backgroundImage : nil
     }
@@ -175,14 +204,18 @@ open class UINavigationBar: UIView, BarItemHost {
 
     // MARK: Items
 
+    /// The stack of items, the visible one last.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
     }
 
+    /// The visible item.
     open var topItem: UINavigationItem? { stack.last }
+    /// The item beneath the visible one, to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
+    /// Replaces the stack.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let old = stack
         stack = items ?? []
@@ -203,12 +236,14 @@ open class UINavigationBar: UIView, BarItemHost {
         stack = items
     }
 
+    /// Adds an item to the stack.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         setItems(stack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
+    /// Takes the top item from the stack and returns it; nil if the delegate says no or there is none.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }

@@ -1,15 +1,22 @@
 /// How a navigation bar looks: at the edge of what scrolls under it, or over it.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+    /// The attributes of the title; those that are missing are the bar's own.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves the title, in points. Has no effect.
     open var titlePositionAdjustment: UIOffset = .zero
+    /// The attributes of the large title; those that are missing are the bar's own.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The look of standard items.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The look of items of the style `done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The look of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
     open private(set) var backIndicatorImage: UIImage?
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
+    /// Creates the standard look, with a background effect and a line at the edge.
     public required init() {
         super.init()
     }
@@ -23,6 +30,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         super.init(coder: coder)
     }
 
+    /// Sets the image of the back button; the mask is kept and not used.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
         backIndicatorImage = image
         backIndicatorTransitionMaskImage = transitionMaskImage

@@ -3,13 +3,16 @@ import Stage
 /// Shows one of a stack of controllers, under a bar that leads back.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+    /// The direction of a transition.
     public enum Operation: Int, Sendable {
+        /// Neither, forwards, or back.
         case none, push, pop
     }
 
     /// How long the bar takes to hide or show, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
+    /// The object that is told what is shown and may provide transitions.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     open private(set) lazy var navigationBar: UINavigationBar = makeNavigationBar()
@@ -41,6 +44,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller that shows another one.
     public init(rootViewController: UIViewController) {
         navigationBarClass = nil
         toolbarClass = nil
@@ -48,6 +52,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         setViewControllers([rootViewController], animated: false)
     }
 
+    /// Creates a controller whose bars are of other classes; nil takes the standard ones.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.navigationBarClass = navigationBarClass
         self.toolbarClass = toolbarClass
@@ -108,11 +113,13 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
     // MARK: Stack
 
+    /// The stack, the visible controller last. Setting it changes the stack without animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// The controller on top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
     /// The one a person sees: what the top one presents, or the top one.
@@ -120,6 +127,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         presentedViewController ?? topViewController?.presentedViewController ?? topViewController
     }
 
+    /// Shows a controller on top of the others. Pushing one that is in the stack already stops the app.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(
             !stack.contains { $0 === viewController },
@@ -127,6 +135,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         change(to: stack + [viewController], .push, animated: animated)
     }
 
+    /// Takes away the top controller and returns it; nil if there is nothing beneath.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -135,12 +144,14 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         return popped
     }
 
+    /// Takes away all controllers but the first and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
 
+    /// Takes away the controllers above one that is in the stack and returns them; nil if it is not.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -152,6 +163,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         return popped
     }
 
+    /// Replaces the stack; the animation is a push if the new top is new, else a pop.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let goesBack =
             viewControllers.last.map { new in stack.dropLast().contains { $0 === new } } ?? true
@@ -172,33 +184,41 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
     // MARK: Bars
 
+    /// Whether the bar is hidden. False by default.
     open var isNavigationBarHidden: Bool {
         get { barIsHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
         changeBars(animated: animated)
     }
 
+    /// Whether the toolbar is hidden. True by default.
     open var isToolbarHidden: Bool {
         get { toolbarIsHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarIsHidden else { return }
         toolbarIsHidden = hidden
         changeBars(animated: animated)
     }
 
+    /// Whether a tap on the content hides and shows the bars. False by default.
     open var hidesBarsOnTap = false {
         didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap }
     }
+    /// Whether a swipe hides and shows the bars. Has no effect.
     open var hidesBarsOnSwipe = false
+    /// Whether the keyboard hides the bars. Has no effect.
     open var hidesBarsWhenKeyboardAppears = false
+    /// Whether low screens hide the bars. Has no effect.
     open var hidesBarsWhenVerticallyCompact = false
 
     open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarHideGesture()
@@ -254,6 +274,7 @@ open class _NavigationBarCreator: UINavigationBar {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Makes toolbars of classes that are known only at run time.
 open class _ToolbarCreator: UIToolbar {
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

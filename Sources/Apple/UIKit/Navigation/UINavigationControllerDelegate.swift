@@ -1,13 +1,17 @@
 /// Hears of what a navigation controller shows, and may say how it moves there.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
+    /// Called before a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called when a controller is shown and no transition is under way.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Returns the orientations that the navigation controller supports.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
+    /// Returns the object that animates a transition; nil for the standard one.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -18,6 +22,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the orientation in which the navigation controller is presented.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation

@@ -1,21 +1,29 @@
 /// What a view controller shows in the bar of its navigation controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    /// Whether the title is large in a bar that prefers that.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before shows its title.
         case automatic
+        /// The title is large.
         case always
+        /// The title is small.
         case never
+        /// The title is small.
         case inline
     }
 
+    /// The title of the back button that leads here.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title, or "Back" when there is no room for it.
         case `default`
+        /// "Back", in the user's language.
         case generic
+        /// No title.
         case minimal
     }
 
+    /// The title in the middle of the bar.
     open var title: String? {
         willSet { _willChangeValue(self, "title") }
         didSet {
@@ -23,6 +31,7 @@ open class UINavigationItem: NSObject {
             _didChangeValue(self, "title")
         }
     }
+    /// A view in place of the title.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { changed() } }
     }
@@ -34,30 +43,38 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { if backBarButtonItem !== oldValue { changed() } }
     }
+    /// The title of the back button that leads here; nil takes the title.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { changed() } }
     }
+    /// How much of the title the back button shows. `.default` by default.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if backButtonDisplayMode != oldValue { changed() } }
     }
     /// Replaces going back by the back button of this item.
     open var backAction: UIAction?
+    /// Whether the back button is hidden. False by default.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { changed() } }
     }
+    /// Whether the leading items stand beside the back button, not in its place. False by default.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
     }
+    /// Whether the title is large. `.automatic`, the default, is as the item beneath.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
         didSet { if largeTitleDisplayMode != oldValue { changed() } }
     }
 
+    /// The items at the leading edge, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { changed() }
     }
+    /// The items at the trailing edge, from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { changed() }
     }
+    /// The item nearest to the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
@@ -68,15 +85,19 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// The look of the bar under this item while content is under it; nil takes the bar's.
     open var standardAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
+    /// The look of a low bar under this item. Has no effect.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
+    /// The look of the bar under this item while no content is under it; nil takes the bar's.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
+    /// The look of a low bar under this item while no content is under it. Has no effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
@@ -97,6 +118,7 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
@@ -106,22 +128,27 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
+    /// Hides or shows the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         change(animated) { self.hidesBackButton = hidesBackButton }
     }
 
+    /// Replaces the items at the leading edge.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         change(animated) { leftBarButtonItems = items }
     }
 
+    /// Replaces the items at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         change(animated) { rightBarButtonItems = items }
     }
 
+    /// Replaces the items at the leading edge by one.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         change(animated) { leftBarButtonItem = item }
     }
 
+    /// Replaces the items at the trailing edge by one.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         change(animated) { rightBarButtonItem = item }
     }

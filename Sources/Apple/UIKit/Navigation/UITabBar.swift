@@ -1,7 +1,9 @@
 import Stage
 
+/// Hears of taps on a tab bar's items.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
+    /// Called when the user has tapped an item, also the selected one.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -12,10 +14,14 @@ extension UITabBarDelegate {
 /// The bar at the bottom of a screen that chooses among several.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHost {
+    /// The object that hears of taps. A tab bar controller's bar belongs to the controller.
     open weak var delegate: (any UITabBarDelegate)?
 
+    /// The colours of a bar without an appearance. Has no effect: the traits decide.
     open var barStyle: UIBarStyle = .default
+    /// Whether content may lie under the bar. Has no effect: it may.
     open var isTranslucent = true
+    /// The colour of a bar without an appearance; nil takes the default.
     open var barTintColor: UIColor? {
         didSet { rebuild() }
     }
@@ -23,15 +29,19 @@ open class UITabBar: UIView, BarItemHost {
     open var unselectedItemTintColor: UIColor? {
         didSet { rebuild() }
     }
+    /// The look of the bar while content is under it.
     open var standardAppearance = UITabBarAppearance() {
         didSet { rebuild() }
     }
+    /// The look of the bar while no content is under it; nil takes the standard one without background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { rebuild() }
     }
+    /// The image of a bar without an appearance.
     open var backgroundImage: UIImage? {
         didSet { rebuild() }
     }
+    /// The image at the edge of a bar without an appearance; an empty one draws no line.
     open var shadowImage: UIImage? {
         didSet { rebuild() }
     }
@@ -103,10 +113,12 @@ open class UITabBar: UIView, BarItemHost {
 
     // MARK: Items
 
+    /// The items from the leading to the trailing edge.
     open var items: [UITabBarItem]? {
         didSet { rebuild() }
     }
 
+    /// The selected item; setting it does not tell the delegate.
     open var selectedItem: UITabBarItem? {
         didSet {
             guard selectedItem !== oldValue else { return }
@@ -115,6 +127,7 @@ open class UITabBar: UIView, BarItemHost {
         }
     }
 
+    /// Replaces the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         self.items = items
     }

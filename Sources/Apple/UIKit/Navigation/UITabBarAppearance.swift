@@ -1,27 +1,39 @@
 /// How a tab bar's items look in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+    /// The attributes of titles in this state.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves titles in this state, in points. Has no effect; the item's own adjustment has one.
     open var titlePositionAdjustment: UIOffset = .zero
+    /// The colour of images in this state; nil takes the tint or grey.
     open var iconColor: UIColor?
+    /// The colour of badges in this state. Has no effect; the item's own colour has one.
     open var badgeBackgroundColor: UIColor?
 }
 
+/// The look of a tab bar's items in each state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
+    /// The arrangement of an item's image and title.
     public enum Style: Int, Sendable {
+        /// One over the other, side by side, or side by side in a low bar.
         case stacked, inline, compactInline
     }
 
+    /// The look of items that are not selected.
     public let normal = UITabBarItemStateAppearance()
+    /// The look of the selected item.
     public let selected = UITabBarItemStateAppearance()
+    /// The look of items that cannot be used.
     public let disabled = UITabBarItemStateAppearance()
+    /// The look of items with the focus. Has no effect: there is no focus engine.
     public let focused = UITabBarItemStateAppearance()
 
     public override init() {
         super.init()
     }
 
+    /// Creates the standard look of items in an arrangement.
     public init(style: Style) {
         super.init()
     }
@@ -30,9 +42,13 @@ open class UITabBarItemAppearance: NSObject {
 /// How a tab bar looks.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+    /// The look of items with the title under the image, the only arrangement there is.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+    /// The look of items with the title beside the image. Has no effect: titles are under images.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    /// The look of items in a low bar. Has no effect: titles are under images.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    /// The colour behind the selected item. Has no effect.
     open var selectionIndicatorTintColor: UIColor?
 
     package override func copyContent(of other: UIBarAppearance) {

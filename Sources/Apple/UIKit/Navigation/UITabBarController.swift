@@ -1,7 +1,9 @@
 /// Shows one of several controllers, chosen by a bar at the bottom.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// The object that is asked about and told of selections.
     open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The bar, whose items are those of the controllers.
     public let tabBar = UITabBar(frame: .zero)
 
     // MARK: State (UITabBarController+More.swift, +Showing.swift)
@@ -18,11 +20,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Children
 
+    /// The controllers behind the tabs; of more than five, those beyond the fourth are under "More".
     open var viewControllers: [UIViewController]? {
         get { tabs.isEmpty ? nil : tabs }
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// Replaces the controllers; the selected one stays if it is among them.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selected.flatMap { selected in tabs.firstIndex { $0 === selected } } ?? 0
@@ -47,6 +51,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectBarItem()
     }
 
+    /// The controller on show. Setting it does not tell the delegate.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -59,6 +64,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    /// The index of the controller on show. Setting it does not tell the delegate; an index that is too large is
+    /// ignored.
     open var selectedIndex: Int {
         get { selected.flatMap { selected in tabs.firstIndex { $0 === selected } } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }

@@ -1,19 +1,26 @@
 /// Chooses, and hears of the choice, among a tab bar controller's children.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
+    /// Returns whether a tap may select a controller. True without this method.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
+    /// Called when the user has selected a controller, also the selected one.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Called before the user changes the order of the tabs.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    /// Called before the new order is taken over.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// Called when the new order was taken over.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// Returns the orientations that the tab bar controller supports.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
+    /// Returns the orientation in which the tab bar controller is presented.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
@@ -22,6 +29,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the object that drives a transition by hand; nil runs it by itself.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,11 +1,15 @@
 /// One of the tabs of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+    /// The standard items, whose titles are in the user's language.
     public enum SystemItem: Int, Sendable {
+        /// The items; each has a title and a symbol.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        /// The item for what was seen most often.
         case mostViewed
     }
 
+    /// The image while the item is selected; nil takes the image.
     open var selectedImage: UIImage? {
         didSet { changed() }
     }
@@ -13,15 +17,19 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { changed() } }
     }
+    /// The colour of the badge; nil is red.
     open var badgeColor: UIColor? {
         didSet { changed() }
     }
+    /// Moves the title, in points.
     open var titlePositionAdjustment: UIOffset = .zero {
         didSet { changed() }
     }
+    /// The look of the bar while this item is selected and content is under it; nil takes the bar's.
     open var standardAppearance: UITabBarAppearance? {
         didSet { changed() }
     }
+    /// The look of the bar while this item is selected and no content is under it; nil takes the bar's.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { changed() }
     }
@@ -34,6 +42,7 @@ open class UITabBarItem: UIBarItem {
         super.init(coder: coder)
     }
 
+    /// Creates an item with a title and an image, drawn as a template.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -41,6 +50,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Creates an item with an image for each state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -48,6 +58,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
+    /// Creates a standard item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag

@@ -1,15 +1,21 @@
 /// A row of buttons at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, BarItemHost {
+    /// The colours of a bar without an appearance. Has no effect: the traits decide.
     open var barStyle: UIBarStyle = .default
+    /// Whether content may lie under the bar. Has no effect: it may.
     open var isTranslucent = true
+    /// The colour of a bar without an appearance; nil takes the default.
     open var barTintColor: UIColor? {
         didSet { showBackground() }
     }
+    /// The look of the bar while content is under it.
     open var standardAppearance = UIToolbarAppearance() {
         didSet { showBackground() }
     }
+    /// The look of a low bar. Has no effect: ``standardAppearance`` is taken.
     open var compactAppearance: UIToolbarAppearance?
+    /// The look of the bar while no content is under it; nil takes the standard one without background.
     open var scrollEdgeAppearance: UIToolbarAppearance?
 
     private let background = BarBackgroundView(lineIsAtTop: true)
@@ -42,11 +48,13 @@ open class UIToolbar: UIView, BarItemHost {
 
     // MARK: Items
 
+    /// The items from the leading to the trailing edge, with the spaces between them.
     open var items: [UIBarButtonItem]? {
         get { shownItems.isEmpty ? nil : shownItems }
         set { setItems(newValue, animated: false) }
     }
 
+    /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         shownItems = items ?? []
         rebuild()
@@ -124,7 +132,9 @@ open class UIToolbar: UIView, BarItemHost {
 /// How a toolbar looks.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    /// The look of standard items.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The look of items of the style `done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
     package override func copyContent(of other: UIBarAppearance) {
