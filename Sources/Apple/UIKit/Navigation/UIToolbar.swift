@@ -15,7 +15,7 @@ open class UIToolbar: UIView, BarItemHost {
     }
     /// The look of a low bar. Has no effect: ``standardAppearance`` is taken.
     open var compactAppearance: UIToolbarAppearance?
-    /// The look of the bar while no content is under it; nil takes the standard one without background.
+    /// The look of the bar while no content is under it. Has no effect: ``standardAppearance`` is taken.
     open var scrollEdgeAppearance: UIToolbarAppearance?
 
     private let background = BarBackgroundView(lineIsAtTop: true)

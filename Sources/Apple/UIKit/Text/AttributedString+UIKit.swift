@@ -1,61 +1,86 @@
 /// UIKit's attributes of `AttributedString`, and the way to `NSAttributedString`.
 extension AttributeScopes {
+    /// The attributes that UIKit draws.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
+    /// The attributes of an `AttributedString` that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
+        /// The font of the text.
         public let font: FontAttribute
+        /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
+        /// The arrangement of the paragraph's lines.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// The room added after each letter, in points.
         public let kern: KernAttribute
+        /// The room added between letters, in points.
         public let tracking: TrackingAttribute
+        /// The height of the text over its baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The line under the text.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The colour of the line under the text.
         public let underlineColor: UnderlineColorAttribute
+        /// The line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The colour of the line through the text.
         public let strikethroughColor: StrikethroughColorAttribute
+        /// Foundation's own attributes.
         public let foundation: FoundationAttributes
 
+        /// The key of the font.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
             public static let name = NSAttributedString.Key.font.rawValue
         }
+        /// The key of the text's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
+        /// The key of the colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
+        /// The key of the paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey {
             public typealias Value = NSParagraphStyle
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
+        /// The key of the room after each letter.
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.kern.rawValue
         }
+        /// The key of the room between letters.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
+        /// The key of the height over the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
+        /// The key of the line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
+        /// The key of the colour of the line under the text.
         public enum UnderlineColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = NSAttributedString.Key.underlineColor.rawValue
         }
+        /// The key of the line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
+        /// The key of the colour of the line through the text.
         public enum StrikethroughColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = NSAttributedString.Key.strikethroughColor.rawValue
@@ -64,6 +89,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    /// Finds an attribute of UIKit by its name, as in `text.font`.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T {

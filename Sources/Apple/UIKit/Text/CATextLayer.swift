@@ -1,23 +1,34 @@
 package import Stage
 
+/// Where a text that is too long is cut.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The text is not cut.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// The beginning is left out.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// The end is left out.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// The middle is left out.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
+/// How the lines of a text layer are aligned.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Along the writing direction.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// Filling the width.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     fileprivate var textAlignment: NSTextAlignment {
@@ -38,12 +49,15 @@ open class CATextLayer: CALayer, DrawingLayer {
     open var string: Any? { didSet { setNeedsDisplay() } }
     /// A `UIFont`, whose size does not count, or a font's name; the system's font when nil.
     open var font: Any? { didSet { setNeedsDisplay() } }
+    /// The size of the font in points, for plain strings. 36 by default.
     open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+    /// The colour of plain strings. White by default.
     open var foregroundColor: CGColor? = .white { didSet { setNeedsDisplay() } }
     /// Whether lines break at the layer's width.
     open var isWrapped = false { didSet { setNeedsDisplay() } }
     /// Where a line that is too long for the layer is cut.
     open var truncationMode: CATextLayerTruncationMode = .none { didSet { setNeedsDisplay() } }
+    /// How the lines are aligned. `.natural` by default.
     open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { setNeedsDisplay() } }
 
     public required init() { super.init() }

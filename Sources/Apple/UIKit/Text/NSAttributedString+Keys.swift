@@ -36,7 +36,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A thin line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two thin lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -36,6 +36,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// What a text without a paragraph style has.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+    /// Returns the writing direction of a language; nil stands for the user's.
     public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let languageName, Locale.Language(identifier: languageName).characterDirection == .rightToLeft else {
             return .leftToRight
@@ -53,18 +54,32 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         super.init()
     }
 
+    /// How the lines are aligned. `.natural` by default.
     open var alignment: NSTextAlignment { values.alignment }
+    /// How lines that are too long are broken. `.byWordWrapping` by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The writing direction of the paragraph. `.natural` by default.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// The room between two lines, in points. 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// The room after the paragraph, in points. 0 by default.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// A factor of the font's line height; 0, the default, leaves it.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The least height of a line, in points. 0 by default.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0, the default, sets no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The indent of the first line, in points. 0 by default.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The indent of the other lines, in points. 0 by default.
     open var headIndent: CGFloat { values.headIndent }
+    /// The distance of the lines' end from the leading edge if positive, else from the trailing one, in points. 0 by
+    /// default.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// The room before the paragraph, in points. 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// How line breaks are chosen.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -136,5 +151,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineBreakStrategy = newValue }
     }
 
+    /// Takes over all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

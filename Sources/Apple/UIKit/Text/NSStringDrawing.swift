@@ -40,6 +40,7 @@ extension NSAttributedString {
         return rect
     }
 
+    /// Draws the text in one line in the current context, its top left corner at a point.
     @preconcurrency @MainActor
     public func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -52,6 +53,7 @@ extension NSAttributedString {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
+    /// Draws the text in a rectangle of the current context.
     @preconcurrency @MainActor
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
@@ -107,6 +109,7 @@ extension StringProtocol {
         attributed(attrs).size()
     }
 
+    /// Returns the area that the text takes in a size; its height and width are not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -114,16 +117,19 @@ extension StringProtocol {
         attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
 
+    /// Draws the text in one line in the current context, its top left corner at a point.
     @preconcurrency @MainActor
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(at: point)
     }
 
+    /// Draws the text in a rectangle of the current context, with line breaks, cutting what does not fit.
     @preconcurrency @MainActor
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(in: rect)
     }
 
+    /// Draws the text in a rectangle of the current context.
     @preconcurrency @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -139,6 +145,7 @@ extension NSString {
         (self as String).size(withAttributes: attrs)
     }
 
+    /// Returns the area that the text takes in a size; its height and width are not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -146,16 +153,19 @@ extension NSString {
         (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
+    /// Draws the text in one line in the current context, its top left corner at a point.
     @preconcurrency @MainActor
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(at: point, withAttributes: attrs)
     }
 
+    /// Draws the text in a rectangle of the current context, with line breaks, cutting what does not fit.
     @preconcurrency @MainActor
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(in: rect, withAttributes: attrs)
     }
 
+    /// Draws the text in a rectangle of the current context.
     @preconcurrency @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

@@ -8,16 +8,20 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
+    /// The image that stands in the text.
     open var image: UIImage?
     /// In points; the origin is on the baseline, y upwards. Zero is the picture's own size, standing on the baseline.
     open var bounds = CGRect.zero
+    /// The data of a file that stands in the text. Images among them are shown.
     open var contents: Data?
+    /// The uniform type identifier of ``contents``.
     open var fileType: String?
 
     public override init() {
         super.init()
     }
 
+    /// Creates an attachment of a file's data.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -25,6 +29,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates an attachment of an image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image

@@ -14,6 +14,7 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { textView?.containerDidChange() } }
     }
+    /// How the last line of the container is broken. `.byWordWrapping` by default.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { textView?.containerDidChange() } }
     }

@@ -1,13 +1,18 @@
 /// What our own editable texts do alike: their positions are UTF-16 offsets. Not for apps.
 @preconcurrency @MainActor
 public protocol _OffsetTextInput: UITextInput {
+    /// The number of UTF-16 units of the text.
     var _length: Int { get }
+    /// The range of the text that an input method is composing.
     var _markedOffsets: NSRange? { get }
+    /// Replaces the composed text.
     func _mark(_ text: String, selected: NSRange)
+    /// Takes the composed text over as it is.
     func _finishMarking()
 }
 
 extension _OffsetTextInput {
+    /// The range of the text that an input method is composing; nil if none is.
     public var markedTextRange: UITextRange? { _markedOffsets.map { UITextRange($0) } }
 
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -16,7 +21,9 @@ extension _OffsetTextInput {
 
     public func unmarkText() { _finishMarking() }
 
+    /// The position before the first character.
     public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { UITextPosition(offset: _length) }
 
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

@@ -20,17 +20,22 @@ open class UIPasteboard: NSObject {
         set { clipboard.write(text: newValue) }
     }
 
+    /// The text as a list of one; setting it joins the strings with line breaks.
     open var strings: [String]? {
         get { string.map { [$0] } }
         set { string = newValue?.joined(separator: "\n") }
     }
 
+    /// The text as an address.
     open var url: URL? {
         get { string.flatMap { URL(string: $0) } }
         set { string = newValue?.absoluteString }
     }
 
+    /// Whether there is text.
     open var hasStrings: Bool { clipboard.hasText }
+    /// Whether the text is an address.
     open var hasURLs: Bool { url?.scheme != nil }
+    /// A number that grows with each change of the clipboard.
     open var changeCount: Int { clipboard.changeCount }
 }

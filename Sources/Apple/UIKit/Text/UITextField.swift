@@ -3,26 +3,37 @@ package import Stage
 /// One line of text that a person edits.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    /// The frame of a text field.
     public enum BorderStyle: Int, Sendable {
+        /// No frame, a thin line, a sunk frame, or a rounded one on white.
         case none, line, bezel, roundedRect
     }
 
+    /// When a view beside the text is shown.
     public enum ViewMode: Int, Sendable {
+        /// Never, only during editing, only otherwise, or always.
         case never, whileEditing, unlessEditing, always
     }
 
+    /// Why editing has ended.
     public enum DidEndEditingReason: Int, Sendable {
+        /// The text was taken over.
         case committed
+        /// The text was given up.
         case cancelled
     }
 
+    /// Posted when a field begins to be edited; its object is the field.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when a field is no longer edited; its object is the field.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
+    /// Posted when the user has changed a field's text; its object is the field.
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
+    /// The object that is asked about and told of editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // Owned by the extensions of this type.
@@ -85,6 +96,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The text with attributes. Setting it leaves a composition of an input method alone.
     open var attributedText: NSAttributedString? {
         get {
             let text = NSMutableAttributedString(string: editor.string, attributes: defaultTextAttributes)
@@ -103,6 +115,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         textDidChangeSomehow()
     }
 
+    /// The text shown while the field is empty.
     open var placeholder: String? {
         get { placeholderLabel.text }
         set {
@@ -112,6 +125,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The text with attributes shown while the field is empty.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
@@ -129,6 +143,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Looks
 
+    /// The font of the text. 17 points by default.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {
             if font == nil { font = .systemFont(ofSize: 17) }
@@ -138,6 +153,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The colour of the text; nil takes the default.
     open var textColor: UIColor? = .label {
         didSet {
             if textColor == nil { textColor = .label }
@@ -146,6 +162,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// How the text is aligned. `.natural` by default.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
             placeholderLabel.textAlignment = textAlignment
@@ -153,6 +170,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The frame. `.none` by default.
     open var borderStyle: BorderStyle = .none {
         didSet {
             guard borderStyle != oldValue else { return }
@@ -166,13 +184,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { backgroundDidChange() }
     }
 
+    /// The image behind a field without a rounded frame.
     open var background: UIImage? {
         didSet { setNeedsDisplay() }
     }
+    /// The image behind a field that is disabled.
     open var disabledBackground: UIImage? {
         didSet { setNeedsDisplay() }
     }
 
+    /// The attributes of all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             let paragraph = NSMutableParagraphStyle()
@@ -200,6 +221,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The attributes of text that is about to be typed; nil while the field is not edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { defaultTextAttributes.merging(editor.typingAttributes) { $1 } }
         set { editor.typingAttributes = newValue ?? [:] }
@@ -220,6 +242,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         contentView.textDidChange()
     }
 
+    /// Whether the font shrinks until the text fits. False by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { contentView.textDidChange() }
     }
@@ -227,22 +250,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var minimumFontSize: CGFloat = 0 {
         didSet { contentView.textDidChange() }
     }
+    /// Whether the font follows the user's text size. False by default.
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: Views beside the text
 
+    /// When the button that empties the field is shown. `.never` by default.
     open var clearButtonMode: ViewMode = .never {
         didSet { setNeedsLayout() }
     }
+    /// A view before the text.
     open var leftView: UIView? {
         didSet { replace(oldValue, by: leftView) }
     }
+    /// When ``leftView`` is shown. `.never` by default.
     open var leftViewMode: ViewMode = .never {
         didSet { setNeedsLayout() }
     }
+    /// A view after the text.
     open var rightView: UIView? {
         didSet { replace(oldValue, by: rightView) }
     }
+    /// When ``rightView`` is shown. `.never` by default.
     open var rightViewMode: ViewMode = .never {
         didSet { setNeedsLayout() }
     }
@@ -282,7 +311,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         window?.windowScene?.textInputDidChange()
     }
 
+    /// Whether the field is emptied when editing begins. False by default.
     open var clearsOnBeginEditing = false
+    /// Whether the next typed text replaces all of the text. False by default.
     open var clearsOnInsertion = false
 
     private var storedInputView: UIView?
@@ -298,22 +329,29 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Rectangles
 
+    /// Returns the frame of the border; subclasses may override it.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Returns the frame of the text; subclasses may override it.
     open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(forBounds: bounds) }
 
+    /// Returns the frame of the text during editing; subclasses may override it.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(forBounds: bounds) }
 
+    /// Returns the frame of the placeholder; subclasses may override it.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
+    /// Returns the frame of the button that empties the field; subclasses may override it.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(forBounds: bounds) }
 
+    /// Returns the frame of the view before the text; subclasses may override it.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         defaultSideViewRect(effectiveLeftView, forBounds: bounds, atRight: false)
     }
 
+    /// Returns the frame of the view after the text; subclasses may override it.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         defaultSideViewRect(effectiveRightView, forBounds: bounds, atRight: true)
     }
@@ -483,9 +521,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// Copies the selected text to the clipboard; secure fields copy nothing.
     open func copy(_ sender: Any?) { interaction.copy() }
+    /// Moves the selected text to the clipboard; secure fields cut nothing.
     open func cut(_ sender: Any?) { interaction.cut() }
+    /// Replaces the selected text by the clipboard's.
     open func paste(_ sender: Any?) { interaction.paste() }
+    /// Selects all of the text.
     open func selectAll(_ sender: Any?) { interaction.selectAll() }
 
     // MARK: Touches (UITextField+Pointer.swift)

@@ -1,16 +1,26 @@
 /// Hears of what a person does in a text field, and may forbid it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Returns whether editing may begin. True without this method.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called when editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Returns whether editing may end. True without this method.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Called when editing has ended, unless the method with the reason exists.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Returns whether a change may be made. Called for typing, deleting and pasting, not while an input method
+    /// composes. True without this method.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// Called when the cursor has moved or the selection has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Returns whether the button may empty the field. True without this method.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Returns whether Return ends editing with the field's standard behaviour. True without this method.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,41 +1,62 @@
 internal import Stage
 
+/// The keys that a keyboard would show. Keys of the machine's keyboard are not limited by it.
 public enum UIKeyboardType: Int, Sendable {
+    /// The keyboards of iOS.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    /// The keyboards of iOS, continued.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
+    /// An old name of `asciiCapable`.
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
+/// The label of the Return key. Has no effect on the machine's keyboard.
 public enum UIReturnKeyType: Int, Sendable {
+    /// The labels of iOS.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
+/// The colours of the keyboard. Has no effect: there is no keyboard on screen.
 public enum UIKeyboardAppearance: Int, Sendable {
+    /// As the traits say, or dark, or light.
     case `default`, dark, light
+    /// An old name of `dark`.
     public static let alert = UIKeyboardAppearance.dark
 }
 
+/// Which letters are made capitals while typing. Has no effect on the machine's keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None, the first of each word, the first of each sentence, or all.
     case none, words, sentences, allCharacters
 }
 
+/// Whether words are corrected while typing. Has no effect: nothing is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
+    /// As the system does, no, or yes.
     case `default`, no, yes
 }
 
+/// Whether misspelt words are marked. Has no effect: none are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
+    /// As the system does, no, or yes.
     case `default`, no, yes
 }
 
+/// Whether quotation marks become typographic ones. Has no effect.
 public enum UITextSmartQuotesType: Int, Sendable {
+    /// As the system does, no, or yes.
     case `default`, no, yes
 }
 
+/// Whether hyphens become dashes. Has no effect.
 public enum UITextSmartDashesType: Int, Sendable {
+    /// As the system does, no, or yes.
     case `default`, no, yes
 }
 
+/// Whether spaces are added and removed around pasted and cut words. Has no effect.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// As the system does, no, or yes.
     case `default`, no, yes
 }
 
@@ -44,30 +65,55 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A title before a name.
     public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    /// A first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A middle name.
     public static let middleName = UITextContentType(rawValue: "middle-name")
+    /// A last name.
     public static let familyName = UITextContentType(rawValue: "family-name")
+    /// An addition after a name.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
+    /// A position in an organization.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place with its address.
     public static let location = UITextContentType(rawValue: "location")
+    /// Street and number, in several lines.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of an address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of an address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state or province.
     public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
+    /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// A password.
     public static let password = UITextContentType(rawValue: "password")
+    /// A password that is being chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that is used once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
@@ -75,17 +121,30 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// the text is secret; as with a hardware keyboard on iOS, none of these filters what is typed.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which letters are made capitals while typing. `.sentences` by default. Has no effect on the machine's
+    /// keyboard.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected while typing. Has no effect.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether misspelt words are marked. Has no effect.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether quotation marks become typographic ones. Has no effect.
     var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether hyphens become dashes. Has no effect.
     var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces follow cut and pasted words. Has no effect.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// The kind of text that is expected, which input methods are told.
     var keyboardType: UIKeyboardType { get set }
+    /// The colours of the keyboard. Has no effect: there is no keyboard on screen.
     var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// The label of the Return key. Has no effect on the machine's keyboard.
     var returnKeyType: UIReturnKeyType { get set }
+    /// Whether Return works only when there is text. False by default. Has no effect on the machine's keyboard.
     var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether the text is hidden by dots and kept from the clipboard. False by default.
     var isSecureTextEntry: Bool { get set }
+    /// What the text is, for filling it in. Has no effect: nothing is filled in.
     var textContentType: UITextContentType! { get set }
 }
 

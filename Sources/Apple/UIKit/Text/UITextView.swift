@@ -3,12 +3,16 @@ package import Stage
 /// Several lines of text that a person reads, edits and scrolls.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    /// Posted when a text view begins to be edited; its object is the view.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
+    /// Posted when the user has changed the text; its object is the view.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Posted when a text view is no longer edited; its object is the view.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 
+    /// The object that is asked about and told of editing and scrolling.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { _scrollDelegate = delegate }
     }
@@ -28,12 +32,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         case selecting
     }
 
+    /// The area of the text, with its padding and limits.
     public let textContainer: NSTextContainer
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Creates a text view; without a container it makes its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -65,6 +71,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { assign(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
     }
 
+    /// The text with attributes.
     open var attributedText: NSAttributedString! {
         get {
             let text = NSMutableAttributedString(string: editor.string, attributes: defaultAttributes)
@@ -105,6 +112,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
+    /// The colour of all of the text; nil takes the default.
     open var textColor: UIColor? {
         didSet {
             if let textColor { override(.foregroundColor, textColor) }
@@ -117,6 +125,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { contentView.textDidChange() }
     }
 
+    /// How all of the text is aligned. `.natural` by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { contentView.textDidChange() } }
     }
@@ -136,19 +145,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { editor.typingAttributes = newValue }
     }
 
+    /// The selection, in UTF-16 units.
     open var selectedRange: NSRange {
         get { editor.selection }
         set { interaction.select(newValue) }
     }
 
+    /// Whether the text can be edited. True by default.
     open var isEditable = true {
         didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
     }
+    /// Whether text can be selected and links can be followed. True by default.
     open var isSelectable = true {
         didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
     }
+    /// Whether the user can change attributes. Has no effect: there is no control for it.
     open var allowsEditingTextAttributes = false
+    /// Whether the next typed text replaces all of the text. False by default.
     open var clearsOnInsertion = false
+    /// Whether the font follows the user's text size. False by default.
     open var adjustsFontForContentSizeCategory = false
 
     /// Around the text, in points.
@@ -243,6 +258,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         bounds.height - textContainerInset.top - contentView.layout(width: textWidth).lastBaseline
     }
 
+    /// Scrolls until a range, in UTF-16 units, can be seen.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let first = contentView.caretRect(at: range.location)
@@ -363,9 +379,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    /// Copies the selected text to the clipboard.
     open func copy(_ sender: Any?) { interaction.copy() }
+    /// Moves the selected text to the clipboard.
     open func cut(_ sender: Any?) { interaction.cut() }
+    /// Replaces the selected text by the clipboard's.
     open func paste(_ sender: Any?) { interaction.paste() }
+    /// Selects all of the text.
     open func selectAll(_ sender: Any?) { interaction.selectAll() }
 
     // MARK: Touches
