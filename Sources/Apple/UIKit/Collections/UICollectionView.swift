@@ -1,27 +1,40 @@
 /// Items wherever a layout puts them, of which only the visible ones have cells.
 open class UICollectionView: UIScrollView {
+    /// The axis along which the view scrolls.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    /// The kinds of views in a collection view.
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
+    /// Where in the visible area an item comes to rest after scrolling to it.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the top.
         public static let top = ScrollPosition(rawValue: 1)
+        /// Halfway down.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left.
         public static let left = ScrollPosition(rawValue: 8)
+        /// Halfway across.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
+    /// The kind of headers in a flow layout.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of footers in a flow layout.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     // MARK: Data
 
+    /// The object that has the items; held weakly. Setting another one reloads the view.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
+    /// The object that decides on selection and sizes; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             guard delegate !== oldValue else { return }
@@ -29,9 +42,12 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout.invalidateLayout()
         }
     }
+    /// The object that is told of items that are about to be seen; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` is called. True by default.
     open var isPrefetchingEnabled = true
 
+    /// The layout. Setting it lays out anew without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -40,10 +56,12 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Replaces the layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
+    /// Replaces the layout, and calls a block when the items have reached their places.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -60,6 +78,7 @@ open class UICollectionView: UIScrollView {
             }, completion: { completion?($0) })
     }
 
+    /// A view behind the items, as large as the collection view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -70,8 +89,11 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
+    /// Whether items can be selected. True by default.
     open var allowsSelection = true
+    /// Whether several items can be selected. False by default.
     open var allowsMultipleSelection = false
+    /// The selected items in the order of their selection; empty without any.
     open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
     // MARK: State of the extensions
@@ -96,6 +118,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Making
 
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -125,6 +148,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Asking for data
 
+    /// Asks the data source for everything again. Selections are lost.
     open func reloadData() {
         counts = nil
         cellsAreStale = true
@@ -135,24 +159,30 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// The number of sections, as the data source tells.
     open var numberOfSections: Int { loadedCounts.count }
 
+    /// Returns the number of items in a section, as the data source tells.
     open func numberOfItems(inSection section: Int) -> Int {
         loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
     }
 
     // MARK: Reuse
 
+    /// Names the class of cells to make for a reuse identifier; nil takes it back.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.register(cellClass, kind: nil, identifier: identifier)
     }
 
+    /// Names the class of headers, footers and the like to make for a reuse identifier; nil takes it back.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         pool.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
+    /// Returns a cell that is no longer used, or a new one of what was registered. Without a registration the app
+    /// stops.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -165,6 +195,8 @@ open class UICollectionView: UIScrollView {
         return cell
     }
 
+    /// Returns a view that is no longer used, or a new one of what was registered. Without a registration the app
+    /// stops.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -178,24 +210,29 @@ open class UICollectionView: UIScrollView {
 
     // MARK: What is shown
 
+    /// The cells on screen, in no particular order.
     open var visibleCells: [UICollectionViewCell] {
         layOutItemsIfNeeded()
         return cells.keys.sorted().compactMap { cells[$0] }
     }
 
+    /// The items on screen, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] {
         layOutItemsIfNeeded()
         return cells.keys.sorted()
     }
 
+    /// Returns the cell of an item that is on screen, or nil.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         cellsAreStale ? nil : cells[indexPath]
     }
 
+    /// Returns the item that a cell shows, or nil if it shows none.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cells.first { $0.value === cell }?.key
     }
 
+    /// Returns the item at a point in the view's coordinates, or nil.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layOutItemsIfNeeded()
         return collectionViewLayout.layoutAttributesForElements(
@@ -203,11 +240,13 @@ open class UICollectionView: UIScrollView {
             .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
+    /// Returns place and look of an item, as the layout gives them.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
+    /// Returns place and look of a header, footer or the like, as the layout gives them.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -215,18 +254,21 @@ open class UICollectionView: UIScrollView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
+    /// Returns a header, footer or the like that is on screen, or nil.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
         supplementary[SupplementaryKey(kind: elementKind, path: indexPath)]
     }
 
+    /// Returns all views of a kind that are on screen.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         supplementary.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
     }
 
     // MARK: Selecting and scrolling by program
 
+    /// Selects an item without telling the delegate; nil takes all selections back.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection || indexPath == nil {
             for old in selection where old != indexPath { setSelected(false, at: old) }
@@ -236,16 +278,19 @@ open class UICollectionView: UIScrollView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
+    /// Takes back the selection of an item without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, at: indexPath)
     }
 
+    /// Scrolls until an item is at a place in the visible area.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Changing items
 
+    /// Makes several changes in one animation. Counts that contradict the data source stop the app.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
@@ -253,27 +298,35 @@ open class UICollectionView: UIScrollView {
         closeUpdates()
     }
 
+    /// Shows items that the data source has added; index paths are those after the change.
     open func insertItems(at indexPaths: [IndexPath]) {
         record { for path in indexPaths { $0.insertRow(path, .fade) } }
     }
+    /// Takes away items that the data source has removed; index paths are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) {
         record { for path in indexPaths { $0.deleteRow(path, .fade) } }
     }
+    /// Asks for the cells of items again.
     open func reloadItems(at indexPaths: [IndexPath]) {
         record { for path in indexPaths { $0.reloadRow(path, .fade) } }
     }
+    /// Moves an item that the data source has moved.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.moveRow(indexPath, newIndexPath) }
     }
+    /// Shows sections that the data source has added.
     open func insertSections(_ sections: IndexSet) {
         record { for section in sections { $0.insertSection(section, .fade) } }
     }
+    /// Takes away sections that the data source has removed.
     open func deleteSections(_ sections: IndexSet) {
         record { for section in sections { $0.deleteSection(section, .fade) } }
     }
+    /// Asks for the items of sections again.
     open func reloadSections(_ sections: IndexSet) {
         record { for section in sections { $0.reloadSection(section, .fade) } }
     }
+    /// Moves a section that the data source has moved.
     open func moveSection(_ section: Int, toSection newSection: Int) { record { $0.moveSection(section, newSection) } }
 
     // MARK: Overridden

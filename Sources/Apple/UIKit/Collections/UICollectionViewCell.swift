@@ -2,6 +2,7 @@
 open class UICollectionViewCell: UICollectionReusableView {
     open private(set) lazy var contentView: UIView = UIView(frame: bounds)
 
+    /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -18,24 +19,31 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    /// Whether the cell looks selected. Setting it does not change the collection view's selection.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
+    /// Whether the cell looks held down.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
     // MARK: Configurations
 
+    /// What the cell shows; nil removes the configured content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { showContentConfiguration() }
     }
+    /// Whether the content follows the cell's state by itself. True by default.
     open var automaticallyUpdatesContentConfiguration = true
+    /// The look of the background; it replaces the background views.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { showBackgroundConfiguration() }
     }
+    /// Whether the background follows the cell's state by itself. True by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
+    /// The cell's state, as its configurations are updated for it.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -43,11 +51,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
+    /// Asks for ``updateConfiguration(using:)`` before the cell is next shown.
     open func setNeedsUpdateConfiguration() {
         configurationIsDirty = true
         setNeedsLayout()
     }
 
+    /// Called with the state before the cell is shown. Subclasses set their configurations in it.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
             contentConfiguration = configuration.updated(for: state)
@@ -58,7 +68,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         configurationUpdateHandler?(self, state)
     }
 
+    /// Changes a cell's configurations for its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    /// Called whenever the cell's state may have changed, before the cell is shown.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }

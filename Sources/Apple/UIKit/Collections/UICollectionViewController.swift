@@ -1,8 +1,10 @@
 /// A controller whose view is a collection, of which it is data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
+    /// Whether the selection fades when the controller comes back into sight. True by default.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -18,11 +20,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
+    /// The collection view, which is also the controller's view unless that was set.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
     }
 
+    /// The layout the controller was created with, or the collection view's.
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
 
     open override func loadView() {

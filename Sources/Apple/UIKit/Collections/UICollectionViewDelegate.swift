@@ -1,11 +1,15 @@
 /// What a collection shows. Only the number of items and the cells are required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// Returns the cell of an item, dequeued from the collection view.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
+    /// Returns the number of sections. 1 without this method.
     func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// Returns a header, footer or the like, dequeued from the collection view.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -18,9 +22,12 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
+/// Is told of items that are about to be seen, to load what they need.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    /// Called with items that are about to be seen, nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    /// Called with announced items that will not be seen after all.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -33,33 +40,46 @@ extension UICollectionViewDataSourcePrefetching {
 /// What happens when items are shown and touched. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    /// Returns whether a touch highlights an item; false also keeps it from being selected. True without this method.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    /// Called when a touch has highlighted an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    /// Called when an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    /// Returns whether a tap may select an item. True without this method.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    /// Returns whether a tap may take back a selection. True without this method.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    /// Called when the user has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    /// Called when the user has taken back the selection of an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// The menu for items that are pressed long or clicked with the secondary button; nil for none. Without items the
     /// place is beside them all.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Returns the menu of an item that is pressed long or clicked with the secondary button; nil for none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Called when the preview of an item's menu is tapped; the animator runs what should come after it.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
+    /// Called before a cell is shown, after the data source has filled it.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    /// Called when a cell has left the screen or its item was removed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
+    /// Called before a header, footer or the like is shown.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
+    /// Called when a header, footer or the like has left the screen.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -114,26 +134,32 @@ extension UICollectionViewDelegate {
 /// The sizes and distances of a flow layout, item by item. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// Returns the size of an item, in points. Without this method, the layout's `itemSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    /// Returns the room around a section, in points. Without this method, the layout's `sectionInset`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
+    /// Returns the least distance between lines of items, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Returns the least distance between items of a line, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Returns the size of a section's header, in points; only the one along the scrolling axis counts.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
+    /// Returns the size of a section's footer, in points; only the one along the scrolling axis counts.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

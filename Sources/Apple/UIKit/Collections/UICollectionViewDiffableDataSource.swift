@@ -5,16 +5,21 @@
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
+    /// The sections and items of the collection view at one moment.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// Makes the cell of an item. A nil cell stops the app.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    /// Makes a header, footer or the like.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
+    /// Makes headers, footers and the like; nil where there are none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
 
+    /// Becomes the data source of a collection view, which it does not keep alive.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -22,8 +27,11 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
+    /// Returns a copy of what the collection view shows.
     open func snapshot() -> Snapshot { current }
 
+    /// Shows a snapshot: the collection view gets the difference as one batch of updates, or a reload without
+    /// animation. `completion` runs on the main thread when the items have settled.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         var new = snapshot
         new.forgetReloads()
@@ -57,6 +65,7 @@ open class UICollectionViewDiffableDataSource<
         if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
     }
 
+    /// Shows a snapshot by reloading everything.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot
         current.forgetReloads()
@@ -64,11 +73,15 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
+    /// Returns the item at an index path, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    /// Returns the index path of an item, or nil.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    /// Returns the section at an index, or nil.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
+    /// Returns the index of a section, or nil.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }

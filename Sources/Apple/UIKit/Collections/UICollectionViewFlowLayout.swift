@@ -3,6 +3,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Has cells say their own sizes.
     public static let automaticSize = CGSize(width: 1.79769e308, height: 1.79769e308)
 
+    /// The size of items whose delegate gives none, in points. 50 by 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
@@ -10,27 +11,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var estimatedItemSize: CGSize = .zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
+    /// The least distance between lines of items, in points. 10 by default.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
+    /// The least distance between items of a line, in points. 10 by default.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
+    /// The room around a section, in points. Zero by default.
     open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
+    /// The axis along which the lines follow each other. `.vertical` by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
+    /// The size of headers, in points; only the one along the scrolling axis counts. Zero, the default, shows none.
     open var headerReferenceSize: CGSize = .zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
+    /// The size of footers, in points; only the one along the scrolling axis counts. Zero, the default, shows none.
     open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
+    /// Whether headers stay in sight while their section does. False by default.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { invalidateLayout() }
     }
+    /// Whether footers stay in sight while their section does. False by default.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { invalidateLayout() }
     }

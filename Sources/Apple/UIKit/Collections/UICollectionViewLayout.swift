@@ -15,16 +15,21 @@ open class UICollectionViewLayout: NSObject {
     /// Works out what ``layoutAttributesForElements(in:)`` needs; called before it after every invalidation.
     open func prepare() {}
 
+    /// The size of all content, in points. Subclasses override it.
     open var collectionViewContentSize: CGSize { .zero }
 
+    /// Returns place and look of everything that a rectangle touches. Subclasses override it.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+    /// Returns place and look of an item. Subclasses override it.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns place and look of a header, footer or the like. Subclasses override it.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns whether new bounds need a new layout. By default they do when the size has changed.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }
@@ -35,23 +40,28 @@ open class UICollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
+    /// Asks for ``prepare()`` before the next layout. Subclasses call `super`.
     open func invalidateLayout() {
         isPrepared = false
         collectionView?.layoutWasInvalidated()
     }
 
+    /// Returns where scrolling comes to rest when the finger is lifted; the proposed place by default.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
+    /// Returns where the content lies after a change of layout; the proposed place by default.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
+    /// Returns place and look from which a new item comes; nil for the standard ones.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns place and look to which a removed item goes; nil for the standard ones.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }

@@ -1,15 +1,22 @@
 /// Where one element of a collection lies and how it looks there.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+    /// The item, or the section of a header or footer.
     open var indexPath: IndexPath
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
     open private(set) var representedElementKind: String?
 
+    /// The frame in the collection view's coordinates, before ``transform``.
     open var frame: CGRect = .zero
+    /// The transform of the view. Identity by default.
     open var transform: CGAffineTransform = .identity
+    /// The transform in space. Identity by default.
     open var transform3D: CATransform3D = CATransform3DIdentity
+    /// The opacity from 0 to 1. 1 by default.
     open var alpha: CGFloat = 1
+    /// The order in depth; greater is in front. 0 by default.
     open var zIndex = 0
+    /// Whether the view is hidden. False by default.
     open var isHidden = false
 
     public required override init() {
@@ -17,11 +24,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         super.init()
     }
 
+    /// Creates attributes of an item.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// Creates attributes of a header, footer or the like.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -29,11 +38,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         representedElementCategory = .supplementaryView
     }
 
+    /// The middle of the frame. Setting it moves the frame.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    /// The size of the frame. Setting it keeps the middle.
     open var size: CGSize {
         get { frame.size }
         set {
@@ -43,6 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
+    /// The frame's size at the origin zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { size = newValue.size }

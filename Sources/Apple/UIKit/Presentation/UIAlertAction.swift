@@ -1,12 +1,17 @@
 /// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
+    /// The look and role of an action.
     public enum Style: Int, Sendable {
+        /// An ordinary action, the one that gives up, or a red one that removes something.
         case `default`, cancel, destructive
     }
 
+    /// The text of the button.
     public let title: String?
+    /// The style the action was created with.
     public let style: Style
+    /// Whether the button can be tapped. True by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { changed?() } }
     }

@@ -3,11 +3,15 @@ package import Stage
 /// A message with buttons, in the middle of the screen or at its lower edge.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+    /// The place of the alert.
     public enum Style: Int, Sendable {
+        /// From the bottom of the screen, or in its middle.
         case actionSheet, alert
     }
 
+    /// The style the alert was created with.
     public let preferredStyle: Style
+    /// The smaller text under the title.
     open var message: String? {
         didSet { contentChanged() }
     }
@@ -17,8 +21,10 @@ open class UIAlertController: UIViewController {
     open var preferredAction: UIAlertAction? {
         didSet { contentChanged() }
     }
+    /// How serious the alert is. Has no effect on its look.
     open var severity: UIAlertControllerSeverity = .default
 
+    /// Creates an alert without buttons.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
@@ -31,6 +37,7 @@ open class UIAlertController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// Adds a button. There may be one of the style `cancel`; a second one stops the app.
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -40,6 +47,7 @@ open class UIAlertController: UIViewController {
         contentChanged()
     }
 
+    /// Adds a text field to an alert in the middle of the screen; an action sheet with a field stops the app.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
         let field = UITextField()
@@ -115,6 +123,8 @@ open class UIAlertController: UIViewController {
     }
 }
 
+/// How serious an alert is.
 public enum UIAlertControllerSeverity: Int, Sendable {
+    /// As usual, or critical.
     case `default`, critical
 }

@@ -5,8 +5,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open private(set) var duration: CGFloat = 0
     /// How far the transition is, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
+    /// How fast the rest of the transition runs, as a share of its usual speed. 1 by default.
     open var completionSpeed: CGFloat = 1
+    /// The timing of the rest of the transition. `.easeInOut` by default.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// Whether the transition begins under the hand. True by default.
     open var wantsInteractiveStart = true
 
     private var context: TransitionContext?

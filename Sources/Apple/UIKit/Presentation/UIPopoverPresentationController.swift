@@ -1,19 +1,28 @@
 import Stage
 
+/// The side that a popover's arrow points to.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The popover is under its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// The popover is over its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// The popover is to the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// The popover is to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Any side that has room.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// The popover is not on screen yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
+/// Hears of a popover and may change how it is presented.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before the popover is shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -26,19 +35,28 @@ extension UIPopoverPresentationControllerDelegate {
 /// Shows a controller beside what it belongs to. On a phone it becomes a sheet, unless the delegate says `.none`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the popover points at.
     open var sourceView: UIView?
+    /// The part of ``sourceView`` that the popover points at, in the view's coordinates; null, the default, is all of
+    /// it.
     open var sourceRect: CGRect = .null
     /// The view or bar button that the popover points at; it goes before ``sourceView``.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    /// The item of a bar that the popover points at.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
+    /// The sides on which the popover may be. `.any` by default.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// The colour of the popover and its arrow; nil takes the content's.
     open var backgroundColor: UIColor?
+    /// Views that take touches while the popover is shown. Has no effect: a touch outside closes it.
     open var passthroughViews: [UIView]?
+    /// Whether the popover may cover its source. Has no effect.
     open var canOverlapSourceViewRect = false
+    /// The least distance to the screen's edges, in points. 10 on each side by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
     private let bubble = SheetCardView()

@@ -1,13 +1,19 @@
 /// Has a say in how a presented controller is adapted and dismissed.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns the style in narrow windows; `.none` keeps the popover or sheet.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns the style for traits; `.none` keeps the popover or sheet.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
+    /// Returns whether a swipe or a tap outside may close the controller. True without this method.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Called before the user closes the controller. Not called by `dismiss(animated:)`.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called when the user has closed the controller. Not called by `dismiss(animated:)`.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called when the user tried to close a controller that may not be closed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -31,28 +37,35 @@ extension UIAdaptivePresentationControllerDelegate {
 /// This class shows the view over the whole screen; its subclasses show sheets, popovers and alerts.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+    /// The controller that is presented.
     public let presentedViewController: UIViewController
     public internal(set) unowned var presentingViewController: UIViewController
+    /// The object that is asked and told about closing.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// What holds the presented view and what comes with it; nil outside of the presentation.
     open var containerView: UIView? { container }
     package var container: PresentationContainerView?
 
+    /// Creates the controller of a presentation; ``presentingViewController`` is settled when it begins.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         self.presentingViewController = presentingViewController ?? presentedViewController
         super.init()
     }
 
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style in narrow windows.
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
 
+    /// The view that is shown: that of the presented controller.
     open var presentedView: UIView? { presentedViewController.view }
 
     /// Where the presented view is when the transition has ended, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
+    /// Whether the presentation covers the window. True by default.
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenter's view leaves the window while the presented one covers it.
     open var shouldRemovePresentersView: Bool { false }
@@ -106,11 +119,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: On the way
 
+    /// Called before the container lays out its views. Does nothing by itself.
     open func containerViewWillLayoutSubviews() {}
+    /// Called when the container has laid out its views. Does nothing by itself.
     open func containerViewDidLayoutSubviews() {}
+    /// Called before the presentation; subclasses add their views to the container in it. Does nothing by itself.
     open func presentationTransitionWillBegin() {}
+    /// Called after the presentation; false says that it was cancelled. Does nothing by itself.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the controller is closed. Does nothing by itself.
     open func dismissalTransitionWillBegin() {}
+    /// Called when the controller is closed; false says that closing was cancelled. Does nothing by itself.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: How UIKit's own presentations look

@@ -1,7 +1,9 @@
 import Stage
 
+/// Hears of changes of a sheet's height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called when the user has dragged the sheet to another height.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
@@ -18,15 +20,20 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
     public final class Detent: NSObject {
+        /// The name of a height.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// Creates a name from text.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
+            /// Half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// All of the screen but its top.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// The name of the height.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -40,7 +47,9 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
 
         /// About half of the screen.
         public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue * 0.5 } }
+        /// The full height.
         public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        /// A height that a block works out from the space; nil leaves the height out.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -54,26 +63,36 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
         }
     }
 
+    /// The heights at which the sheet rests, in rising order. Full height by default.
     open var detents: [Detent] = [.large()] {
         didSet { container?.setNeedsLayout() }
     }
+    /// The height at which the sheet is; nil, the default, is the first of ``detents``.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { container?.setNeedsLayout() } }
     }
+    /// The greatest height at which what is beneath is neither dimmed nor blocked; nil always dims.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { container?.setNeedsLayout() }
     }
+    /// Whether a handle is shown at the top. False by default.
     open var prefersGrabberVisible = false {
         didSet { grabber.isHidden = !prefersGrabberVisible }
     }
+    /// The radius of the top corners, in points; nil takes the default.
     open var preferredCornerRadius: CGFloat? {
         didSet { container?.setNeedsLayout() }
     }
+    /// Whether scrolling up first enlarges the sheet. Has no effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet lies at the bottom on low screens. Has no effect.
     open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether the sheet is as wide as its content asks. Has no effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// The view that the sheet seems to come from. Kept, with no effect on the sheet's place.
     open var sourceView: UIView?
 
+    /// Makes changes of the sheet's properties with animation.
     open func animateChanges(_ changes: () -> Void) {
         UIView.animate(
             springDuration: 0.4,
@@ -391,7 +410,9 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
 /// What a detent may take into account.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
+    /// The traits of the space that the sheet is in.
     var containerTraitCollection: UITraitCollection { get }
+    /// The height of the tallest sheet in points, without the safe area.
     var maximumDetentValue: CGFloat { get }
 }
 

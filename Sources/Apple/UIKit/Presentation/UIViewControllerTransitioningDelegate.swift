@@ -1,12 +1,15 @@
 /// Chooses how a controller comes and goes.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// Returns the object that animates a presentation; nil for the standard one.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the object that animates closing; nil for the standard one.
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the controller of a custom presentation; nil for a plain one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
@@ -14,6 +17,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the object that drives closing by hand; nil runs it by itself.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -1,9 +1,12 @@
 /// The place of one cell in a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
+    /// The size of the item.
     public let layoutSize: NSCollectionLayoutSize
+    /// The distance from the item's place to its cell, in points. Zero by default.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
 
+    /// Creates an item of a size.
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
     }
@@ -51,9 +54,11 @@ struct GroupCells {
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private let isHorizontal: Bool
+    /// The items that are repeated until the group is full.
     public let subitems: [NSCollectionLayoutItem]
     /// How often the one item is repeated; nil as often as it fits.
     private let count: Int?
+    /// The distance between the items of the group; nil is none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(
@@ -73,22 +78,28 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
                 layoutSize: layoutSize, isHorizontal: isHorizontal, subitems: subitems, count: count), to: Self.self)
     }
 
+    /// Creates a group whose items stand side by side.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, true, subitems, nil)
     }
+    /// Creates a group of equal items that stand side by side and share the width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(layoutSize, true, [subitem], count) }
+    /// Creates a group in which an item is repeated side by side.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(layoutSize, true, [subitem], count) }
 
+    /// Creates a group whose items stand one under the other.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, false, subitems, nil)
     }
+    /// Creates a group of equal items that stand one under the other and share the height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(layoutSize, false, [subitem], count) }
+    /// Creates a group in which an item is repeated one under the other.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(layoutSize, false, [subitem], count) }
@@ -158,14 +169,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 /// A header or footer of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
+    /// The size of the header or footer.
     public let layoutSize: NSCollectionLayoutSize
+    /// The kind of view, by which it is registered and asked for.
     public let elementKind: String
+    /// The edge or corner at which the view stands.
     public let alignment: NSRectAlignment
     /// Whether it stays at the edge while its section is visible.
     open var pinToVisibleBounds = false
+    /// The order in depth; greater is in front. 10 by default.
     open var zIndex = 10
+    /// The distance from the view's place to the view, in points. Zero by default.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
 
+    /// Creates a header or footer at an edge of a section.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.layoutSize = layoutSize
         self.elementKind = elementKind
@@ -173,7 +190,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
     }
 }
 
+/// An edge or a corner.
 public enum NSRectAlignment: Int, Sendable {
+    /// Not said, or an edge or corner, clockwise from the top.
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
     var isAtBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }

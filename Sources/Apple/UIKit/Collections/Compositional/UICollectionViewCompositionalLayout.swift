@@ -1,36 +1,44 @@
+/// Makes the section of an index, for the room that there is; nil stops the app.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
+/// The properties of a compositional layout as a whole.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The distance between sections, in points. 0 by default.
     open var interSectionSpacing: CGFloat = 0
 }
 
 /// Sections made of groups, groups made of items, from top to bottom.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// The properties of the layout as a whole. Setting them lays out anew.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
+    /// Creates a layout whose sections are all alike.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
+    /// Creates a layout whose sections are all alike.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
 
+    /// Creates a layout that asks for each section.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
+    /// Creates a layout that asks for each section.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
