@@ -37,14 +37,18 @@ let package = Package(
             sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "Outlines", "PropertyList", "Strings"]),
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        // Makes what is generated from the declarations of the libraries; `seam generate`
+        .target(name: "SurfaceGenerator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(name: "XcodeProject", dependencies: ["Documents"]),
         .target(
             name: "AppBuilder", dependencies: ["SourceTranslator", "XcodeProject", "Documents"], swiftSettings: syntax),
         .executableTarget(
-            name: "seam", dependencies: ["AppBuilder", "SourceTranslator", "XcodeProject", "Documents"],
+            name: "seam",
+            dependencies: ["AppBuilder", "SourceTranslator", "SurfaceGenerator", "XcodeProject", "Documents"],
             swiftSettings: syntax),
 
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
+        .testTarget(name: "SurfaceGeneratorTests", dependencies: ["SurfaceGenerator"], swiftSettings: syntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
         // The command itself, run as a user runs it

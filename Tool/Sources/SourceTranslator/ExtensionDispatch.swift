@@ -49,7 +49,7 @@ extension ModuleIndex {
             (records[ancestor] ?? []).contains { $0.methods.contains { $0.fullName == fullName && !$0.isOverride } }
         }
         guard !isMember, let root = ancestry.last, let parent = classes[root]?.inherited.first else { return nil }
-        return extended(fullName).first { ClassFamily.is(aliases[parent] ?? parent, under: aliases[$0] ?? $0) }
+        return extended(fullName).first { FrameworkClasses.is(aliases[parent] ?? parent, under: aliases[$0] ?? $0) }
     }
 
     /// The nearest of a class and its superclasses that overrides a method.
@@ -66,25 +66,4 @@ extension ModuleIndex {
 extension MethodRecord {
     /// Whether Objective-C would find an override of the method, if an extension declares it.
     var isDispatched: Bool { isExposed && !isOverride && !isStatic && !isPrivate && !isOptional }
-}
-
-/// Which classes of UIKit's are subclasses of which, as far as extensions are written for the upper ones.
-private enum ClassFamily {
-    private static let views: Set<String> = [
-        "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-        "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl", "UIPickerView",
-        "UIProgressView", "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
-        "UISwitch", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UITextField",
-        "UITextView", "UIToolbar", "UIVisualEffectView", "UIWindow",
-    ]
-
-    static func `is`(_ name: String, under other: String) -> Bool {
-        switch other {
-        case name, "NSObject": true
-        case "UIResponder": name == "UIView" || views.contains(name) || name.hasSuffix("Controller")
-        case "UIView": views.contains(name)
-        case "UIViewController": name.hasPrefix("UI") && name.hasSuffix("Controller")
-        default: false
-        }
-    }
 }

@@ -81,6 +81,7 @@ enum Help {
           --filter TEXT         only the tests, examples and checks whose name contains TEXT
           --fuzz COUNT          how many damaged inputs each reader gets (5000)
         """,
+        "generate": GenerateCommand.help,
         "benchmark": """
         Runs Seam's own measurements.
 

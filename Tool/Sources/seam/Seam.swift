@@ -50,6 +50,7 @@ enum Seam {
             case "translate": try TranslateCommand(rest).run()
             case "doctor": try DoctorCommand(rest).run()
             case "self-test": try SelfTestCommand(rest).run()
+            case "generate": try GenerateCommand(rest).run()
             case "benchmark": try BenchmarkCommand(rest).run()
             default: throw unknown(name)
             }

@@ -37,6 +37,19 @@ import Testing
         #expect(source[2].contains("override func _seam_own_prepareScreen() { super._seam_own_prepareScreen() }"))
     }
 
+    /// The classes come from the frameworks' declarations.
+    @Test(arguments: [
+        ("UIView", "UIRefreshControl"), ("UIControl", "UISearchTextField"), ("UIView", "UIListContentView"),
+        ("UIResponder", "UIContentUnavailableView"), ("UIScrollView", "UITableView"), ("CALayer", "CAShapeLayer"),
+        ("UIViewController", "UIAlertController"), ("NSObject", "SomeClassOfAnotherModule"),
+    ]) func knowsFamilies(upper: String, lower: String) {
+        let source = translate([
+            "extension \(upper) { @objc func mark() {} }\nclass Own: \(lower) { override func mark() {} }\n"
+        ])
+        #expect(source[0].contains("if let own = self as? Own"))
+        #expect(!FrameworkClasses.is(upper, under: lower))
+    }
+
     @Test func knowsOtherNamesOfTheClass() {
         let source = translate([
             """

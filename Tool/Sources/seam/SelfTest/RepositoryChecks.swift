@@ -23,6 +23,7 @@ struct RepositoryChecks {
             },
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "isolation") { checkIsolation() },
+            Check(name: "generated") { () throws(BuildError) in try checkGenerated() },
             Check(name: "readme") { () throws(BuildError) in try checkMade(by: "supported-types") },
             Check(name: "repositories") { () throws(BuildError) in try checkMade(by: "real-repositories") },
             Check(name: "libraries") { () throws(BuildError) in try checkMade(by: "libraries") },

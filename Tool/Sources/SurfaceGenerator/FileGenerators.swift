@@ -1,0 +1,7 @@
+/// All that is generated.
+public enum FileGenerators {
+    /// In order of name.
+    public static let all: [any FileGenerator] = [
+        ClassFamilyGenerator()
+    ]
+}
