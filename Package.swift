@@ -26,6 +26,7 @@ let package = Package(
                 "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
                 "RxBlocking", "CombineCocoa", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration",
                 "AVFoundation", "Security", "ImageIO", "CoreImage", "Accelerate", "CommonCrypto", "CryptoKit",
+                "AppDriver",
             ]
         ),
     ],
@@ -101,12 +102,19 @@ let package = Package(
             name: "Security", dependencies: ["ObjectiveC"], path: "Sources/Apple/Security",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+        // Drives an app from outside: UI flows, answers in the network's place, device and launch options
+        .target(
+            name: "AppDriver", dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "ObjectiveC"],
+            path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
         // What `seam layout` runs
         .executableTarget(
             name: "StoryboardLayout", dependencies: ["UIKit", "Documents"], path: "Sources/StoryboardLayout"),
 
         // What runs the unit tests of a project; `seam test` compiles it with them
-        .target(name: "TestHost", path: "Sources/TestHost", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "TestHost", dependencies: ["Documents"], path: "Sources/TestHost",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // RxSwift and its companions
         .target(
@@ -148,6 +156,7 @@ let package = Package(
             name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics"], path: "Tests/Window/WindowTests"
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "AppDriverTests", dependencies: ["AppDriver", "UIKit"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],

@@ -34,7 +34,7 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(
             name: "Documents", dependencies: ["CYAML"],
-            sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "Outlines", "PropertyList", "Strings"]),
+            sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "Launch", "Outlines", "PropertyList", "Strings"]),
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         // Makes what is generated from the declarations of the libraries; `seam generate`
@@ -52,7 +52,7 @@ let package = Package(
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
         // The command itself, run as a user runs it
-        .testTarget(name: "CommandTests", dependencies: ["seam", "AppBuilder"], swiftSettings: syntax),
+        .testTarget(name: "CommandTests", dependencies: ["seam", "AppBuilder", "Documents"], swiftSettings: syntax),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// One example as the gallery lists it.
@@ -10,7 +11,7 @@ struct Example: Equatable {
 /// Finds the apps beside the gallery: the folders with an Info.plist.
 struct ExampleFinder {
     func examples() -> [Example] {
-        guard let home = ProcessInfo.processInfo.environment["SEAM_HOME"] else { return [] }
+        guard let home = LaunchEnvironment.current.home else { return [] }
         let root = URL(fileURLWithPath: home).appendingPathComponent("Examples")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.sorted().compactMap { name in

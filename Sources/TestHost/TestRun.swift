@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Testing
 import XCTest
@@ -8,8 +9,8 @@ import XCTest
 
 /// Runs the tests of a project in this process, and ends the process with their result.
 ///
-/// The environment says what to do: `SEAM_TEST_FILTER` is a part of the names of the tests to run, `SEAM_TEST_REPORTS`
-/// a folder for reports in xUnit's form. The exit status is 0, or 1 when a test failed.
+/// The ``LaunchEnvironment`` says which tests to run, and the folder for reports in xUnit's form. The exit status is 0, or
+/// 1 when a test failed.
 public final class TestRun: @unchecked Sendable {
     /// A test class and its tests.
     public typealias TestClass = (type: XCTestCase.Type, tests: [(name: String, run: (XCTestCase) throws -> Void)])
@@ -21,12 +22,12 @@ public final class TestRun: @unchecked Sendable {
     private let reports: URL?
 
     private init(bundle: String, classes: [TestClass], usesTesting: Bool) {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = LaunchEnvironment.current
         self.bundle = bundle
         self.classes = classes
         self.usesTesting = usesTesting
-        filter = environment["SEAM_TEST_FILTER"]
-        reports = environment["SEAM_TEST_REPORTS"].map { URL(fileURLWithPath: $0) }
+        filter = environment.testFilter
+        reports = environment.testReports.map { URL(fileURLWithPath: $0) }
     }
 
     /// Runs the tests once the main loop runs. Does not return.

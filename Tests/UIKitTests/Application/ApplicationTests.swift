@@ -26,16 +26,11 @@ import Testing
     @Test func anAppThatIsNeverUprightHasItsScreenOnItsSide() {
         let key = "UISupportedInterfaceOrientations"
         let (left, upright) = ("UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationPortrait")
-        func isOnItsSide(_ info: [String: Any]) -> Bool { LaunchOptions.isLandscapeOnly(info, .phone) }
+        func isOnItsSide(_ info: [String: Any]) -> Bool { UIInterfaceOrientationMask.isLandscapeOnly(info, .phone) }
         #expect(isOnItsSide([key: [left], key + "~ipad": [upright]]))
         #expect(isOnItsSide([key: [upright], key + "~iphone": [left]]))
         #expect(!isOnItsSide([key: [left, upright]]))
         #expect(!isOnItsSide([:]) && !isOnItsSide([key: [String]()]))
-        let device = DeviceProfile.standard.landscape
-        #expect(device.size == CGSize(width: 852, height: 393))
-        #expect(device.safeArea == EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        let small = DeviceProfile.named("iPhone SE")?.landscape
-        #expect(small?.safeArea == EdgeInsets.zero)
     }
 
     @Test func backgroundWorkExpires() {

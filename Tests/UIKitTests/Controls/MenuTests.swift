@@ -6,15 +6,12 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct MenuTests {
-    private func texts(_ screen: TestScreen) -> [String] {
-        FlowScreen(visibleWindows: { [screen.window] }).elements().flatMap(\.texts)
-    }
+    private func texts(_ screen: TestScreen) -> [String] { screen.reachableTexts.map(\.text) }
 
     private func tap(_ text: String, on screen: TestScreen) throws {
-        let element = try #require(
-            FlowScreen(visibleWindows: { [screen.window] }).elements().first { $0.texts.contains(text) },
-            "no \(text) among \(texts(screen))")
-        screen.tap(element.point)
+        let found = try #require(
+            screen.reachableTexts.first { $0.text == text }, "no \(text) among \(texts(screen))")
+        screen.tap(found.point)
     }
 
     private func overlay(_ screen: TestScreen) -> MenuOverlay? { MenuOverlay.of(screen.window) }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 #if canImport(Glibc)
@@ -14,30 +15,36 @@ public struct AppRunner: Sendable {
     public var screenshot: URL?
     public var device: String?
     public var appearance: String?
-    public var stubs: [Stub] = []
+    public var stubs: [NetworkStub] = []
 
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
         self.installation = installation
     }
 
-    /// What the app finds in its environment.
-    func environment() throws(BuildError) -> [String: String] {
+    /// The environment that the app is started with.
+    ///
+    /// - Parameter testing: Adds what only a host of unit tests is told.
+    func environment(testing: (inout LaunchEnvironment) -> Void = { _ in }) throws(BuildError) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
-        environment["SEAM_COMMAND"] = installation.root.appending(path: "seam").path
-        environment["SEAM_HOME"] = installation.root.path
-        environment["SEAM_HEADLESS"] = isHeadless ? "1" : nil
-        environment["SEAM_FLOW"] = flow?.path
-        environment["SEAM_OUTPUT"] = output?.path
-        environment["SEAM_SCREENSHOT"] = screenshot?.path
-        environment["SEAM_DEVICE"] = device
-        environment["SEAM_APPEARANCE"] = appearance
-        environment["SEAM_STUBS"] = stubs.variable
+        var launch = LaunchEnvironment()
+        launch.command = installation.root.appending(path: "seam").path
+        launch.home = installation.root.path
+        launch.isHeadless = isHeadless
+        launch.flow = flow?.path
+        launch.output = output?.path
+        launch.screenshot = screenshot?.path
+        launch.device = device
+        launch.appearance = appearance
+        launch.stubs = stubs
+        launch.shortcutItem = LaunchEnvironment(environment).shortcutItem
         let container = try container()
         environment["CFFIXED_USER_HOME"] = container.path
         // Foundation keeps user defaults in the folder for configuration. The app gives it back at its start.
-        environment["SEAM_CONFIG_HOME"] = environment["XDG_CONFIG_HOME"] ?? ""
+        launch.configurationHome = environment["XDG_CONFIG_HOME"] ?? ""
         environment["XDG_CONFIG_HOME"] = container.appending(path: "Library/Preferences").path
+        testing(&launch)
+        launch.write(to: &environment)
         return environment
     }
 

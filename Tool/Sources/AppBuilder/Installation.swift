@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 #if canImport(Glibc)
@@ -11,14 +12,14 @@ public struct Installation: Sendable {
     /// `release` unless SEAM_CONFIGURATION says `debug`.
     public let configuration: String
 
-    /// SEAM_HOME, which the script sets, or the nearest folder above the running program with Seam's sources in it.
+    /// The home that the script sets in the environment, or the nearest folder above the running program with Seam's sources in it.
     public static func current() throws(BuildError) -> Installation {
         let environment = ProcessInfo.processInfo.environment
         let configuration = environment["SEAM_CONFIGURATION"] ?? "release"
         guard ["release", "debug"].contains(configuration) else {
             throw BuildError(.usage, "seam: SEAM_CONFIGURATION is \"\(configuration)\"; it can be release or debug")
         }
-        if let home = environment["SEAM_HOME"] {
+        if let home = LaunchEnvironment(environment).home {
             return Installation(root: URL(fileURLWithPath: home), configuration: configuration)
         }
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

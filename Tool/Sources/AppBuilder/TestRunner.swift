@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 #if canImport(Glibc)
@@ -12,7 +13,7 @@ public struct TestRunner: Sendable {
     public var filter: String?
     /// The folder for reports.
     public var reports: URL?
-    public var stubs: [AppRunner.Stub] = []
+    public var stubs: [NetworkStub] = []
 
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
@@ -24,10 +25,11 @@ public struct TestRunner: Sendable {
         var runner = AppRunner(product: product, installation: installation)
         runner.isHeadless = true
         runner.stubs = stubs
-        var environment = try runner.environment()
-        environment["SEAM_TESTS"] = "1"
-        environment["SEAM_TEST_FILTER"] = filter
-        environment["SEAM_TEST_REPORTS"] = reports?.path
+        var environment = try runner.environment { launch in
+            launch.isTesting = true
+            launch.testFilter = filter
+            launch.testReports = reports?.path
+        }
         let crash = CrashReport.file()
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
         defer { unlink(crash) }

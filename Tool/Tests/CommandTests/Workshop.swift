@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 @testable import AppBuilder
@@ -56,7 +57,7 @@ final class Workshop: Sendable {
 
     var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
-        environment["SEAM_HOME"] = Self.repository.path
+        environment[LaunchEnvironment.Key.home.rawValue] = Self.repository.path
         environment["XDG_CACHE_HOME"] = Self.cache.path
         environment["XDG_DATA_HOME"] = path(".data")
         environment["DISPLAY"] = nil

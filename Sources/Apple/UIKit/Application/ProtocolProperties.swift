@@ -4,8 +4,8 @@
 ///
 /// Foundation has no way for other protocols than its own to say so, and a download that such a protocol answers would
 /// end without a file, which is fatal. If Foundation has it elsewhere one day, nothing is set.
-enum ProtocolProperties {
-    static func set(_ value: Any, named name: String, of owner: URLProtocol) {
+package enum ProtocolProperties {
+    package static func set(_ value: Any, named name: String, of owner: URLProtocol) {
         let base = Unmanaged.passUnretained(owner).toOpaque()
         _ = _forEachField(of: URLProtocol.self, options: _EachFieldOptions(rawValue: 1)) { field, offset, type, _ in
             guard String(cString: field) == "properties", let type = type as? any NamedValues.Type else { return true }

@@ -30,12 +30,13 @@ extension UIApplication {
     /// Starts the app: application, delegate, surface, scene, first frame; then the main loop until it ends.
     package static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
         lineBufferStandardOutput()
+        driver = findDriver?()
+        driver?.applicationWillLaunch()
         DefaultsKeeper.start()
-        NetworkStubs.registerIfRequested()
         let application = (principalClass.flatMap { instantiate($0) } as? UIApplication) ?? UIApplication.shared
         let surface: Surface
         do {
-            surface = try LaunchOptions.current.makeSurface()
+            surface = try makeSurface()
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             // EX_USAGE of sysexits.h: what was asked for cannot be done, which is no fault of the app's.
@@ -53,14 +54,10 @@ extension UIApplication {
             }
             application.delegate = delegate
         }
-        if surface is WindowSurface { makeSceneSurface = { try LaunchOptions.current.makeSurface() } }
+        if surface is WindowSurface { makeSceneSurface = { try makeSurface() } }
         application.launch(on: surface)
         surface.present()
-        if TestPace.isRequested {
-            TestPace.start(surface)
-        } else {
-            FlowPlayer.startIfRequested(application: application)
-        }
+        driver?.applicationDidPresent(on: surface)
         let status = MainLoop.run()
         UserDefaults.standard.synchronize()
         exit(status)
@@ -75,7 +72,7 @@ extension UIApplication {
     package static func traits(of surface: Surface) -> UITraitCollection {
         let idiom = UIDevice.current.userInterfaceIdiom
         // A desktop window as narrow as a phone is laid out as one; Apple's regular width begins beyond 600 points or so.
-        let appearance = LaunchOptions.current.appearance ?? surface.appearance
+        let appearance = driver?.appearance ?? surface.appearance
         let isPhoneOnItsSide = idiom == .phone && surface.size.width > surface.size.height && surface.size.height < 480
         // Of phones on their side, the biggest alone are regular: 736 points wide (8 Plus), or 896 and more.
         let isRegular =
@@ -184,66 +181,6 @@ extension UIApplication {
             window.makeKeyAndVisible()
         }
         mainStoryboardWindow = nil
-    }
-}
-
-/// What the `seam` command asks of the app it starts, through the environment.
-struct LaunchOptions {
-    struct UnknownDevice: Error, CustomStringConvertible {
-        var name: String
-        var description: String {
-            "unknown device \"\(name)\"; known: \(DeviceProfile.all.map(\.name).joined(separator: ", "))"
-        }
-    }
-
-    struct NoDisplay: Error, CustomStringConvertible {
-        var description: String { "no display to show a window on; --headless needs none" }
-    }
-
-    var isHeadless: Bool
-    var device: String?
-    var appearance: Appearance?
-
-    static var current: LaunchOptions {
-        let environment = ProcessInfo.processInfo.environment
-        return LaunchOptions(
-            isHeadless: environment["SEAM_HEADLESS"] == "1", device: environment["SEAM_DEVICE"],
-            appearance: environment["SEAM_APPEARANCE"].flatMap(Appearance.init))
-    }
-
-    /// Headless, a phone in memory; otherwise a window, which stands for a device only when one is asked for.
-    @MainActor
-    func makeSurface() throws -> Surface {
-        var profile: DeviceProfile?
-        if let device {
-            guard let known = DeviceProfile.named(device) else { throw UnknownDevice(name: device) }
-            profile = known
-        }
-        UIDevice.current.profile = profile ?? .standard
-        let isLandscape = Self.isLandscapeOnly(Bundle.main.infoDictionary ?? [:], UIDevice.current.userInterfaceIdiom)
-        if isLandscape { profile = profile?.landscape }
-        if isHeadless {
-            let profile = profile ?? (isLandscape ? DeviceProfile.standard.landscape : .standard)
-            let surface = OffscreenSurface(
-                size: profile.size, scale: profile.scale, safeArea: profile.safeArea, appearance: appearance ?? .light)
-            MediaClock.replace {
-                Thread.isMainThread ? MainActor.assumeIsolated { surface.now } : ProcessInfo.processInfo.systemUptime
-            }
-            return surface
-        }
-        guard WindowSurface.isAvailable else { throw NoDisplay() }
-        let surface = WindowSurface(
-            size: profile?.size ?? (isLandscape ? CGSize(width: 760, height: 393) : CGSize(width: 393, height: 760)),
-            screen: profile.map { WindowSurface.Screen(scale: $0.scale, safeArea: $0.safeArea) })
-        return surface
-    }
-
-    /// Whether the Info.plist allows no upright screen.
-    static func isLandscapeOnly(_ info: [String: Any], _ idiom: UIUserInterfaceIdiom) -> Bool {
-        let key = "UISupportedInterfaceOrientations"
-        let value = info[key + (idiom == .pad ? "~ipad" : "~iphone")] ?? info[key]
-        guard let names = value as? [String], !names.isEmpty else { return false }
-        return names.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
     }
 }
 

@@ -1,7 +1,7 @@
 /// An action of the app that its icon offers: here, one that the Info.plist or the app names.
 ///
 /// A Linux desktop shows what the app's `.desktop` file lists, which is none of the app's to change while it runs; an
-/// item comes back to the app when it is started with the item's type in the environment, as `SEAM_SHORTCUT_ITEM`.
+/// item comes back to the app when it is started with the item's type in the environment, as `LaunchEnvironment` has it.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
     open internal(set) var type: String
@@ -44,7 +44,7 @@ open class UIApplicationShortcutItem: NSObject {
 
     /// The one that the app was started for.
     static var ofLaunch: UIApplicationShortcutItem? {
-        guard let type = ProcessInfo.processInfo.environment["SEAM_SHORTCUT_ITEM"], !type.isEmpty else { return nil }
+        guard let type = UIApplication.driver?.shortcutItemType else { return nil }
         return ofBundle.first { $0.type == type } ?? UIApplicationShortcutItem(type: type, localizedTitle: type)
     }
 }

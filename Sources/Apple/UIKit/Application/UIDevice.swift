@@ -27,15 +27,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 public final class UIDevice: NSObject {
     public static let current = UIDevice()
 
-    package var profile = DeviceProfile.standard
+    /// The kind of device that the app's screen stands for. Set at launch, if at all.
+    package var idiom = UIUserInterfaceIdiom.phone
 
     public var name: String { ProcessInfo.processInfo.hostName }
-    public var model: String { profile.idiom == .pad ? "iPad" : "iPhone" }
+    public var model: String { idiom == .pad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }
     /// The system whose UIKit this one behaves like.
     public var systemName: String { "iOS" }
     public var systemVersion: String { "17.0" }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { profile.idiom }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
     public var isMultitaskingSupported: Bool { true }
     /// Stays the same for one account of one machine.
     public var identifierForVendor: UUID? {

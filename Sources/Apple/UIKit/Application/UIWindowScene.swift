@@ -157,7 +157,7 @@ public final class UIWindowScene: UIScene, LayerHost {
     }
 
     private func adopt(_ appearance: Appearance) {
-        guard LaunchOptions.current.appearance == nil else { return }
+        guard UIApplication.driver?.appearance == nil else { return }
         UITraitCollection.current = UITraitCollection.current.with(style: appearance == .dark ? .dark : .light)
         for window in windows { window.traitsMayHaveChanged() }
         layersNeedDisplay()

@@ -1,4 +1,5 @@
 import AppBuilder
+import Documents
 import Foundation
 
 /// Checks of programs that are translated, built and run: each prints what its `expected.out` says.
@@ -16,10 +17,12 @@ struct FixtureChecks {
                 try installation.buildRuntime()
                 let builder = AppBuilder(sources: try AppSources(path: path.path), installation: installation)
                 var environment = ProcessInfo.processInfo.environment
-                environment["SEAM_HEADLESS"] = "1"
+                var launch = LaunchEnvironment(environment)
+                launch.isHeadless = true
                 let flow = path.appending(path: "flow.yaml").path
-                environment["SEAM_FLOW"] = FileManager.default.fileExists(atPath: flow) ? flow : nil
-                environment["SEAM_STUBS"] = AppRunner.Stub.folders(of: path).variable
+                launch.flow = FileManager.default.fileExists(atPath: flow) ? flow : nil
+                launch.stubs = NetworkStub.folders(of: path)
+                launch.write(to: &environment)
                 let result = try Subprocess.output(
                     of: try builder.build().executable.path, [], environment: environment)
                 let expected = try? String(contentsOf: path.appending(path: "expected.out"), encoding: .utf8)

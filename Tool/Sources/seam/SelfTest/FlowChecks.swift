@@ -1,4 +1,5 @@
 import AppBuilder
+import Documents
 import Foundation
 
 /// Checks of apps that have a flow: it passes without a display.
@@ -34,7 +35,7 @@ struct FlowChecks {
             [
                 "run", app.path, "--headless", "--flow", flow.path,
                 "--output", scratch.appending(path: "output").path,
-            ] + AppRunner.Stub.folders(of: app).flatMap { ["--stub", "\($0.host)=\($0.target)"] },
+            ] + NetworkStub.folders(of: app).flatMap { ["--stub", "\($0.host)=\($0.target)"] },
             environment: environment)
         return result.ending == .exit(0) ? .passed : .failed(result.text)
     }

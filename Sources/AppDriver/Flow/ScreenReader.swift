@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Finds the elements of a screen: what is in the window, not hidden, not clipped away and not covered.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Stage
+import UIKit
 
 /// Lets the app's time pass between the steps of a flow.
 ///

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Stage
+import UIKit
 
 /// What a person does with a finger and a keyboard, as events of the surface.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import AppDriver
 
 /// Answers from files.
 @Suite struct StubFolderTests {

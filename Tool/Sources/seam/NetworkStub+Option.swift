@@ -1,7 +1,8 @@
 import AppBuilder
+import Documents
 import Foundation
 
-extension AppRunner.Stub {
+extension NetworkStub {
     /// `HOST=DIR` or `HOST=http://ADDRESS`.
     init(_ text: String) throws(BuildError) {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -26,7 +27,7 @@ extension AppRunner.Stub {
 
 extension Options {
     /// The hosts of `--stub`, which may stand several times.
-    func stubs() throws(BuildError) -> [AppRunner.Stub] {
-        try (lists["--stub"] ?? []).map { (text) throws(BuildError) in try AppRunner.Stub(text) }
+    func stubs() throws(BuildError) -> [NetworkStub] {
+        try (lists["--stub"] ?? []).map { (text) throws(BuildError) in try NetworkStub(text) }
     }
 }

@@ -1,15 +1,16 @@
-package import CoreGraphics
-package import Stage
+import CoreGraphics
+import Stage
+import UIKit
 
 /// A device's screen: what a window stands for when one is asked for by name.
 ///
 /// Sizes, scales and safe areas are those Apple publishes for portrait.
-package struct DeviceProfile: Sendable {
-    package var name: String
-    package var size: CGSize
-    package var scale: CGFloat
-    package var safeArea: EdgeInsets
-    package var idiom: UIUserInterfaceIdiom = .phone
+struct DeviceProfile: Sendable {
+    var name: String
+    var size: CGSize
+    var scale: CGFloat
+    var safeArea: EdgeInsets
+    var idiom: UIUserInterfaceIdiom = .phone
 
     private init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat) {
         self.name = name
@@ -19,7 +20,7 @@ package struct DeviceProfile: Sendable {
     }
 
     /// The device turned to its side: a notch beside the screen, no status bar on a phone.
-    package var landscape: DeviceProfile {
+    var landscape: DeviceProfile {
         var device = self
         device.size = CGSize(width: size.height, height: size.width)
         if idiom == .phone {
@@ -29,9 +30,9 @@ package struct DeviceProfile: Sendable {
         return device
     }
 
-    package static let standard = all[0]
+    static let standard = all[0]
 
-    package static let all: [DeviceProfile] = [
+    static let all: [DeviceProfile] = [
         DeviceProfile("iPhone 15", 393, 852, 3, top: 59, bottom: 34),
         DeviceProfile("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34),
         DeviceProfile("iPhone 15 Pro", 393, 852, 3, top: 59, bottom: 34),
@@ -56,7 +57,7 @@ package struct DeviceProfile: Sendable {
     }
 
     /// The device of that name, whatever the case and the spaces.
-    package static func named(_ name: String) -> DeviceProfile? {
+    static func named(_ name: String) -> DeviceProfile? {
         func key(_ s: String) -> String { s.lowercased().filter { $0.isLetter || $0.isNumber } }
         return all.first { key($0.name) == key(name) }
     }

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Stage
+import UIKit
 
 /// What a person sees of an app: the windows of its surface and the elements in them.
 @MainActor

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Answers to requests, as files in a folder.
 ///
 /// `/a/b` is `a/b`, `a/b.json`, `a/b/index.json` or `a/b/index.html`. A name may go on after a question mark with items of

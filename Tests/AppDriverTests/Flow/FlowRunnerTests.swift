@@ -3,6 +3,7 @@ import Foundation
 import Stage
 import Testing
 
+@testable import AppDriver
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct FlowRunnerTests {

@@ -1,3 +1,9 @@
+import Documents
+import Foundation
+import FoundationNetworking
+import ObjectiveC
+import UIKit
+
 /// Answers requests to some hosts from files, or from other servers: `seam run --stub HOST=DIR`.
 ///
 /// It stands in `URLProtocol`'s registry, which `URLSession.shared` asks first, and in the configurations that translated
@@ -11,16 +17,16 @@ final class NetworkStubs: URLProtocol {
     nonisolated(unsafe) private static var sources: [String: Source] = [:]
     private var forwarded: URLSessionDataTask?
 
-    /// Takes in what the `seam` command says: a line for each host, with a tab before the folder or the address.
-    static func registerIfRequested() {
-        guard let list = ProcessInfo.processInfo.environment["SEAM_STUBS"], !list.isEmpty else { return }
-        for line in list.split(separator: "\n") {
-            let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else { continue }
-            if parts[1].hasPrefix("http://") || parts[1].hasPrefix("https://"), let url = URL(string: parts[1]) {
-                sources[parts[0].lowercased()] = .server(url)
+    /// Answers requests to the hosts of `stubs` from now on. Call before the app makes a session; not thread-safe.
+    static func register(_ stubs: [NetworkStub]) {
+        guard !stubs.isEmpty else { return }
+        for stub in stubs {
+            let host = stub.host.lowercased()
+            if stub.target.hasPrefix("http://") || stub.target.hasPrefix("https://"), let url = URL(string: stub.target)
+            {
+                sources[host] = .server(url)
             } else {
-                sources[parts[0].lowercased()] = .folder(URL(fileURLWithPath: parts[1]))
+                sources[host] = .folder(URL(fileURLWithPath: stub.target))
             }
         }
         _ = URLProtocol.registerClass(NetworkStubs.self)

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Something on the screen that a flow can name.
 @MainActor

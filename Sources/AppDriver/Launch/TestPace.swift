@@ -5,9 +5,6 @@ import Stage
 /// transitions that a test waits for come to their end.
 @MainActor
 enum TestPace {
-    /// Whether the process was started to run tests.
-    static var isRequested: Bool { ProcessInfo.processInfo.environment["SEAM_TESTS"] == "1" }
-
     private static let frame = 1.0 / 60
 
     static func start(_ surface: Surface) {

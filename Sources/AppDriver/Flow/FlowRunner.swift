@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Stage
+import UIKit
 
 /// Takes the steps of a flow, one after the other, as a person would.
 @MainActor

@@ -1,0 +1,78 @@
+import Documents
+import Foundation
+import Stage
+import UIKit
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Plays a UI flow in the process of the app it is about, and ends the process with the flow's result.
+///
+/// Headless without a flow it draws the first frame and ends. The exit status is 0, 1 when a step failed, or 2 when the
+/// flow cannot be read.
+@MainActor
+struct FlowPlayer {
+    private let environment: LaunchEnvironment
+
+    init(_ environment: LaunchEnvironment) {
+        self.environment = environment
+    }
+
+    /// Plays what the environment asks for, if anything. Call once, after the app's first frame.
+    func start() {
+        guard environment.flow != nil || environment.screenshot != nil || environment.isHeadless else { return }
+        Task { @MainActor in
+            let status = await play()
+            // A window without a flow stays open after its picture was taken.
+            guard environment.flow != nil || environment.isHeadless else { return }
+            fflush(nil)
+            exit(status)
+        }
+    }
+
+    private func play() async -> Int32 {
+        let screen = FlowScreen.application
+        let clock = FlowClock(screen: screen)
+        guard let path = environment.flow else {
+            await clock.settle()
+            return writeLastFrame(of: screen)
+        }
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        let flow: Flow
+        do throws(FlowError) {
+            flow = try FlowReader.read(URL(fileURLWithPath: path))
+        } catch {
+            report("\(error.file ?? name):\(error.line):\(error.column): \(error.message)")
+            return 2
+        }
+        let runner = FlowRunner(
+            name: name, screen: screen, clock: clock,
+            output: environment.output.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        do throws(FlowFailure) {
+            try await runner.play(flow.steps)
+        } catch {
+            report(error.description)
+            runner.writeFailure()
+            _ = writeLastFrame(of: screen)
+            return 1
+        }
+        return writeLastFrame(of: screen)
+    }
+
+    private func writeLastFrame(of screen: FlowScreen) -> Int32 {
+        guard let path = environment.screenshot else { return 0 }
+        do {
+            try screen.writePicture(to: URL(fileURLWithPath: path))
+            return 0
+        } catch {
+            report("\(path): \(error.localizedDescription)")
+            return 1
+        }
+    }
+
+    private func report(_ message: String) {
+        fflush(nil)
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+}

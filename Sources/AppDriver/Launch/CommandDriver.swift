@@ -1,0 +1,90 @@
+import Documents
+import QuartzCore
+import Stage
+import UIKit
+
+/// Drives an app that the `seam` command has started, as its ``LaunchEnvironment`` says.
+@MainActor
+final class CommandDriver: ApplicationDriver {
+    private let environment: LaunchEnvironment
+
+    init(_ environment: LaunchEnvironment) {
+        self.environment = environment
+    }
+
+    /// A driver for this process, or nil if the command has asked for nothing.
+    static func ofProcess() -> CommandDriver? {
+        let environment = LaunchEnvironment.current
+        return environment.variables.isEmpty ? nil : CommandDriver(environment)
+    }
+
+    var appearance: Appearance? { environment.appearance.flatMap(Appearance.init) }
+
+    var shortcutItemType: String? { environment.shortcutItem }
+
+    func applicationWillLaunch() {
+        restoreConfigurationFolder()
+        NetworkStubs.register(environment.stubs)
+    }
+
+    func applicationDidPresent(on surface: Surface) {
+        if environment.isTesting {
+            TestPace.start(surface)
+        } else {
+            FlowPlayer(environment).start()
+        }
+    }
+
+    /// Gives the process the user's own folder for configuration back.
+    ///
+    /// Foundation chooses the place of user defaults when it is loaded, from `XDG_CONFIG_HOME`, for which the command
+    /// names the app's own folder. Everything else (GTK, the input method) has to see the user's.
+    private func restoreConfigurationFolder() {
+        guard let folder = environment.configurationHome else { return }
+        if folder.isEmpty { unsetenv("XDG_CONFIG_HOME") } else { setenv("XDG_CONFIG_HOME", folder, 1) }
+        unsetenv(LaunchEnvironment.Key.configurationHome.rawValue)
+    }
+
+    // MARK: Surfaces
+
+    private struct UnknownDevice: Error, CustomStringConvertible {
+        var name: String
+        var description: String {
+            "unknown device \"\(name)\"; known: \(DeviceProfile.all.map(\.name).joined(separator: ", "))"
+        }
+    }
+
+    /// Headless, a phone in memory; otherwise a window, which stands for a device only if one was asked for.
+    func makeSurface() throws -> Surface {
+        var profile: DeviceProfile?
+        if let device = environment.device {
+            guard let known = DeviceProfile.named(device) else { throw UnknownDevice(name: device) }
+            profile = known
+        }
+        let idiom = (profile ?? .standard).idiom
+        UIDevice.current.idiom = idiom
+        let isLandscape = UIInterfaceOrientationMask.isLandscapeOnly(Bundle.main.infoDictionary ?? [:], idiom)
+        if isLandscape { profile = profile?.landscape }
+        if environment.isHeadless {
+            return makeOffscreenSurface(profile ?? (isLandscape ? DeviceProfile.standard.landscape : .standard))
+        }
+        guard let profile else { return try WindowSurface.resizable(isLandscape: isLandscape) }
+        try WindowSurface.checkDisplay()
+        return WindowSurface(
+            size: profile.size, screen: WindowSurface.Screen(scale: profile.scale, safeArea: profile.safeArea))
+    }
+
+    /// A screen in memory, whose clock is the clock of all animations.
+    private func makeOffscreenSurface(_ profile: DeviceProfile) -> OffscreenSurface {
+        let surface = OffscreenSurface(
+            size: profile.size, scale: profile.scale, safeArea: profile.safeArea, appearance: appearance ?? .light)
+        MediaClock.replace {
+            Thread.isMainThread ? MainActor.assumeIsolated { surface.now } : ProcessInfo.processInfo.systemUptime
+        }
+        return surface
+    }
+}
+
+@section(".init_array") @used private let attachment: @convention(c) () -> Void = {
+    UIApplication.findDriver = { CommandDriver.ofProcess() }
+}

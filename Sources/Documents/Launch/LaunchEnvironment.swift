@@ -1,0 +1,115 @@
+import Foundation
+
+/// The environment variables through which the `seam` command tells an app how to start.
+///
+/// The command writes them for the process it starts, and the app reads them; both use this type, so the names and
+/// formats are defined here and nowhere else. An app started any other way finds none of them.
+public struct LaunchEnvironment: Equatable, Sendable {
+    /// The name of a variable.
+    public enum Key: String, CaseIterable, Sendable {
+        case command = "SEAM_COMMAND"
+        case home = "SEAM_HOME"
+        case headless = "SEAM_HEADLESS"
+        case flow = "SEAM_FLOW"
+        case output = "SEAM_OUTPUT"
+        case screenshot = "SEAM_SCREENSHOT"
+        case device = "SEAM_DEVICE"
+        case appearance = "SEAM_APPEARANCE"
+        case stubs = "SEAM_STUBS"
+        case shortcutItem = "SEAM_SHORTCUT_ITEM"
+        case configurationHome = "SEAM_CONFIG_HOME"
+        case tests = "SEAM_TESTS"
+        case testFilter = "SEAM_TEST_FILTER"
+        case testReports = "SEAM_TEST_REPORTS"
+    }
+
+    /// The path of the `seam` command that started the app.
+    public var command: String?
+    /// The path of the folder that Seam itself is in.
+    public var home: String?
+    /// Whether the app is shown in memory only, without a display.
+    public var isHeadless = false
+    /// The path of a flow to play.
+    public var flow: String?
+    /// The path of the folder for the screenshots that a flow takes.
+    public var output: String?
+    /// The path of a PNG file for the last frame.
+    public var screenshot: String?
+    /// The name of the device that the screen stands for.
+    public var device: String?
+    /// `light` or `dark`, in place of the desktop's appearance.
+    public var appearance: String?
+    /// Hosts whose requests are answered without the network.
+    public var stubs: [NetworkStub] = []
+    /// The type of the shortcut item that the app is started with.
+    public var shortcutItem: String?
+    /// The user's own `XDG_CONFIG_HOME` while Foundation is given the app's in its place: an empty string if the user
+    /// has none set, nil if it was not replaced.
+    public var configurationHome: String?
+    /// Whether the app runs as the host of unit tests.
+    public var isTesting = false
+    /// Part of the names of the tests to run.
+    public var testFilter: String?
+    /// The path of the folder for the tests' reports.
+    public var testReports: String?
+
+    /// An environment that asks for nothing.
+    public init() {}
+
+    /// Reads the variables of a process, by default of this one. An empty variable counts as missing, except
+    /// ``configurationHome``.
+    public init(_ environment: [String: String]) {
+        func value(_ key: Key) -> String? {
+            environment[key.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        command = value(.command)
+        home = value(.home)
+        isHeadless = value(.headless) == "1"
+        flow = value(.flow)
+        output = value(.output)
+        screenshot = value(.screenshot)
+        device = value(.device)
+        appearance = value(.appearance)
+        stubs = value(.stubs).map(NetworkStub.list) ?? []
+        shortcutItem = value(.shortcutItem)
+        configurationHome = environment[Key.configurationHome.rawValue]
+        isTesting = value(.tests) == "1"
+        testFilter = value(.testFilter)
+        testReports = value(.testReports)
+    }
+
+    /// The variables of this process.
+    public static var current: LaunchEnvironment { LaunchEnvironment(ProcessInfo.processInfo.environment) }
+
+    /// Writes all variables into the environment of a process to be started. Those that ask for nothing are removed.
+    public func write(to environment: inout [String: String]) {
+        environment.merge(variables) { _, own in own }
+        for key in Key.allCases where variables[key.rawValue] == nil { environment[key.rawValue] = nil }
+    }
+
+    /// The variables that ask for something.
+    public var variables: [String: String] {
+        var variables: [String: String] = [:]
+        for key in Key.allCases { variables[key.rawValue] = value(of: key) }
+        return variables
+    }
+
+    private func value(of key: Key) -> String? {
+        switch key {
+        case .command: command
+        case .home: home
+        case .headless: isHeadless ? "1" : nil
+        case .flow: flow
+        case .output: output
+        case .screenshot: screenshot
+        case .device: device
+        case .appearance: appearance
+        case .stubs: stubs.isEmpty ? nil : NetworkStub.text(of: stubs)
+        case .shortcutItem: shortcutItem
+        case .configurationHome: configurationHome
+        case .tests: isTesting ? "1" : nil
+        case .testFilter: testFilter
+        case .testReports: testReports
+        }
+    }
+}
