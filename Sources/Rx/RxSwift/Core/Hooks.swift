@@ -42,6 +42,7 @@ public enum Hooks {
     }
 
     /// The place of a subscription that is being made without an error handler.
+    @usableFromInline
     static func subscriptionCallStack() -> [String]? {
         guard recordCallStackOnError else { return nil }
         return customCaptureSubscriptionCallstack()

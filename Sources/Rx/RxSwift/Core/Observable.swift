@@ -18,12 +18,14 @@ public class Observable<Element>: ObservableType {
 
     /// Starts sending to `sink` and returns what stops it. What is returned must not hold the sink, so that a chain
     /// whose source is released is released.
+    @usableFromInline
     package func run(_ sink: Sink<Element>) -> DisposeBase { preconditionFailure("overridden") }
 
     /// Whether work that the source schedules on the current thread waits until the subscription is made.
     package var isTrampolined: Bool { true }
 
     /// Subscribes a root.
+    @usableFromInline
     package final func attach(_ root: Root<Element>) {
         guard isTrampolined else { return root.connect(run(root)) }
         let trampoline = Trampoline.current

@@ -16,6 +16,7 @@ extension ObservableType {
     ///   - onCompleted: Called at completion.
     ///   - onDisposed: Called once, after any end and after disposal.
     /// - Returns: What ends the subscription.
+    @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

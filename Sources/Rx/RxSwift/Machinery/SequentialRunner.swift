@@ -1,5 +1,5 @@
 /// Runs sequences one after the other, the next when one has ended in the way that leads on.
-final class Relay<Element>: DisposeBase {
+final class SequentialRunner<Element>: DisposeBase {
     private let downstream: Sink<Element>
     private let makeNext: () -> Observable<Element>?
     /// Whether an error is the end and completion leads on, or the reverse.
@@ -14,9 +14,9 @@ final class Relay<Element>: DisposeBase {
         _ sources: Sources, _ sink: Sink<Element>, endsWithError: Bool
     ) -> DisposeBase where Sources.Element == Observable<Element> {
         var iterator = sources.makeIterator()
-        let relay = Relay(sink, endsWithError) { iterator.next() }
-        relay.advance()
-        return relay.serial
+        let runner = SequentialRunner(sink, endsWithError) { iterator.next() }
+        runner.advance()
+        return runner.serial
     }
 
     private init(_ downstream: Sink<Element>, _ endsWithError: Bool, _ makeNext: @escaping () -> Observable<Element>?) {
@@ -47,9 +47,9 @@ final class Relay<Element>: DisposeBase {
             downstream.stop(lastError)
             return serial.dispose()
         }
-        let runner = Runner(self)
-        serial.disposable = runner
-        source.attach(runner)
+        let root = CurrentRoot(self)
+        serial.disposable = root
+        source.attach(root)
     }
 
     fileprivate func pass(_ value: Element) { downstream.next(value) }
@@ -64,17 +64,17 @@ final class Relay<Element>: DisposeBase {
         }
     }
 
-    private final class Runner: Root<Element> {
-        private let relay: Relay<Element>
+    private final class CurrentRoot: Root<Element> {
+        private let runner: SequentialRunner<Element>
 
-        init(_ relay: Relay<Element>) { self.relay = relay }
+        init(_ runner: SequentialRunner<Element>) { self.runner = runner }
 
         override func next(_ value: Element) {
-            if isLive { relay.pass(value) }
+            if isLive { runner.pass(value) }
         }
 
         override func stop(_ error: (any Error)?) {
-            if isLive, raise(Flag.stopped) { relay.ended(error) }
+            if isLive, raise(Flag.stopped) { runner.ended(error) }
         }
     }
 }

@@ -1,8 +1,3 @@
-/// The values that a source of `zip` has sent and that wait for the others'.
-final class WaitingCell<Element> {
-    var values = Fifo<Element>()
-}
-
 /// The middle of `zip`: it sends when every source has one waiting.
 final class ZipHub<Output>: Hub<Output> {
     private let combine: () throws -> Output

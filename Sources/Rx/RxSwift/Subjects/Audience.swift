@@ -93,7 +93,7 @@ extension Sink {
     @inlinable @inline(__always)
     static func pass(_ value: Element, to reference: Unmanaged<SinkBase>) {
         Unmanaged<Sink<Element>>.fromOpaque(reference.toOpaque())._withUnsafeGuaranteedRef { sink in
-            if sink.isLive { sink.next(value) }
+            if sink.isLive { sink.send(value) }
         }
     }
 }

@@ -3,7 +3,7 @@ public final class BehaviorSubject<Element>: Subject<Element>, SubjectType, Canc
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
     @usableFromInline let tracker = SynchronizationTracker()
-    @usableFromInline var current: Element
+    @exclusivity(unchecked) @usableFromInline var current: Element
 
     /// Makes a subject with a first value.
     public init(value: Element) {

@@ -1,12 +1,13 @@
 /// What the subjects have in common: the audience, the lock, and how one comes in the middle of it.
 public class Subject<Element>: Observable<Element>, SeatOwner {
     @usableFromInline package final let lock = Lock()
-    @usableFromInline package final var audience = Audience()
-    @usableFromInline package final var hasEnded = false
-    @usableFromInline package final var hasBeenDisposed = false
+    // All of these are read and written with the lock alone.
+    @exclusivity(unchecked) @usableFromInline package final var audience = Audience()
+    @exclusivity(unchecked) @usableFromInline package final var hasEnded = false
+    @exclusivity(unchecked) @usableFromInline package final var hasBeenDisposed = false
     package final var endError: (any Error)?
     /// Those who are still being given what was there before they came.
-    @usableFromInline final var newcomers: [Newcomer<Element>]?
+    @exclusivity(unchecked) @usableFromInline final var newcomers: [Newcomer<Element>]?
 
     package override init() { super.init() }
 

@@ -7,7 +7,7 @@ extension ObservableType {
         return Producer { sink in
             var gathered = seed
             return source.run(
-                ClosureStage(
+                ClosureSink(
                     sink, onNext: { gathered = try accumulator(gathered, $1) },
                     onEnd: { downstream, error in
                         if let error { return downstream.stop(error) }
@@ -33,7 +33,7 @@ extension ObservableType {
             raw: Producer { sink in
                 var values: [Element] = []
                 return source.run(
-                    ClosureStage(
+                    ClosureSink(
                         sink, onNext: { values.append($1) },
                         onEnd: { downstream, error in
                             if error == nil { downstream.next(values) }

@@ -8,13 +8,13 @@ extension ObservableType {
     /// The sequences one after the other. The next is asked for when one completes.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Producer { sink in Relay.run(sequence, sink, endsWithError: true) }
+        Producer { sink in SequentialRunner.run(sequence, sink, endsWithError: true) }
     }
 
     /// The sequences one after the other.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
-        Producer { sink in Relay.run(collection, sink, endsWithError: true) }
+        Producer { sink in SequentialRunner.run(collection, sink, endsWithError: true) }
     }
 
     /// The sequences one after the other.

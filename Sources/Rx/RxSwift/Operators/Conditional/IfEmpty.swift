@@ -5,7 +5,7 @@ extension ObservableType {
         return Producer { sink in
             var isEmpty = true
             return source.run(
-                ClosureStage(
+                ClosureSink(
                     sink,
                     onNext: { downstream, value in
                         isEmpty = false

@@ -35,7 +35,7 @@ extension ObservableType {
         return Producer { sink in
             var isRunning = true
             return source.run(
-                ClosureStage(sink) { downstream, value in
+                ClosureSink(sink) { downstream, value in
                     guard isRunning else { return }
                     isRunning = try predicate(value)
                     if isRunning || behavior == .inclusive { downstream.next(value) }
@@ -43,39 +43,4 @@ extension ObservableType {
                 })
         }
     }
-}
-
-/// The values of a source until something happens.
-final class TakeUntilHub<Element>: Hub<Element> {
-    private let group = CompositeDisposable()
-
-    private func values() -> Branch<Element> {
-        Branch(turn, onNext: { [self] in emit($0) }, onEnd: { [self] _, error in end(error) })
-    }
-
-    func start<Other>(_ source: Observable<Element>, _ other: Observable<Other>) {
-        let closer = Branch<Other>(
-            turn, onNext: { [self] _ in end(nil) },
-            onEnd: { [self] branch, error in
-                if let error { end(error) } else { branch.dispose() }
-            })
-        let values = values()
-        _ = group.insert(values)
-        _ = group.insert(closer)
-        other.attach(closer)
-        source.attach(values)
-    }
-
-    func startTimer(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
-        let timer = scheduler.scheduleRelative((), dueTime: duration) { [self] in
-            turn.perform { [self] in end(nil) }
-            return Disposables.create()
-        }
-        let values = values()
-        _ = group.insert(timer)
-        _ = group.insert(values)
-        source.attach(values)
-    }
-
-    override func dispose() { group.dispose() }
 }

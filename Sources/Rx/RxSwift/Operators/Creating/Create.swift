@@ -6,13 +6,13 @@ extension ObservableType {
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
         Producer { sink in
-            let stage = CreateStage(sink)
-            return subscribe(AnyObserver(eventHandler: stage.on)).base
+            let operatorSink = CreateSink(sink)
+            return subscribe(AnyObserver(eventHandler: operatorSink.on)).base
         }
     }
 }
 
-private final class CreateStage<Element>: Stage<Element, Element> {
+private final class CreateSink<Element>: OperatorSink<Element, Element> {
     private let tracker = SynchronizationTracker()
 
     override func next(_ value: Element) { emit(value) }

@@ -17,7 +17,7 @@ extension ObservableType {
     /// Goes on with the next of several sequences whenever one fails; the last one's error is the result's.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Producer { sink in Relay.run(sequence, sink, endsWithError: false) }
+        Producer { sink in SequentialRunner.run(sequence, sink, endsWithError: false) }
     }
 }
 
@@ -49,17 +49,4 @@ private final class CatchRoot<Element>: Root<Element> {
             downstream.stop(error)
         }
     }
-}
-
-/// A root that passes everything on.
-package final class ForwardRoot<Element>: Root<Element> {
-    private let downstream: Sink<Element>
-
-    package init(_ downstream: Sink<Element>) { self.downstream = downstream }
-
-    package override func next(_ value: Element) {
-        if isLive { downstream.next(value) }
-    }
-
-    package override func conclude(_ error: (any Error)?) { downstream.stop(error) }
 }

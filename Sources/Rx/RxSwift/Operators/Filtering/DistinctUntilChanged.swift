@@ -1,35 +1,71 @@
 extension ObservableType where Element: Equatable {
-    /// The values without those that equal the one before.
+    /// Sends the values that differ from the one before.
+    @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
         let source = asObservable()
-        return Producer { source.run(DistinctStage($0)) }
+        return Producer { downstream in
+            source.run(
+                DistinctSink<Element, Element>(downstream) { sink, value in
+                    let sink = unsafeDowncast(sink, to: DistinctSink<Element, Element>.self)
+                    if let last = sink.last, last == value { return }
+                    sink.last = value
+                    sink.emit(value)
+                })
+        }
     }
 }
 
 extension ObservableType {
-    /// The values without those whose key equals that of the one before.
+    /// Sends the values whose key differs from the key of the one before.
+    ///
+    /// An error that `keySelector` throws ends the sequence.
+    @inlinable
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
         distinctUntilChanged(keySelector, comparer: { $0 == $1 })
     }
 
-    /// The values without those that `comparer` says are as the one before.
+    /// Sends the values that differ, according to `comparer`, from the last one that was sent.
+    ///
+    /// An error that `comparer` throws ends the sequence.
+    ///
+    /// - Parameter comparer: Returns whether its arguments, the last value sent and the new one, count as the same.
+    @inlinable
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: comparer)
     }
 
-    /// The values without those whose key `comparer` says is as that of the one before.
+    /// Sends the values whose key differs, according to `comparer`, from the key of the last one that was sent.
+    ///
+    /// An error that either closure throws ends the sequence.
+    ///
+    /// - Parameters:
+    ///   - keySelector: Returns the key of a value. Called once for each.
+    ///   - comparer: Returns whether its arguments, the last key and the new one, count as the same.
+    @inlinable
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
         let source = asObservable()
-        return Producer { source.run(DistinctKeyStage($0, keySelector, comparer)) }
+        let receiver: Sink<Element>.Receiver = { sink, value in
+            let sink = unsafeDowncast(sink, to: DistinctSink<Element, K>.self)
+            do {
+                let key = try keySelector(value)
+                if let last = sink.last, try comparer(last, key) { return }
+                sink.last = key
+            } catch {
+                return sink.stop(error)
+            }
+            sink.emit(value)
+        }
+        return Producer { source.run(DistinctSink<Element, K>($0, receiver: receiver)) }
     }
 
-    /// The values without those whose property equals that of the one before.
+    /// Sends the values whose property at `keyPath` differs from that of the one before.
+    @inlinable
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Observable<Element> {
@@ -37,38 +73,12 @@ extension ObservableType {
     }
 }
 
-private final class DistinctStage<Element: Equatable>: Stage<Element, Element> {
-    private var last: Element?
+/// The sink of `distinctUntilChanged`, with the key of the last value that was sent.
+@usableFromInline
+final class DistinctSink<Element, Key>: OperatorSink<Element, Element> {
+    /// Values come one at a time: nobody else reads or writes it.
+    @exclusivity(unchecked) @usableFromInline var last: Key?
 
-    override func next(_ value: Element) {
-        if let last, last == value { return }
-        last = value
-        emit(value)
-    }
-}
-
-private final class DistinctKeyStage<Element, Key>: Stage<Element, Element> {
-    private let keySelector: (Element) throws -> Key
-    private let comparer: (Key, Key) throws -> Bool
-    private var last: Key?
-
-    init(
-        _ downstream: Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
-        _ comparer: @escaping (Key, Key) throws -> Bool
-    ) {
-        self.keySelector = keySelector
-        self.comparer = comparer
-        super.init(downstream)
-    }
-
-    override func next(_ value: Element) {
-        do {
-            let key = try keySelector(value)
-            if let last, try comparer(last, key) { return }
-            last = key
-        } catch {
-            return stop(error)
-        }
-        emit(value)
-    }
+    @inlinable
+    override init(_ downstream: Sink<Element>, receiver: Receiver?) { super.init(downstream, receiver: receiver) }
 }

@@ -6,7 +6,7 @@ extension ObservableType {
         return Producer { sink in
             var remaining = index
             return source.run(
-                ClosureStage(
+                ClosureSink(
                     sink,
                     onNext: { downstream, value in
                         remaining -= 1

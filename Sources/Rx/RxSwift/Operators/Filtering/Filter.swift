@@ -1,26 +1,19 @@
 extension ObservableType {
-    /// The values for which `predicate` holds.
+    /// Sends the values for which `predicate` returns true.
+    ///
+    /// `predicate` runs on the thread that the source sends on. An error that it throws ends the sequence and disposes of
+    /// the subscription to the source.
+    @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        let source = asObservable()
-        return Producer { source.run(FilterStage($0, predicate)) }
+        operation { sink, value in
+            let sink = unsafeDowncast(sink, to: OperatorSink<Element, Element>.self)
+            do { if try predicate(value) { sink.emit(value) } } catch { sink.stop(error) }
+        }
     }
 
-    /// The end alone.
+    /// Sends no values, only the completion or error of the source.
     public func ignoreElements() -> Observable<Never> {
         let source = asObservable()
-        return Producer { source.run(ClosureStage($0) { _, _ in }) }
-    }
-}
-
-private final class FilterStage<Element>: Stage<Element, Element> {
-    private let predicate: (Element) throws -> Bool
-
-    init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
-        self.predicate = predicate
-        super.init(downstream)
-    }
-
-    override func next(_ value: Element) {
-        do { if try predicate(value) { emit(value) } } catch { stop(error) }
+        return Producer { source.run(ClosureSink($0) { _, _ in }) }
     }
 }

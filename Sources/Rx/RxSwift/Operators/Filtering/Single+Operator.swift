@@ -8,7 +8,7 @@ extension ObservableType {
         return Producer { sink in
             var isFound = false
             return source.run(
-                ClosureStage(
+                ClosureSink(
                     sink,
                     onNext: { downstream, value in
                         guard try predicate(value) else { return }
@@ -26,7 +26,7 @@ extension ObservableType {
         return Single(
             raw: Producer { sink in
                 source.run(
-                    ClosureStage<Element, Element?>(
+                    ClosureSink<Element, Element?>(
                         sink,
                         onNext: { downstream, value in
                             downstream.next(value)
@@ -52,7 +52,7 @@ extension ObservableType {
         return Producer { sink in
             var only: Element?
             return source.run(
-                ClosureStage(
+                ClosureSink(
                     sink,
                     onNext: { downstream, value in
                         if only != nil { return downstream.stop(RxError.moreThanOneElement) }

@@ -7,7 +7,7 @@ extension ObservableType {
         return Producer { sink in
             var remaining = count
             return source.run(
-                ClosureStage(sink) { downstream, value in
+                ClosureSink(sink) { downstream, value in
                     if remaining <= 0 { downstream.next(value) } else { remaining -= 1 }
                 })
         }
@@ -23,7 +23,7 @@ extension ObservableType {
                 return Disposables.create()
             }
             let upstream = source.run(
-                ClosureStage(sink) { downstream, value in if isOpen.isDisposed { downstream.next(value) } })
+                ClosureSink(sink) { downstream, value in if isOpen.isDisposed { downstream.next(value) } })
             return BinaryDisposable(timer.base, upstream)
         }
     }
@@ -34,7 +34,7 @@ extension ObservableType {
         return Producer { sink in
             var isRunning = false
             return source.run(
-                ClosureStage(sink) { downstream, value in
+                ClosureSink(sink) { downstream, value in
                     if !isRunning { isRunning = try !predicate(value) }
                     if isRunning { downstream.next(value) }
                 })

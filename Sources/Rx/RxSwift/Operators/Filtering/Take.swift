@@ -1,12 +1,25 @@
 import Foundation
 
 extension ObservableType {
-    /// The first `count` values.
+    /// Sends the first `count` values, then completes.
+    ///
+    /// The subscription to the source is disposed of after the last of them. With a `count` of 0 the sequence completes
+    /// without subscribing to the source. A negative `count` stops the program.
+    @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "count can't be negative")
         guard count > 0 else { return .empty() }
         let source = asObservable()
-        return Producer { source.run(TakeStage($0, count)) }
+        return Producer { downstream in
+            source.run(
+                TakeSink<Element>(downstream, count) { sink, value in
+                    let sink = unsafeDowncast(sink, to: TakeSink<Element>.self)
+                    guard sink.remaining > 0 else { return }
+                    sink.remaining -= 1
+                    sink.emit(value)
+                    if sink.remaining == 0 { sink.stop(nil) }
+                })
+        }
     }
 
     /// The values of a time.
@@ -26,7 +39,7 @@ extension ObservableType {
         return Producer { sink in
             var values = Fifo<Element>()
             return source.run(
-                ClosureStage(
+                ClosureSink(
                     sink,
                     onNext: { _, value in
                         values.append(value)
@@ -40,18 +53,14 @@ extension ObservableType {
     }
 }
 
-private final class TakeStage<Element>: Stage<Element, Element> {
-    private var remaining: Int
+/// The sink of `take`, with the number of values that may still pass.
+@usableFromInline
+final class TakeSink<Element>: OperatorSink<Element, Element> {
+    @exclusivity(unchecked) @usableFromInline var remaining: Int
 
-    init(_ downstream: Sink<Element>, _ count: Int) {
+    @inlinable
+    init(_ downstream: Sink<Element>, _ count: Int, _ receiver: @escaping Receiver) {
         remaining = count
-        super.init(downstream)
-    }
-
-    override func next(_ value: Element) {
-        guard remaining > 0 else { return }
-        remaining -= 1
-        emit(value)
-        if remaining == 0 { stop(nil) }
+        super.init(downstream, receiver: receiver)
     }
 }

@@ -1,20 +1,13 @@
 extension ObservableType {
-    /// What `transform` makes of the values, without the nils.
+    /// Sends what `transform` returns for each value, unless that is nil.
+    ///
+    /// `transform` runs on the thread that the source sends on. An error that it throws ends the sequence and disposes of
+    /// the subscription to the source.
+    @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
-        let source = asObservable()
-        return Producer { source.run(CompactMapStage($0, transform)) }
-    }
-}
-
-private final class CompactMapStage<Input, Output>: Stage<Input, Output> {
-    private let transform: (Input) throws -> Output?
-
-    init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output?) {
-        self.transform = transform
-        super.init(downstream)
-    }
-
-    override func next(_ value: Input) {
-        do { if let output = try transform(value) { emit(output) } } catch { stop(error) }
+        operation { sink, value in
+            let sink = unsafeDowncast(sink, to: OperatorSink<Element, Result>.self)
+            do { if let result = try transform(value) { sink.emit(result) } } catch { sink.stop(error) }
+        }
     }
 }

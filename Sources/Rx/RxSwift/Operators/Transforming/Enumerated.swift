@@ -5,7 +5,7 @@ extension ObservableType {
         return Producer { sink in
             var index = 0
             return source.run(
-                ClosureStage(sink) { downstream, value in
+                ClosureSink(sink) { downstream, value in
                     index += 1
                     downstream.next((index: index - 1, element: value))
                 })

@@ -1,24 +1,3 @@
-/// The values that have one key.
-public struct GroupedObservable<Key, Element>: ObservableType {
-    /// The key.
-    public let key: Key
-
-    private let source: Observable<Element>
-
-    /// Makes a group of a key and a sequence.
-    public init(key: Key, source: Observable<Element>) {
-        self.key = key
-        self.source = source
-    }
-
-    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element {
-        source.subscribe(observer)
-    }
-
-    public func asObservable() -> Observable<Element> { source }
-}
-
 extension ObservableType {
     /// The values in groups by key; a group is sent when its first value comes.
     public func groupBy<Key: Hashable>(
@@ -73,23 +52,5 @@ private final class GroupByRoot<Key: Hashable, Element>: Root<Element> {
         groups = [:]
         order = []
         downstream.stop(error)
-    }
-}
-
-/// A sequence that keeps something in use while it is subscribed.
-final class CountedObservable<Element>: Observable<Element> {
-    private let source: Observable<Element>
-    private let uses: RefCountDisposable
-
-    init(_ source: Observable<Element>, _ uses: RefCountDisposable) {
-        self.source = source
-        self.uses = uses
-    }
-
-    override var isTrampolined: Bool { source.isTrampolined }
-
-    override func run(_ sink: Sink<Element>) -> DisposeBase {
-        let use = uses.retain().base
-        return BinaryDisposable(use, source.run(sink))
     }
 }

@@ -1,20 +1,13 @@
 extension ObservableType {
-    /// What `transform` makes of the values.
+    /// Sends what `transform` returns for each value.
+    ///
+    /// `transform` runs on the thread that the source sends on. An error that it throws ends the sequence and disposes of
+    /// the subscription to the source.
+    @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-        let source = asObservable()
-        return Producer { source.run(MapStage($0, transform)) }
-    }
-}
-
-private final class MapStage<Input, Output>: Stage<Input, Output> {
-    private let transform: (Input) throws -> Output
-
-    init(_ downstream: Sink<Output>, _ transform: @escaping (Input) throws -> Output) {
-        self.transform = transform
-        super.init(downstream)
-    }
-
-    override func next(_ value: Input) {
-        do { emit(try transform(value)) } catch { stop(error) }
+        operation { sink, value in
+            let sink = unsafeDowncast(sink, to: OperatorSink<Element, Result>.self)
+            do { sink.emit(try transform(value)) } catch { sink.stop(error) }
+        }
     }
 }

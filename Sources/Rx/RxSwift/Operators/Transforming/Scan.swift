@@ -1,36 +1,41 @@
 extension ObservableType {
-    /// What `accumulator` has gathered, after each value; it changes the gathered value in place.
+    /// Sends, after each value, a result that `accumulator` has changed in place.
+    ///
+    /// Each subscription begins with `seed`, which is not sent. An error that `accumulator` throws ends the sequence.
+    @inlinable
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
     ) -> Observable<A> {
         let source = asObservable()
-        return Producer { source.run(ScanStage($0, seed, accumulator)) }
+        let receiver: Sink<Element>.Receiver = { sink, value in
+            let sink = unsafeDowncast(sink, to: ScanSink<Element, A>.self)
+            do {
+                try accumulator(&sink.result, value)
+                sink.emit(sink.result)
+            } catch {
+                sink.stop(error)
+            }
+        }
+        return Producer { source.run(ScanSink($0, seed, receiver)) }
     }
 
-    /// What `accumulator` has gathered, after each value.
+    /// Sends, after each value, the result that `accumulator` makes of it and the result before.
+    ///
+    /// Each subscription begins with `seed`, which is not sent. An error that `accumulator` throws ends the sequence.
+    @inlinable
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
         scan(into: seed) { $0 = try accumulator($0, $1) }
     }
 }
 
-private final class ScanStage<Input, Output>: Stage<Input, Output> {
-    private var gathered: Output
-    private let accumulator: (inout Output, Input) throws -> Void
+/// The sink of `scan`, with the result so far.
+@usableFromInline
+final class ScanSink<Input, Output>: OperatorSink<Input, Output> {
+    @usableFromInline var result: Output
 
-    init(
-        _ downstream: Sink<Output>, _ seed: Output, _ accumulator: @escaping (inout Output, Input) throws -> Void
-    ) {
-        gathered = seed
-        self.accumulator = accumulator
-        super.init(downstream)
-    }
-
-    override func next(_ value: Input) {
-        do {
-            try accumulator(&gathered, value)
-            emit(gathered)
-        } catch {
-            stop(error)
-        }
+    @inlinable
+    init(_ downstream: Sink<Output>, _ seed: Output, _ receiver: @escaping Receiver) {
+        result = seed
+        super.init(downstream, receiver: receiver)
     }
 }

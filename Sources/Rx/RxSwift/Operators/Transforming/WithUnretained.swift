@@ -7,7 +7,7 @@ extension ObservableType {
         let source = asObservable()
         return Producer { [weak obj] sink in
             source.run(
-                ClosureStage(sink) { [weak obj] downstream, value in
+                ClosureSink(sink) { [weak obj] downstream, value in
                     if let obj { downstream.next(resultSelector(obj, value)) } else { downstream.stop(nil) }
                 })
         }

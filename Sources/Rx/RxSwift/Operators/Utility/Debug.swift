@@ -14,7 +14,7 @@ extension ObservableType {
         let name = identifier ?? "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
         return Producer { sink in
             log(name, "subscribed")
-            let stage = ClosureStage<Element, Element>(
+            let operatorSink = ClosureSink<Element, Element>(
                 sink,
                 onNext: { downstream, value in
                     log(name, "Event next(\(trimOutput ? trimmed("\(value)") : "\(value)"))")
@@ -24,7 +24,7 @@ extension ObservableType {
                     log(name, "Event \(Event<Element>.end(error))")
                     downstream.stop(error)
                 })
-            return BinaryDisposable(AnonymousDisposable { log(name, "isDisposed") }, source.run(stage))
+            return BinaryDisposable(AnonymousDisposable { log(name, "isDisposed") }, source.run(operatorSink))
         }
     }
 }

@@ -4,7 +4,7 @@ extension ObservableType where Element: EventConvertible {
         let source = asObservable()
         return Producer { sink in
             source.run(
-                ClosureStage(sink) { downstream, value in
+                ClosureSink(sink) { downstream, value in
                     switch value.event {
                     case .next(let value): downstream.next(value)
                     case .error(let error): downstream.stop(error)

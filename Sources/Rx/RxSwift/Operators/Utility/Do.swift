@@ -10,13 +10,13 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
-            let stage = DoStage(sink)
-            stage.onNext = onNext
-            stage.afterNext = afterNext
-            stage.onEnd = { error in if let error { try onError?(error) } else { try onCompleted?() } }
-            stage.afterEnd = { error in if let error { try afterError?(error) } else { try afterCompleted?() } }
+            let operatorSink = DoSink(sink)
+            operatorSink.onNext = onNext
+            operatorSink.afterNext = afterNext
+            operatorSink.onEnd = { error in if let error { try onError?(error) } else { try onCompleted?() } }
+            operatorSink.afterEnd = { error in if let error { try afterError?(error) } else { try afterCompleted?() } }
             onSubscribe?()
-            let upstream = source.run(stage)
+            let upstream = source.run(operatorSink)
             onSubscribed?()
             guard let onDispose else { return upstream }
             return BinaryDisposable(upstream, AnonymousDisposable(onDispose))
@@ -24,7 +24,7 @@ extension ObservableType {
     }
 }
 
-private final class DoStage<Element>: Stage<Element, Element> {
+private final class DoSink<Element>: OperatorSink<Element, Element> {
     var onNext: ((Element) throws -> Void)?
     var afterNext: ((Element) throws -> Void)?
     var onEnd: (((any Error)?) throws -> Void)?

@@ -4,7 +4,7 @@ extension ObservableType {
         let source = asObservable()
         return Producer { sink in
             source.run(
-                ClosureStage<Element, Event<Element>>(
+                ClosureSink<Element, Event<Element>>(
                     sink, onNext: { $0.next(.next($1)) },
                     onEnd: { downstream, error in
                         downstream.next(.end(error))

@@ -1,0 +1,20 @@
+/// The values that have one key.
+public struct GroupedObservable<Key, Element>: ObservableType {
+    /// The key.
+    public let key: Key
+
+    private let source: Observable<Element>
+
+    /// Makes a group of a key and a sequence.
+    public init(key: Key, source: Observable<Element>) {
+        self.key = key
+        self.source = source
+    }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        source.subscribe(observer)
+    }
+
+    public func asObservable() -> Observable<Element> { source }
+}
