@@ -23,7 +23,8 @@ let package = Package(
             name: "SeamRuntime",
             type: .dynamic,
             targets: [
-                "ObjectiveC", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
+                "ObjectiveC", "FoundationAdditions", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift",
+                "RxRelay", "RxCocoa",
                 "RxBlocking", "CombineCocoa", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration",
                 "AVFoundation", "Security", "ImageIO", "CoreImage", "Accelerate", "CommonCrypto", "CryptoKit",
                 "AppDriver",
@@ -51,16 +52,19 @@ let package = Package(
 
         // The frameworks apps import
         .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
+        .target(name: "FoundationAdditions", dependencies: ["ObjectiveC"], path: "Sources/Apple/FoundationAdditions"),
         .target(name: "Combine", dependencies: ["ObjectiveC"], path: "Sources/Apple/Combine"),
         .target(
             name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
         .target(
-            name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC"], path: "Sources/Apple/QuartzCore",
+            name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC", "FoundationAdditions"],
+            path: "Sources/Apple/QuartzCore",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "CoreImage", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC",
+                "FoundationAdditions",
                 "_Testing_UIKit",
             ],
             path: "Sources/Apple/UIKit",
@@ -69,18 +73,18 @@ let package = Package(
 
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
         .target(
-            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "ObjectiveC"],
+            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"],
             path: "Sources/Apple/MobileCoreServices"),
 
         .target(
-            name: "SystemConfiguration", dependencies: ["CGTK", "ObjectiveC"],
+            name: "SystemConfiguration", dependencies: ["CGTK", "FoundationAdditions"],
             path: "Sources/Apple/SystemConfiguration",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         // Linked by the apps that import it alone
         .target(
             name: "SwiftUI", dependencies: ["UIKit", "Combine", "Stage", "CoreGraphics"], path: "Sources/Apple/SwiftUI"),
         .target(
-            name: "ImageIO", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "CGTK"],
+            name: "ImageIO", dependencies: ["CoreGraphics", "FoundationAdditions", "Stage", "CGTK"],
             path: "Sources/Apple/ImageIO", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "_Testing_CoreImage"],
@@ -95,16 +99,17 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         .target(
-            name: "AVFoundation", dependencies: ["CGTK", "ObjectiveC"], path: "Sources/Apple/AVFoundation",
+            name: "AVFoundation", dependencies: ["CGTK", "ObjectiveC", "FoundationAdditions"],
+            path: "Sources/Apple/AVFoundation",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         .target(
-            name: "Security", dependencies: ["ObjectiveC"], path: "Sources/Apple/Security",
+            name: "Security", dependencies: ["FoundationAdditions"], path: "Sources/Apple/Security",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(
-            name: "AppDriver", dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "ObjectiveC"],
+            name: "AppDriver", dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "FoundationAdditions"],
             path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // What `seam layout` runs
@@ -133,10 +138,11 @@ let package = Package(
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
-        .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "ObjectiveC"]),
-        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "ObjectiveC"]),
+        .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "FoundationAdditions"]),
+        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "FoundationAdditions"]),
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
-import ObjectiveC
+import FoundationAdditions
 import Testing
 
 @Suite struct CGImageDestinationTests {

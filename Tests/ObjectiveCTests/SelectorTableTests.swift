@@ -11,7 +11,6 @@ private class Base: NSObject {
     func plain() { log.append("plain") }
     func take(_ value: Int) { log.append("take \(value)") }
     func optional(_ value: String?) { log.append("optional \(value ?? "nil")") }
-    func noted(_ notification: NSNotification) { log.append(notification.name.rawValue) }
     func name() -> String { "base" }
 
     static let registered: Void = SelectorTable.register {
@@ -25,10 +24,6 @@ private class Base: NSObject {
         }
         SelectorTable.add(Base.self, "optional:") { t, a, _ in
             t.optional(SelectorTable.argument(a))
-            return nil
-        }
-        SelectorTable.add(Base.self, "noted:") { t, a, _ in
-            t.noted(SelectorTable.argument(a))
             return nil
         }
         SelectorTable.add(Base.self, "name") { t, _, _ in t.name() as Any? }
@@ -154,38 +149,6 @@ extension Pair: PairSelectors {
         #expect(base.value(forKey: "count") as? Int == 9)
     }
 
-    @Test func observesBySelector() {
-        let center = NotificationCenter()
-        let name = Notification.Name("observed")
-        let other = Notification.Name("other")
-        var base: Base? = Base()
-        weak let gone = base
-        center.addObserver(base!, selector: "noted:", name: name, object: nil)
-        center.addObserver(base!, selector: "noted:", name: other, object: nil)
-        center.post(name: name, object: nil)
-        #expect(base?.log == ["observed"])
-        center.removeObserver(base!, name: name, object: nil)
-        center.post(name: name, object: nil)
-        center.post(name: other, object: nil)
-        #expect(base?.log == ["observed", "other"])
-        base = nil
-        #expect(gone == nil)
-        center.post(name: other, object: nil)
-    }
-
-    @Test func removesBlockTokensToo() {
-        let center = NotificationCenter()
-        let name = Notification.Name("token")
-        nonisolated(unsafe) var count = 0
-        // An observer that went without a word is in nobody's way.
-        do { center.addObserver(NSObject(), selector: Selector("gone:"), name: name, object: nil) }
-        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count += 1 }
-        center.post(name: name, object: nil)
-        center.removeObserver(token)
-        center.post(name: name, object: nil)
-        #expect(count == 1)
-    }
-
     @Test func performsLater() {
         let base = Base()
         base.perform("take:", with: 1, afterDelay: 0)
@@ -201,28 +164,6 @@ extension Pair: PairSelectors {
         NSObject.cancelPreviousPerformRequests(withTarget: base)
         RunLoop.current.run(until: Date().addingTimeInterval(0.02))
         #expect(base.log.count == 2)
-    }
-
-    @Test func timersSendThemselves() {
-        final class Ticker: NSObject {
-            var infos: [String] = []
-        }
-        SelectorTable.register {
-            SelectorTable.add(Ticker.self, "tick:") { t, a, _ in
-                let timer: Timer = SelectorTable.argument(a)
-                t.infos.append(timer.userInfo as? String ?? "none")
-                timer.invalidate()
-                return nil
-            }
-        }
-        let ticker = Ticker()
-        let timer = Timer.scheduledTimer(
-            timeInterval: 0.001, target: ticker, selector: "tick:", userInfo: "info", repeats: true)
-        let end = Date().addingTimeInterval(5)
-        while ticker.infos.isEmpty, Date() < end { RunLoop.current.run(until: Date().addingTimeInterval(0.01)) }
-        RunLoop.current.run(until: Date().addingTimeInterval(0.02))
-        #expect(ticker.infos == ["info"])
-        #expect(!timer.isValid)
     }
 
     @Test func spellsSelectors() {

@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveC
+import FoundationAdditions
 import Testing
 
 @testable import SystemConfiguration

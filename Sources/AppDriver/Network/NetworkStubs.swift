@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 import FoundationNetworking
-import ObjectiveC
+import FoundationAdditions
 import UIKit
 
 /// Answers requests to some hosts from files, or from other servers: `seam run --stub HOST=DIR`.

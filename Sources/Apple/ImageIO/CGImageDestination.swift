@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import ObjectiveC
+public import FoundationAdditions
 import Stage
 
 /// Data that grows.

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 public import ObjectiveC
 
 /// Calls a method at every frame.

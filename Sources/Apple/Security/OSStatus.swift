@@ -1,4 +1,4 @@
-public import ObjectiveC
+public import FoundationAdditions
 
 /// What a function of Apple's C frameworks says of its success; zero is that.
 public typealias OSStatus = Int32

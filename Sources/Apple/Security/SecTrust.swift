@@ -1,6 +1,6 @@
 public import Dispatch
 public import Foundation
-public import ObjectiveC
+public import FoundationAdditions
 
 #if canImport(Glibc)
     import Glibc

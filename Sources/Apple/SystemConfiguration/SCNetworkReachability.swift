@@ -1,6 +1,6 @@
 public import Foundation
 public import Glibc
-public import ObjectiveC
+public import FoundationAdditions
 
 /// The way to a host or an address.
 ///

@@ -15,8 +15,8 @@ enum ModuleNames {
         switch module {
         case "Darwin": "Glibc"
         case "CoreFoundation": "Foundation"
-        // Logging lives beside the rest of what Linux lacks.
-        case "OSLog", "os": "ObjectiveC"
+        // Logging is part of what Seam adds to Foundation.
+        case "OSLog", "os": "FoundationAdditions"
         default: module
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveC
+import FoundationAdditions
 import Testing
 
 @Suite struct MutexTests {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import ObjectiveC
+import FoundationAdditions
 import Testing
 
 @Suite struct CoreFoundationTests {

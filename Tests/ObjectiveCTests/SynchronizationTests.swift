@@ -1,19 +1,8 @@
 import Foundation
+import ObjectiveC
 import Testing
 
-@testable import ObjectiveC
-
-@Suite struct LoggingTests {
-    @Test func interpolatesMessages() {
-        let message: OSLogMessage = "a \(1 + 1) \("x", privacy: .private) b"
-        #expect(message.text == "a 2 x b")
-    }
-
-    @Test func namesWhatMatters() {
-        #expect(OSLogType.error.prefix == "error: ")
-        #expect(OSLogType.info.prefix.isEmpty)
-    }
-
+@Suite struct SynchronizationTests {
     @Test func locksByObject() async {
         final class Box: NSObject, @unchecked Sendable {
             var count = 0
