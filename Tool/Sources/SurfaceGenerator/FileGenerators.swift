@@ -3,6 +3,7 @@ public enum FileGenerators {
     /// In order of name.
     public static let all: [any FileGenerator] = [
         ClassFamilyGenerator(),
+        CombineOperatorGenerator(),
         RxCombiningGenerator(),
     ]
 }

@@ -1,105 +1,197 @@
-/// What the junctions of `zip` have in common whatever their number of upstreams.
-@usableFromInline
-class ZipJunction<Downstream: Subscriber>: Junction<Downstream> {
-    // Guarded by `lock`.
-    private final var upstreams: Upstreams
-    @usableFromInline @exclusivity(unchecked)
-    final var finishedSides: UInt8 = 0
-    private final var unsent = Subscribers.Demand.none
-    private final var isSubscribed = false
+// Made by `seam generate` from the templates in ZipTemplate.swift. Change those, then run it again.
+// swift-format-ignore-file
 
-    @usableFromInline
-    init(_ downstream: Downstream, count: Int) {
-        upstreams = Upstreams(count: count)
-        super.init(downstream)
-    }
+extension Publishers {
+    /// A publisher that pairs the values of two sources by position: the first of each, the second of each.
+    public struct Zip<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure {
+        /// A value of each source.
+        public typealias Output = (A.Output, B.Output)
+        /// The sources' failure.
+        public typealias Failure = A.Failure
 
-    @usableFromInline
-    final func attach(_ subscription: any Subscription, at index: Int) {
-        let isTaken = lock.whileLocked { !isOver && upstreams.attach(subscription, at: index) }
-        if !isTaken { subscription.cancel() }
-    }
+        /// The first source.
+        public let a: A
 
-    /// All upstreams have been subscribed to: what was requested before is passed on now.
-    @usableFromInline
-    final func subscribed() {
-        lock.lock()
-        isSubscribed = true
-        let demand = exchange(&unsent, with: .none)
-        let all = upstreams.all()
-        lock.unlock()
-        if demand > 0 { for upstream in all { upstream.request(demand) } }
-    }
+        /// The second source.
+        public let b: B
 
-    @usableFromInline
-    final override func requested(_ demand: Subscribers.Demand) {
-        lock.lock()
-        if !isSubscribed {
-            unsent += demand
-            return lock.unlock()
+        /// Creates a publisher of two sources, which are subscribed to in this order.
+        @inlinable
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
         }
-        let all = upstreams.all()
-        lock.unlock()
-        for upstream in all { upstream.request(demand) }
-    }
 
-    /// Asks all upstreams for more except the one that is calling, which is told by the return value.
-    @usableFromInline
-    final func requestOthers(_ demand: Subscribers.Demand, but index: Int) -> Subscribers.Demand {
-        for upstream in lock.whileLocked({ upstreams.all(but: index) }) { upstream.request(demand) }
-        return demand
-    }
-
-    @usableFromInline
-    final func failed(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.lock()
-        _ = upstreams.finish(index)
-        completeAndUnlock(completion, dropQueue: true)
-    }
-
-    @usableFromInline
-    final override func cancelUpstreams() {
-        for upstream in lock.whileLocked({ upstreams.removeAll() }) { upstream.cancel() }
-    }
-
-    @usableFromInline
-    final override var description: String { "Zip" }
-
-    /// Whether there may be another row. Called with the lock held.
-    @usableFromInline
-    func canMakeRow(_ isFinished: (Int) -> Bool) -> Bool { true }
-
-    /// An upstream has finished: the stream has too unless what it left can be used. Called with the lock held;
-    /// releases it.
-    @usableFromInline
-    final func finished(_ index: Int, isEmpty: Bool) {
-        let isLast = upstreams.finish(index)
-        finishedSides |= 1 << UInt8(index)
-        if isLast || isEmpty {
-            completeAndUnlock(.finished, dropQueue: false)
-        } else {
-            lock.unlock()
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
+            let junction = ZipJunction2<A.Output, B.Output, S>(subscriber)
+            subscriber.receive(subscription: junction)
+            a.receive(subscriber: ZipJunction2.SideA(junction))
+            b.receive(subscriber: ZipJunction2.SideB(junction))
+            junction.subscribed()
         }
     }
 
-    /// Ends the stream if the last row that can be made has been.
-    @inlinable @inline(__always)
-    final func checkEnd() {
-        if hasFinishedSides { endIfNoRow() }
+    /// A publisher that pairs the values of three sources by position: the first of each, the second of each.
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// A value of each source.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// The sources' failure.
+        public typealias Failure = A.Failure
+
+        /// The first source.
+        public let a: A
+
+        /// The second source.
+        public let b: B
+
+        /// The third source.
+        public let c: C
+
+        /// Creates a publisher of three sources, which are subscribed to in this order.
+        @inlinable
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
+            let junction = ZipJunction3<A.Output, B.Output, C.Output, S>(subscriber)
+            subscriber.receive(subscription: junction)
+            a.receive(subscriber: ZipJunction3.SideA(junction))
+            b.receive(subscriber: ZipJunction3.SideB(junction))
+            c.receive(subscriber: ZipJunction3.SideC(junction))
+            junction.subscribed()
+        }
     }
 
-    @inlinable @inline(__always)
-    final var hasFinishedSides: Bool { lock.whileLocked { finishedSides != 0 } }
+    /// A publisher that pairs the values of four sources by position: the first of each, the second of each.
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// A value of each source.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// The sources' failure.
+        public typealias Failure = A.Failure
 
-    @usableFromInline
-    final func endIfNoRow() {
-        lock.lock()
-        let sides = finishedSides
-        if canMakeRow({ sides & (1 << UInt8($0)) != 0 }) {
-            lock.unlock()
-        } else {
-            completeAndUnlock(.finished, dropQueue: false)
+        /// The first source.
+        public let a: A
+
+        /// The second source.
+        public let b: B
+
+        /// The third source.
+        public let c: C
+
+        /// The fourth source.
+        public let d: D
+
+        /// Creates a publisher of four sources, which are subscribed to in this order.
+        @inlinable
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
         }
+
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
+            let junction = ZipJunction4<A.Output, B.Output, C.Output, D.Output, S>(subscriber)
+            subscriber.receive(subscription: junction)
+            a.receive(subscriber: ZipJunction4.SideA(junction))
+            b.receive(subscriber: ZipJunction4.SideB(junction))
+            c.receive(subscriber: ZipJunction4.SideC(junction))
+            d.receive(subscriber: ZipJunction4.SideD(junction))
+            junction.subscribed()
+        }
+    }
+}
+
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+    /// Publishes tuples of values of the same position of this publisher and another publisher.
+    ///
+    /// A value waits until every other source has sent its counterpart. Every request of the subscriber is passed to all
+    /// sources; with unlimited demand, all values of a source that is ahead of the others are kept.
+    ///
+    /// It finishes when a source has finished and none of its values waits for a counterpart; the other sources are
+    /// cancelled. It fails as soon as one source fails, and drops the values that wait. Values may arrive from several
+    /// threads; tuples are delivered one at a time.
+    @inlinable
+    public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
+    where P: Publisher, Failure == P.Failure {
+        Publishers.Zip(self, other)
+    }
+
+    /// Publishes what a closure makes of tuples of values of the same position of this publisher and another publisher.
+    ///
+    /// It behaves as the method without a closure does. The closure runs where the value that completes a
+    /// tuple arrived.
+    @inlinable
+    public func zip<P, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
+    where P: Publisher, Failure == P.Failure {
+        zip(other).map { transform($0.0, $0.1) }
+    }
+
+    /// Publishes tuples of values of the same position of this publisher and two other publishers.
+    ///
+    /// A value waits until every other source has sent its counterpart. Every request of the subscriber is passed to all
+    /// sources; with unlimited demand, all values of a source that is ahead of the others are kept.
+    ///
+    /// It finishes when a source has finished and none of its values waits for a counterpart; the other sources are
+    /// cancelled. It fails as soon as one source fails, and drops the values that wait. Values may arrive from several
+    /// threads; tuples are delivered one at a time.
+    @inlinable
+    public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
+    where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
+        Publishers.Zip3(self, publisher1, publisher2)
+    }
+
+    /// Publishes what a closure makes of tuples of values of the same position of this publisher and two other publishers.
+    ///
+    /// It behaves as the method without a closure does. The closure runs where the value that completes a
+    /// tuple arrived.
+    @inlinable
+    public func zip<P, Q, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+    where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
+        zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// Publishes tuples of values of the same position of this publisher and three other publishers.
+    ///
+    /// A value waits until every other source has sent its counterpart. Every request of the subscriber is passed to all
+    /// sources; with unlimited demand, all values of a source that is ahead of the others are kept.
+    ///
+    /// It finishes when a source has finished and none of its values waits for a counterpart; the other sources are
+    /// cancelled. It fails as soon as one source fails, and drops the values that wait. Values may arrive from several
+    /// threads; tuples are delivered one at a time.
+    @inlinable
+    public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
+    where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Publishes what a closure makes of tuples of values of the same position of this publisher and three other publishers.
+    ///
+    /// It behaves as the method without a closure does. The closure runs where the value that completes a
+    /// tuple arrived.
+    @inlinable
+    public func zip<P, Q, R, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }
 
@@ -372,8 +464,7 @@ where Downstream.Input == (A, B, C, D) {
 
     @inlinable
     override func canMakeRow(_ isFinished: (Int) -> Bool) -> Bool {
-        !(a.isEmpty && isFinished(0)) && !(b.isEmpty && isFinished(1)) && !(c.isEmpty && isFinished(2))
-            && !(d.isEmpty && isFinished(3))
+        !(a.isEmpty && isFinished(0)) && !(b.isEmpty && isFinished(1)) && !(c.isEmpty && isFinished(2)) && !(d.isEmpty && isFinished(3))
     }
 
     @usableFromInline

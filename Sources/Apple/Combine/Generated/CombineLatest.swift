@@ -1,77 +1,203 @@
-/// What the junctions of `combineLatest` have in common whatever their number of upstreams.
-@usableFromInline
-class CombineLatestJunction<Downstream: Subscriber>: Junction<Downstream> {
-    // Guarded by `lock`.
-    private final var upstreams: Upstreams
-    private final var unsent = Subscribers.Demand.none
-    private final var isSubscribed = false
+// Made by `seam generate` from the templates in CombineLatestTemplate.swift. Change those, then run it again.
+// swift-format-ignore-file
 
-    @usableFromInline
-    init(_ downstream: Downstream, count: Int) {
-        upstreams = Upstreams(count: count)
-        super.init(downstream)
-    }
+extension Publishers {
+    /// A publisher that sends a tuple of the latest values of two sources whenever one of them sends.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure {
+        /// A value of each source.
+        public typealias Output = (A.Output, B.Output)
+        /// The sources' failure.
+        public typealias Failure = A.Failure
 
-    @usableFromInline
-    final func attach(_ subscription: any Subscription, at index: Int) {
-        let isTaken = lock.whileLocked { !isOver && upstreams.attach(subscription, at: index) }
-        if !isTaken { subscription.cancel() }
-    }
+        /// The first source.
+        public let a: A
 
-    /// All upstreams have been subscribed to: what was requested before is passed on now.
-    @usableFromInline
-    final func subscribed() {
-        lock.lock()
-        isSubscribed = true
-        let demand = exchange(&unsent, with: .none)
-        let all = upstreams.all()
-        lock.unlock()
-        if demand > 0 { for upstream in all { upstream.request(demand) } }
-    }
+        /// The second source.
+        public let b: B
 
-    @usableFromInline
-    final override func requested(_ demand: Subscribers.Demand) {
-        lock.lock()
-        if !isSubscribed {
-            unsent += demand
-            return lock.unlock()
+        /// Creates a publisher of two sources, which are subscribed to in this order.
+        @inlinable
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
         }
-        let all = upstreams.all()
-        lock.unlock()
-        for upstream in all { upstream.request(demand) }
-    }
 
-    /// Asks all upstreams for more except the one that is calling, which is told by the return value.
-    @usableFromInline
-    final func requestOthers(_ demand: Subscribers.Demand, but index: Int) -> Subscribers.Demand {
-        for upstream in lock.whileLocked({ upstreams.all(but: index) }) { upstream.request(demand) }
-        return demand
-    }
-
-    @usableFromInline
-    final func failed(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.lock()
-        _ = upstreams.finish(index)
-        completeAndUnlock(completion, dropQueue: true)
-    }
-
-    @usableFromInline
-    final override func cancelUpstreams() {
-        for upstream in lock.whileLocked({ upstreams.removeAll() }) { upstream.cancel() }
-    }
-
-    @usableFromInline
-    final override var description: String { "CombineLatest" }
-
-    /// An upstream has finished: all have if it was the last, or if it leaves nothing to combine. Called with the
-    /// lock held; releases it.
-    @usableFromInline
-    final func finished(_ index: Int, isEmpty: Bool) {
-        if upstreams.finish(index) || isEmpty {
-            completeAndUnlock(.finished, dropQueue: false)
-        } else {
-            lock.unlock()
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
+            let junction = CombineLatestJunction2<A.Output, B.Output, S>(subscriber)
+            subscriber.receive(subscription: junction)
+            a.receive(subscriber: CombineLatestJunction2.SideA(junction))
+            b.receive(subscriber: CombineLatestJunction2.SideB(junction))
+            junction.subscribed()
         }
+    }
+
+    /// A publisher that sends a tuple of the latest values of three sources whenever one of them sends.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// A value of each source.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// The sources' failure.
+        public typealias Failure = A.Failure
+
+        /// The first source.
+        public let a: A
+
+        /// The second source.
+        public let b: B
+
+        /// The third source.
+        public let c: C
+
+        /// Creates a publisher of three sources, which are subscribed to in this order.
+        @inlinable
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
+            let junction = CombineLatestJunction3<A.Output, B.Output, C.Output, S>(subscriber)
+            subscriber.receive(subscription: junction)
+            a.receive(subscriber: CombineLatestJunction3.SideA(junction))
+            b.receive(subscriber: CombineLatestJunction3.SideB(junction))
+            c.receive(subscriber: CombineLatestJunction3.SideC(junction))
+            junction.subscribed()
+        }
+    }
+
+    /// A publisher that sends a tuple of the latest values of four sources whenever one of them sends.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// A value of each source.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// The sources' failure.
+        public typealias Failure = A.Failure
+
+        /// The first source.
+        public let a: A
+
+        /// The second source.
+        public let b: B
+
+        /// The third source.
+        public let c: C
+
+        /// The fourth source.
+        public let d: D
+
+        /// Creates a publisher of four sources, which are subscribed to in this order.
+        @inlinable
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        @inlinable
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
+            let junction = CombineLatestJunction4<A.Output, B.Output, C.Output, D.Output, S>(subscriber)
+            subscriber.receive(subscription: junction)
+            a.receive(subscriber: CombineLatestJunction4.SideA(junction))
+            b.receive(subscriber: CombineLatestJunction4.SideB(junction))
+            c.receive(subscriber: CombineLatestJunction4.SideC(junction))
+            d.receive(subscriber: CombineLatestJunction4.SideD(junction))
+            junction.subscribed()
+        }
+    }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+    /// Publishes tuples of the latest values of this publisher and another publisher.
+    ///
+    /// The first tuple comes when every source has sent a value. After that, each value of a source makes a tuple with
+    /// the latest values of the others.
+    ///
+    /// Every request of the subscriber is passed to all sources. A value that arrives when no tuple is wanted is kept as
+    /// the latest one of its source, and no tuple is made of it.
+    ///
+    /// It finishes when all sources have, or when one finishes without having sent a value. It fails as soon as one
+    /// source fails, and cancels the others. Values may arrive from several threads; tuples are delivered one at a time.
+    @inlinable
+    public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where P: Publisher, Failure == P.Failure {
+        Publishers.CombineLatest(self, other)
+    }
+
+    /// Publishes what a closure makes of tuples of the latest values of this publisher and another publisher.
+    ///
+    /// It behaves as the method without a closure does. The closure runs where the value that completes a
+    /// tuple arrived.
+    @inlinable
+    public func combineLatest<P, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+    where P: Publisher, Failure == P.Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+
+    /// Publishes tuples of the latest values of this publisher and two other publishers.
+    ///
+    /// The first tuple comes when every source has sent a value. After that, each value of a source makes a tuple with
+    /// the latest values of the others.
+    ///
+    /// Every request of the subscriber is passed to all sources. A value that arrives when no tuple is wanted is kept as
+    /// the latest one of its source, and no tuple is made of it.
+    ///
+    /// It finishes when all sources have, or when one finishes without having sent a value. It fails as soon as one
+    /// source fails, and cancels the others. Values may arrive from several threads; tuples are delivered one at a time.
+    @inlinable
+    public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
+    where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+    }
+
+    /// Publishes what a closure makes of tuples of the latest values of this publisher and two other publishers.
+    ///
+    /// It behaves as the method without a closure does. The closure runs where the value that completes a
+    /// tuple arrived.
+    @inlinable
+    public func combineLatest<P, Q, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+    where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
+        combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// Publishes tuples of the latest values of this publisher and three other publishers.
+    ///
+    /// The first tuple comes when every source has sent a value. After that, each value of a source makes a tuple with
+    /// the latest values of the others.
+    ///
+    /// Every request of the subscriber is passed to all sources. A value that arrives when no tuple is wanted is kept as
+    /// the latest one of its source, and no tuple is made of it.
+    ///
+    /// It finishes when all sources have, or when one finishes without having sent a value. It fails as soon as one
+    /// source fails, and cancels the others. Values may arrive from several threads; tuples are delivered one at a time.
+    @inlinable
+    public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Publishes what a closure makes of tuples of the latest values of this publisher and three other publishers.
+    ///
+    /// It behaves as the method without a closure does. The closure runs where the value that completes a
+    /// tuple arrived.
+    @inlinable
+    public func combineLatest<P, Q, R, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }
 
@@ -107,7 +233,7 @@ where Downstream.Input == (A, B) {
         @inlinable
         func receive(_ input: A) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.a, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let b = junction.b else {
@@ -149,7 +275,7 @@ where Downstream.Input == (A, B) {
         @inlinable
         func receive(_ input: B) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.b, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let a = junction.a else {
@@ -207,7 +333,7 @@ where Downstream.Input == (A, B, C) {
         @inlinable
         func receive(_ input: A) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.a, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let b = junction.b, let c = junction.c else {
@@ -249,7 +375,7 @@ where Downstream.Input == (A, B, C) {
         @inlinable
         func receive(_ input: B) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.b, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let a = junction.a, let c = junction.c else {
@@ -291,7 +417,7 @@ where Downstream.Input == (A, B, C) {
         @inlinable
         func receive(_ input: C) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.c, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let a = junction.a, let b = junction.b else {
@@ -352,7 +478,7 @@ where Downstream.Input == (A, B, C, D) {
         @inlinable
         func receive(_ input: A) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.a, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let b = junction.b, let c = junction.c, let d = junction.d else {
@@ -394,7 +520,7 @@ where Downstream.Input == (A, B, C, D) {
         @inlinable
         func receive(_ input: B) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.b, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let a = junction.a, let c = junction.c, let d = junction.d else {
@@ -436,7 +562,7 @@ where Downstream.Input == (A, B, C, D) {
         @inlinable
         func receive(_ input: C) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.c, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let a = junction.a, let b = junction.b, let d = junction.d else {
@@ -478,7 +604,7 @@ where Downstream.Input == (A, B, C, D) {
         @inlinable
         func receive(_ input: D) -> Subscribers.Demand {
             junction.lock.lock()
-            // What is replaced is let go without the lock.
+            // The replaced value is released without the lock.
             let replaced = exchange(&junction.d, with: input)
             defer { withExtendedLifetime(replaced) {} }
             guard junction.demand.rawValue != 0, let a = junction.a, let b = junction.b, let c = junction.c else {
