@@ -112,9 +112,14 @@ let package = Package(
             name: "AppDriver", dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "FoundationAdditions"],
             path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
-        // What `seam layout` runs
+        // Frames as recorded beside frames as computed, and the program that `seam layout` runs
+        .target(
+            name: "LayoutAudit", dependencies: ["UIKit", "QuartzCore", "Stage", "CoreGraphics", "Documents"],
+            path: "Sources/LayoutAudit",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .executableTarget(
-            name: "StoryboardLayout", dependencies: ["UIKit", "Documents"], path: "Sources/StoryboardLayout"),
+            name: "StoryboardLayout", dependencies: ["LayoutAudit", "UIKit", "Documents"],
+            path: "Sources/StoryboardLayout"),
 
         // What runs the unit tests of a project; `seam test` compiles it with them
         .target(
@@ -163,6 +168,7 @@ let package = Package(
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "AppDriverTests", dependencies: ["AppDriver", "UIKit"]),
+        .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import LayoutAudit
 import UIKit
 
 /// What `seam layout` runs: it compares frames of storyboards and xibs with those that Xcode recorded.

@@ -36,6 +36,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// The sizes of controls; see ``SystemMeasures``.
+    package let measures: SystemMeasures
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
     public var accessibilityContrast: UIAccessibilityContrast { .normal }
     public var legibilityWeight: UILegibilityWeight { .regular }
@@ -47,7 +49,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
         level: UIUserInterfaceLevel = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
         vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified
+        direction: UITraitEnvironmentLayoutDirection = .unspecified, measures: SystemMeasures = .current
     ) {
         userInterfaceStyle = style
         userInterfaceIdiom = idiom
@@ -56,6 +58,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         verticalSizeClass = vertical
         displayScale = scale
         layoutDirection = direction
+        self.measures = measures
     }
 
     public override convenience init() { self.init(style: .unspecified) }
@@ -79,7 +82,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             level: last(\.userInterfaceLevel, unless: .unspecified),
             horizontal: last(\.horizontalSizeClass, unless: .unspecified),
             vertical: last(\.verticalSizeClass, unless: .unspecified),
-            scale: last(\.displayScale, unless: 0), direction: last(\.layoutDirection, unless: .unspecified))
+            scale: last(\.displayScale, unless: 0), direction: last(\.layoutDirection, unless: .unspecified),
+            measures: traitCollections.last { $0.measures !== SystemMeasures.current }?.measures ?? .current)
     }
 
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -89,7 +93,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return values == other.values && displayScale == other.displayScale
+        return values == other.values && displayScale == other.displayScale && measures === other.measures
     }
 
     public override var hash: Int { values.hashValue }
@@ -105,13 +109,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         UITraitCollection(
             style: style == .unspecified ? userInterfaceStyle : style, idiom: userInterfaceIdiom,
             level: userInterfaceLevel, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
-            scale: displayScale, direction: layoutDirection)
+            scale: displayScale, direction: layoutDirection, measures: measures)
     }
 
     package func with(level: UIUserInterfaceLevel) -> UITraitCollection {
         UITraitCollection(
             style: userInterfaceStyle, idiom: userInterfaceIdiom, level: level, horizontal: horizontalSizeClass,
-            vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection)
+            vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection, measures: measures)
+    }
+
+    package func with(measures: SystemMeasures) -> UITraitCollection {
+        UITraitCollection(
+            style: userInterfaceStyle, idiom: userInterfaceIdiom, level: userInterfaceLevel,
+            horizontal: horizontalSizeClass, vertical: verticalSizeClass, scale: displayScale,
+            direction: layoutDirection, measures: measures)
     }
 
     // MARK: Current

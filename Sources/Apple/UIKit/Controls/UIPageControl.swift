@@ -6,8 +6,6 @@ open class UIPageControl: UIControl {
     private enum Metrics {
         static let dot: CGFloat = 7
         static let pitch: CGFloat = 16
-        /// As storyboards record it: 37 points up to iOS 13.
-        @MainActor static var height: CGFloat { SystemRelease.current < 14 ? 37 : 26 }
     }
 
     public override init(frame: CGRect) {
@@ -60,7 +58,7 @@ open class UIPageControl: UIControl {
 
     /// Returns the size, in points, that the dots of so many pages need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(pageCount, 1)) * Metrics.pitch + 2 * Metrics.pitch, height: Metrics.height)
+        CGSize(width: CGFloat(max(pageCount, 1)) * Metrics.pitch + 2 * Metrics.pitch, height: systemMeasures.pageControlHeight)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

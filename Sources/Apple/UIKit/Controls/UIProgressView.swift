@@ -117,8 +117,7 @@ open class UIProgressView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        // As storyboards record it: 2 points up to iOS 13.
-        let height: CGFloat = progressViewStyle == .bar ? 2.5 : SystemRelease.current < 14 ? 2 : 4
+        let height: CGFloat = progressViewStyle == .bar ? 2.5 : systemMeasures.progressHeight
         return CGSize(width: UIView.noIntrinsicMetric, height: height)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

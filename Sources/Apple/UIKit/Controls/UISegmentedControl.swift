@@ -6,10 +6,8 @@ open class UISegmentedControl: UIControl {
     /// The index that stands for no selection.
     public static let noSegment = -1
 
-    /// Measures of iOS 17, in points.
+    /// In points.
     private enum Metrics {
-        /// As storyboards record it: 29 points up to iOS 12.
-        @MainActor static var height: CGFloat { SystemRelease.current < 13 ? 29 : 32 }
         static let radius: CGFloat = 9
         static let inset: CGFloat = 2
         static let padding: CGFloat = 9
@@ -259,7 +257,7 @@ open class UISegmentedControl: UIControl {
         var width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
         // A point between two segments, as storyboards record ("Week" and "All Times" take 75 points each, and 151).
         width += CGFloat(max(widths.count - 1, 0))
-        return CGSize(width: width, height: Metrics.height)
+        return CGSize(width: width, height: systemMeasures.segmentedControlHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

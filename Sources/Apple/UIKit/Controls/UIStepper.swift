@@ -3,8 +3,10 @@ package import Stage
 /// Raises and lowers a value in steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    /// As storyboards record it: 29 points high up to iOS 12.
-    private static var size: CGSize { CGSize(width: 94, height: SystemRelease.current < 13 ? 29 : 32) }
+    /// 94 points wide, as storyboards record it.
+    private static func size(_ traits: UITraitCollection) -> CGSize {
+        CGSize(width: 94, height: traits.measures.values.stepperHeight)
+    }
     /// A button that stays pressed repeats after half a second, ten times a second.
     private static let delay = 0.5
     private static let interval = 0.1
@@ -13,7 +15,7 @@ open class UIStepper: UIControl {
     private var link: CADisplayLink?
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size(UITraitCollection.current)))
         isOpaque = false
     }
 
@@ -109,8 +111,8 @@ open class UIStepper: UIControl {
 
     // MARK: Looks
 
-    open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { Self.size(traitCollection) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     package override var hasNativeContent: Bool { true }
 

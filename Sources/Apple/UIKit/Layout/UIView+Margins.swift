@@ -82,8 +82,8 @@ extension UIView {
         var insets = UIEdgeInsets(
             top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
             right: isRightToLeft ? own.leading : own.trailing)
-        if marginSettings?.insetsFromSafeArea ?? true, SystemRelease.current >= 11 {
-            let safe = safeAreaInsets
+        let safe = marginSettings?.insetsFromSafeArea ?? true ? safeAreaInsets : .zero
+        if safe != .zero, systemMeasures.marginsFollowSafeArea {
             insets.top += safe.top
             insets.left += safe.left
             insets.bottom += safe.bottom

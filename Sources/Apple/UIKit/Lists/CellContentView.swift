@@ -4,7 +4,7 @@ final class CellContentView: UIView {
 
     /// 11 points above and below, and at the sides as much as tables leave: measured at storyboards' cells.
     override var systemMargins: NSDirectionalEdgeInsets {
-        if SystemRelease.current < 11 { return super.systemMargins }
+        if !systemMeasures.hasCellMargins { return super.systemMargins }
         let side: CGFloat = (cell?.bounds.width ?? bounds.width) >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     }

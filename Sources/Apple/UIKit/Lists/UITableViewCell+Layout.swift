@@ -16,7 +16,7 @@ extension UITableViewCell {
             clipsToBounds = true
         }
         if context.indentationLevel > 0 { indentationLevel = context.indentationLevel }
-        if SystemRelease.current >= 11 {
+        if systemMeasures.hasCellMargins {
             contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: 11, leading: context.margin, bottom: 11, trailing: context.margin)
         }

@@ -100,16 +100,16 @@ open class UIStoryboard: NSObject {
     ) -> UIViewController? {
         if element.name == "viewControllerPlaceholder" { return referenced(element) }
         loader.currentScene = scene
-        let base = NibClasses.controller(element.name)
-        var type = base ?? UIViewController.self
-        if base == nil { loader.report.add("<\(element.name)>", file: document.file, line: element.line) }
+        let known = NibClasses.controller(element.name)
+        var type: UIViewController.Type = known?.controllerClass ?? UIViewController.self
+        if known?.isSupported != true {
+            loader.report.add("<\(element.name)>", file: document.file, line: element.line)
+        }
         if let (name, found) = NibClasses.custom(element) {
             if let found = found as? UIViewController.Type {
                 type = found
-            } else if !loader.isForLayout {
-                let module = element["customModule"].map { " of module \($0)" } ?? ""
-                loader.logOnce(
-                    "\(loader.place(element)): warning: Unknown class \(name)\(module) in Interface Builder file.")
+            } else {
+                loader.classIsMissing(name, element)
             }
         }
         let coder = NibCoder(loader: loader, element: element, level: UIViewController.self)
@@ -141,7 +141,7 @@ extension NibLoader {
         connect(own.filter { $0.element.name == "segue" })
         if controller is UINavigationController || controller is UITabBarController {
             connectWithoutView()
-            if !isForLayout { tellUnknown(of: [controller.nib?.element].compactMap { $0 }) }
+            if policy.wakesObjects { tellUnknown(of: [controller.nib?.element].compactMap { $0 }) }
         }
         wake(controller)
     }

@@ -5,8 +5,6 @@ extension UITextField {
     private enum Metrics {
         /// Between a border and the text.
         static let inset: CGFloat = 7
-        /// As storyboards record it: 30 points up to iOS 12.
-        @MainActor static var roundedHeight: CGFloat { SystemRelease.current < 13 ? 30 : 34 }
         static let cornerRadius: CGFloat = 5
         static let clearButton = CGSize(width: 19, height: 19)
         static let clearButtonMargin: CGFloat = 5
@@ -83,7 +81,7 @@ extension UITextField {
         if showsClearButton { width += Metrics.clearButton.width + Metrics.clearButtonMargin }
         let height =
             switch borderStyle {
-            case .roundedRect: max(Metrics.roundedHeight, lineHeight + 12)
+            case .roundedRect: max(systemMeasures.textFieldHeight, lineHeight + 12)
             case .none: lineHeight + 1
             case .line, .bezel: lineHeight + 7
             }

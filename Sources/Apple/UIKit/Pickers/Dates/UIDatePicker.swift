@@ -35,9 +35,7 @@ open class UIDatePicker: UIControl {
         // These have no other form.
         case .countDownTimer, .yearAndMonth: .wheels
         default:
-            // There were but wheels up to iOS 13.
-            preferredDatePickerStyle != .automatic
-                ? preferredDatePickerStyle : SystemRelease.current < 14 ? .wheels : .compact
+            preferredDatePickerStyle != .automatic ? preferredDatePickerStyle : systemMeasures.datePickerStyle
         }
     }
 

@@ -1,0 +1,7 @@
+import Documents
+
+/// `<refreshControl>`.
+enum RefreshControlElement: ViewElement {
+    static let names = ["refreshControl"]
+    typealias View = UIRefreshControl
+}

@@ -1,0 +1,20 @@
+import Documents
+
+/// `<activityIndicatorView>`.
+enum ActivityIndicatorElement: ViewElement {
+    static let names = ["activityIndicatorView"]
+
+    static func decode(_ element: InterfaceElement, _ view: UIActivityIndicatorView, _ loader: NibLoader) {
+        switch element["style"] {
+        case "large", "whiteLarge": view.style = .large
+        default: view.style = .medium
+        }
+        if element["style"] == "white" || element["style"] == "whiteLarge" { view.color = .white }
+        if let color = loader.color(element, "color") { view.color = color }
+        let isHidden = view.isHidden
+        view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+        if element.bool("animating") == true { view.startAnimating() }
+        // What the document hides stays hidden until the app asks for it.
+        if isHidden { view.isHidden = true }
+    }
+}

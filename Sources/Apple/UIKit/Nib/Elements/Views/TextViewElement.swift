@@ -1,0 +1,33 @@
+import Documents
+
+/// `<textView>`.
+enum TextViewElement: ViewElement {
+    static let names = ["textView"]
+
+    static func decode(_ element: InterfaceElement, _ view: UITextView, _ loader: NibLoader) {
+        if let font = loader.font(element.child(key: "fontDescription")) { view.font = font }
+        if let color = loader.color(element, "textColor") { view.textColor = color }
+        view.textAlignment = NibLoader.alignment(element["textAlignment"])
+        if let isEditable = element.bool("editable") { view.isEditable = isEditable }
+        if let isSelectable = element.bool("selectable") { view.isSelectable = isSelectable }
+        if let adjusts = element.bool("adjustsFontForContentSizeCategory") {
+            view.adjustsFontForContentSizeCategory = adjusts
+        }
+        _ = (element.bool("usesAttributedText"), element["dataDetectorTypes"])
+        element.child(key: "dataDetectorType")?.markAllKnown()
+        if let attributed = loader.attributedString(element.child(key: "attributedText")) {
+            view.attributedText = attributed
+        } else if let text = loader.text(element, "text") {
+            view.text = text
+        }
+        let traits = InputTraits(element.child(key: "textInputTraits"))
+        view.autocapitalizationType = traits.capitalization
+        view.autocorrectionType = traits.correction
+        view.spellCheckingType = traits.spelling
+        view.keyboardType = traits.keyboard
+        view.keyboardAppearance = traits.appearance
+        view.returnKeyType = traits.returnKey
+        view.enablesReturnKeyAutomatically = traits.enablesReturnKey
+        view.isSecureTextEntry = traits.isSecure
+    }
+}

@@ -1,0 +1,7 @@
+import Documents
+
+/// `<window>`, which adds nothing to a view.
+enum WindowElement: ViewElement {
+    static let names = ["window"]
+    typealias View = UIWindow
+}

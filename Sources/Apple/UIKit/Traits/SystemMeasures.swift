@@ -1,0 +1,38 @@
+package import CoreGraphics
+
+/// The sizes of controls that releases of iOS have changed. They reach views through their traits.
+///
+/// Apps have ``current``. Another value is for comparing layouts with frames that an older system recorded.
+package final class SystemMeasures: Sendable {
+    /// In points. The defaults are those that storyboards record since Xcode 12.
+    package struct Values: Sendable {
+        /// The height of a text field with rounded corners.
+        package var textFieldHeight: CGFloat = 34
+        package var segmentedControlHeight: CGFloat = 32
+        package var stepperHeight: CGFloat = 32
+        /// The height of a progress view that is no bar's.
+        package var progressHeight: CGFloat = 4
+        package var pageControlHeight: CGFloat = 26
+        /// The style that a date picker's automatic style comes to.
+        package var datePickerStyle = UIDatePickerStyle.compact
+        /// Whether cells have margins of their own for their content.
+        package var hasCellMargins = true
+        /// Whether margins are at least as wide as the safe area.
+        package var marginsFollowSafeArea = true
+
+        package init() {}
+    }
+
+    package let values: Values
+
+    package init(_ values: Values) {
+        self.values = values
+    }
+
+    package static let current = SystemMeasures(Values())
+}
+
+extension UIView {
+    /// The measures of the system that the view is laid out for.
+    var systemMeasures: SystemMeasures.Values { traitCollection.measures.values }
+}
