@@ -50,7 +50,7 @@ final class CommandDriver: ApplicationDriver {
     private struct UnknownDevice: Error, CustomStringConvertible {
         var name: String
         var description: String {
-            "unknown device \"\(name)\"; known: \(DeviceProfile.all.map(\.name).joined(separator: ", "))"
+            "unknown device \"\(name)\"; known: \(DeviceScreen.all.map(\.name).joined(separator: ", "))"
         }
     }
 

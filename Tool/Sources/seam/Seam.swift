@@ -27,38 +27,19 @@ enum Seam {
         }
     }
 
-    private static func dispatch(_ arguments: [String]) throws(BuildError) {
-        guard let name = arguments.first else {
-            print(Help.overview)
+    private static func dispatch(_ words: [String]) throws(BuildError) {
+        guard let name = words.first else {
+            print(HelpText.overview)
             throw BuildError(.usage, "")
         }
-        let rest = Array(arguments.dropFirst())
         switch name {
-        case "--help", "-h": print(Help.overview)
-        case "--version": print("seam \(version)")
-        case "help":
-            guard let command = rest.first else { return print(Help.overview) }
-            guard let text = Help.commands[command] else { throw unknown(command) }
-            print(text)
-        default:
-            guard let text = Help.commands[name] else { throw unknown(name) }
-            if rest.contains("--help") || rest.contains("-h") { return print(text) }
-            switch name {
-            case "run": try RunCommand(rest).run()
-            case "test": try TestCommand(rest).run()
-            case "layout": try LayoutCommand(rest).run()
-            case "translate": try TranslateCommand(rest).run()
-            case "doctor": try DoctorCommand(rest).run()
-            case "self-test": try SelfTestCommand(rest).run()
-            case "generate": try GenerateCommand(rest).run()
-            case "benchmark": try BenchmarkCommand(rest).run()
-            default: throw unknown(name)
-            }
+        case "--help", "-h": return print(HelpText.overview)
+        case "--version": return print("seam \(version)")
+        default: break
         }
-    }
-
-    private static func unknown(_ name: String) -> BuildError {
-        let kind = name.hasPrefix("-") ? "option" : "command"
-        return BuildError(.usage, "seam: there is no \(kind) \(name); `seam --help` lists the commands")
+        guard let command = CommandList.command(named: name) else { throw HelpCommand.unknown(name) }
+        let rest = Array(words.dropFirst())
+        if rest.contains("--help") || rest.contains("-h") { return print(HelpText.text(of: command)) }
+        try command.init(Arguments(rest, of: command)).run()
     }
 }

@@ -2,40 +2,34 @@ import AppBuilder
 import Foundation
 
 /// `seam self-test`
-struct SelfTestCommand {
-    private let filter: String?
-    /// How many damaged inputs each reader gets.
+struct SelfTestCommand: Command {
+    static let name = "self-test"
+    static let summary = "Seam's own tests"
+    static let discussion = "Runs Seam's own tests without a display, and the flows of the examples."
+    static let audience = CommandAudience.developers
+    static let options = [filter, fuzz]
+
+    static let filter = CommandOption.value(
+        "--filter", "TEXT", "only the tests, examples and checks whose name contains TEXT")
+    static let fuzz = CommandOption.value(
+        "--fuzz", "COUNT", "how many damaged inputs each reader gets (\(Fuzzer.usualCount))")
+
+    private let filterText: String?
     private let fuzzCount: Int
-    /// This process is the one that reads them.
-    private let worker: (kind: Fuzzer.Kind, journal: String)?
     private let installation: Installation
 
-    init(_ words: [String]) throws(BuildError) {
-        let options = try Options(
-            words, .init(command: "self-test", values: ["--filter", "--fuzz", "--fuzz-worker", "--journal"]))
-        filter = options.values["--filter"]
-        guard let count = Int(options.values["--fuzz"] ?? "5000"), count > 0 else {
-            throw BuildError(.usage, "seam: --fuzz needs a number")
-        }
-        fuzzCount = count
-        if let kind = options.values["--fuzz-worker"].flatMap(Fuzzer.Kind.init), let file = options.values["--journal"]
-        {
-            worker = (kind, file)
-        } else {
-            worker = nil
-        }
+    init(_ arguments: Arguments) throws(BuildError) {
+        filterText = arguments.value(Self.filter)
+        fuzzCount = try arguments.count(Self.fuzz) ?? Fuzzer.usualCount
         installation = try Installation.current()
     }
 
     func run() throws(BuildError) {
-        if let worker {
-            return try Fuzzer(kind: worker.kind).work(0..<fuzzCount, journal: worker.journal)
-        }
         let all = checks()
-        let chosen = all.filter { check in filter.map { check.name.localizedCaseInsensitiveContains($0) } ?? true }
+        let chosen = all.filter { check in filterText.map { check.name.localizedCaseInsensitiveContains($0) } ?? true }
         guard !chosen.isEmpty else {
             let names = all.map(\.name).joined(separator: ", ")
-            throw BuildError(.usage, "seam: no check is called \"\(filter ?? "")\"; there are \(names)")
+            throw BuildError(.usage, "seam: no check is called \"\(filterText ?? "")\"; there are \(names)")
         }
         var counts = (passed: 0, failed: 0, skipped: 0)
         for check in chosen {

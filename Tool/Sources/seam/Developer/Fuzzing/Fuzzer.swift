@@ -16,6 +16,9 @@ struct Fuzzer {
         case translator, flow, plist, storyboard, catalog, strings, project
     }
 
+    /// How many damaged inputs a reader gets if nobody says.
+    static let usualCount = 5000
+
     /// Of processor time: longer than any input takes, by far.
     private static let secondsPerInput = 30
 
@@ -135,7 +138,9 @@ struct Fuzzer {
         defer { unlink(journal) }
         let result = try Subprocess.output(
             of: "/proc/self/exe",
-            ["self-test", "--fuzz-worker", kind.rawValue, "--fuzz", "\(count)", "--journal", journal])
+            [
+                FuzzCommand.name, kind.rawValue, FuzzCommand.count.name, "\(count)", FuzzCommand.journal.name, journal,
+            ])
         guard result.ending != .exit(0) else { return nil }
         let data = FileManager.default.contents(atPath: journal) ?? Data(count: 8)
         let number = data.withUnsafeBytes { $0.count >= 8 ? Int($0.loadUnaligned(as: Int64.self)) : 0 }

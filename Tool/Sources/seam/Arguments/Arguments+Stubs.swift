@@ -25,9 +25,9 @@ extension NetworkStub {
     }
 }
 
-extension Options {
-    /// The hosts of `--stub`, which may stand several times.
+extension Arguments {
+    /// The hosts of `--stub`.
     func stubs() throws(BuildError) -> [NetworkStub] {
-        try (lists["--stub"] ?? []).map { (text) throws(BuildError) in try NetworkStub(text) }
+        try values(.stub).map { (text) throws(BuildError) in try NetworkStub(text) }
     }
 }

@@ -2,27 +2,33 @@ import AppBuilder
 import Foundation
 import SurfaceGenerator
 
-/// `seam generate`, for those who work on Seam: writes the files that are made from declarations.
-struct GenerateCommand {
-    static let help = """
-        USAGE: seam generate [--check] [--undocumented [MODULE...]]
-
+/// `seam generate`
+struct GenerateCommand: Command {
+    static let name = "generate"
+    static let summary = "write the files that are made from declarations"
+    static let discussion = """
         Writes the files of the repository that are made from its declarations: those in folders called Generated, and
         pages of Documentation. The self-test fails when one is not as it would be written.
-
-        OPTIONS
-          --check           write nothing; name the files that would change, and fail if there are any
-          --undocumented    write nothing; list the public declarations without a doc comment, of the modules that are
-                            named or of all, with file and line, and count them
         """
+    static let audience = CommandAudience.developers
+    static let operands = CommandOperands.any("MODULE", .text)
+    static let options = [check, undocumented]
 
-    private let options: Options
+    static let check = CommandOption.flag(
+        "--check", "write nothing; name the files that would change, and fail if there are any")
+    static let undocumented = CommandOption.flag(
+        "--undocumented",
+        """
+        write nothing; list the public declarations without a doc comment, of the modules that are named or of all,
+        with file and line, and count them
+        """)
+
+    private let arguments: Arguments
     private let root: URL
 
-    init(_ words: [String]) throws(BuildError) {
-        options = try Options(
-            words, .init(command: "generate", flags: ["--check", "--undocumented"], operands: 64))
-        if let first = options.operands.first, !options.flags.contains("--undocumented") {
+    init(_ arguments: Arguments) throws(BuildError) {
+        self.arguments = arguments
+        if let first = arguments.operands.first, !arguments.has(Self.undocumented) {
             throw BuildError(.usage, "seam: `generate` does not know what to do with \"\(first)\"")
         }
         root = try Installation.current().root
@@ -30,9 +36,9 @@ struct GenerateCommand {
 
     func run() throws(BuildError) {
         do {
-            if options.flags.contains("--undocumented") {
+            if arguments.has(Self.undocumented) {
                 try listUndocumented()
-            } else if options.flags.contains("--check") {
+            } else if arguments.has(Self.check) {
                 let differences = try Generation(root: root).differences()
                 for difference in differences { print(difference) }
                 if !differences.isEmpty { throw BuildError(.failed, "") }
@@ -53,7 +59,7 @@ struct GenerateCommand {
     private func listUndocumented() throws(GenerationError) {
         let surfaces = Surfaces(root: root)
         let modules = surfaces.reader.publicModules
-        let chosen = options.operands.isEmpty ? modules : options.operands
+        let chosen = arguments.operands.isEmpty ? modules : arguments.operands
         let all = try surfaces.modules(modules)
         var counts: [(module: String, missing: Int, total: Int)] = []
         for name in chosen {

@@ -2,10 +2,13 @@ import AppBuilder
 import Foundation
 
 /// `seam doctor`
-struct DoctorCommand {
-    init(_ words: [String]) throws(BuildError) {
-        _ = try Options(words, .init(command: "doctor"))
-    }
+struct DoctorCommand: Command {
+    static let name = "doctor"
+    static let summary = "what is installed, what is missing, how to get it"
+    static let discussion =
+        "Lists what Seam needs, whether it is installed, and the command that installs what is missing."
+
+    init(_ arguments: Arguments) {}
 
     func run() throws(BuildError) {
         var packages: [String] = []

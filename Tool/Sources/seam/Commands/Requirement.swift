@@ -62,6 +62,7 @@ struct Requirement: Sendable {
         Requirement(name: "Xvfb", use: .tests, package: "xvfb") { path(of: "Xvfb") },
         Requirement(name: "xdotool", use: .tests, package: "xdotool") { path(of: "xdotool") },
         Requirement(name: "xauth", use: .tests, package: "xauth") { path(of: "xauth") },
+        Requirement(name: "zsh", use: .tests, package: "zsh") { path(of: "zsh") },
     ]
 
     private static func output(_ program: String, _ arguments: [String]) -> String? {

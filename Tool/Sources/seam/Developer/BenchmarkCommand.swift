@@ -2,11 +2,17 @@ import AppBuilder
 import Foundation
 
 /// `seam benchmark`
-struct BenchmarkCommand {
-    private let options: Options
+struct BenchmarkCommand: Command {
+    static let name = "benchmark"
+    static let summary = "Seam's own measurements"
+    static let discussion = "Runs Seam's own measurements, or those called NAME: combine, rx, layout, list."
+    static let audience = CommandAudience.developers
+    static let operands = CommandOperands.optional("NAME", .suggestion(["combine", "rx", "layout", "list"]))
 
-    init(_ words: [String]) throws(BuildError) {
-        options = try Options(words, .init(command: "benchmark", operands: 1))
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
     }
 
     func run() throws(BuildError) {
@@ -14,7 +20,7 @@ struct BenchmarkCommand {
         guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path) else {
             throw BuildError(.usage, "seam: there is no package in \(package.path)")
         }
-        let programs = try options.operands.map { name throws(BuildError) in
+        let programs = try arguments.operands.map { name throws(BuildError) in
             try PeerBenchmarks(package: package).program(name)
         }
         let arguments = ["run", "--package-path", package.path, "-c", "release"] + programs

@@ -3,17 +3,29 @@ import Foundation
 import SourceTranslator
 
 /// `seam translate`
-struct TranslateCommand {
-    private let options: Options
+struct TranslateCommand: Command {
+    static let name = "translate"
+    static let summary = "write the sources of an app as they are compiled"
+    static let discussion = """
+        Writes the translated sources of the app in the folder PATH, to look at: those files that Linux cannot compile
+        as they are, in the form in which they are compiled.
+        """
+    static let audience = CommandAudience.developers
+    static let operands = CommandOperands.one("PATH", .folder, need: "a folder and --output DIR")
+    static let options = [output]
 
-    init(_ words: [String]) throws(BuildError) {
-        options = try Options(words, .init(command: "translate", values: ["--output"], operands: 1))
+    static let output = CommandOption.value(
+        "--output", "DIR", of: .folder, "where the sources are written", isRequired: true)
+
+    private let path: String
+    private let folder: String
+
+    init(_ arguments: Arguments) {
+        path = arguments.operands.first ?? "."
+        folder = arguments.value(Self.output) ?? "."
     }
 
     func run() throws(BuildError) {
-        guard let path = options.operands.first, let output = options.values["--output"] else {
-            throw BuildError(.usage, "seam: `translate` needs a folder and --output DIR")
-        }
         let sources = try AppSources(path: path)
         var texts: [(file: URL, text: String)] = []
         for file in sources.swiftFiles {
@@ -31,9 +43,9 @@ struct TranslateCommand {
             }
             guard let source = translation.source else { continue }
             count += 1
-            let place = URL(fileURLWithPath: output).appending(path: file.lastPathComponent)
+            let place = URL(fileURLWithPath: folder).appending(path: file.lastPathComponent)
             do {
-                try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try source.write(to: place, atomically: true, encoding: .utf8)
             } catch {
                 throw BuildError(.usage, "seam: \(place.path) cannot be written: \(error.localizedDescription)")

@@ -6,28 +6,39 @@ import Foundation
 #endif
 
 /// `seam layout`
-struct LayoutCommand {
-    private let options: Options
+struct LayoutCommand: Command {
+    static let name = "layout"
+    static let summary = "compare the frames of storyboards with those that Xcode recorded"
+    static let discussion = """
+        Lays out every scene of storyboards and xibs on the device that Xcode showed it on, and lists each view whose
+        frame differs by more than half a point from the one that Xcode recorded, those apart that are marked misplaced
+        or ambiguous. Classes of the app are not there; UIKit's stand in for them. A folder stands for the documents in
+        it.
+        """
+    static let operands = CommandOperands.several(
+        "FILE", .file(["storyboard", "xib"]), need: "storyboards, xibs, or folders of them")
+    static let options = [json, summaryOnly]
 
-    init(_ words: [String]) throws(BuildError) {
-        options = try Options(
-            words, .init(command: "layout", flags: ["--json", "--summary"], operands: .max))
+    static let json = CommandOption.flag("--json", "for machines")
+    static let summaryOnly = CommandOption.flag("--summary", "only the share that agrees")
+
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
     }
 
     func run() throws(BuildError) {
-        guard !options.operands.isEmpty else {
-            throw BuildError(.usage, "seam: `layout` needs storyboards, xibs, or folders of them")
-        }
         var files: [URL] = []
-        for path in options.operands { files += try documents(path) }
+        for path in arguments.operands { files += try documents(path) }
         guard !files.isEmpty else {
             throw BuildError(
-                .usage, "seam: there is no storyboard and no xib in \(options.operands.joined(separator: ", "))")
+                .usage, "seam: there is no storyboard and no xib in \(arguments.operands.joined(separator: ", "))")
         }
         let installation = try Installation.current()
         let program = try installation.buildLayoutProgram()
         let process = try Subprocess(
-            program.path, options.flags.sorted() + files.map(\.path),
+            program.path, Self.options.filter(arguments.has).map(\.name) + files.map(\.path),
             environment: ProcessInfo.processInfo.environment)
         switch process.wait() {
         case .exit(0): return

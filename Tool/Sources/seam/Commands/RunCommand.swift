@@ -7,40 +7,61 @@ import Foundation
 #endif
 
 /// `seam run`
-struct RunCommand {
-    private let options: Options
+struct RunCommand: Command {
+    static let name = "run"
+    static let summary = "build the app in a folder and run it; without PATH, the gallery of examples"
+    static let discussion = """
+        Builds an app and runs it: in a window, or in a browser when there is no display. PATH is an Xcode project, or
+        a folder with one somewhere in it, such as a cloned repository; without a project, all sources in the folder
+        are the app's. Nothing is written to PATH. Without PATH, shows the gallery of examples.
+        """
+    static let operands = CommandOperands.optional("PATH", .folder)
+    static let options = [
+        headless, flow, output, screenshot, device, appearance, .stub, .target, .dependency, warnings,
+    ]
 
-    init(_ words: [String]) throws(BuildError) {
-        options = try Options(
-            words,
-            .init(
-                command: "run",
-                values: ["--flow", "--output", "--screenshot", "--device", "--appearance", "--target"],
-                lists: ["--stub", "--dependency"], flags: ["--headless", "--warnings"], operands: 1))
+    static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
+    static let flow = CommandOption.value(
+        "--flow", "FILE", of: .file(["yaml", "yml"]), "take the steps of a UI flow (YAML in Maestro's vocabulary)")
+    static let output = CommandOption.value("--output", "DIR", of: .folder, "where the flow's screenshots go")
+    static let screenshot = CommandOption.value(
+        "--screenshot", "FILE", of: .file(["png"]), "write the last frame as a PNG")
+    static let device = CommandOption.value(
+        "--device", "NAME", of: .suggestion(DeviceScreen.all.map { $0.name.filter { !" ()".contains($0) } }),
+        "the size of a device, such as iPhone15")
+    static let appearance = CommandOption.value(
+        "--appearance", "MODE", of: .choice(["light", "dark"]), "how the screen looks")
+    static let warnings = CommandOption.flag("--warnings", "show the compiler's warnings")
+
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
     }
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
-        if let appearance = options.values["--appearance"], !["light", "dark"].contains(appearance) {
-            throw BuildError(.usage, "seam: --appearance is \"\(appearance)\"; it can be light or dark")
+        let flow = try arguments.value(Self.flow).map { (path) throws(BuildError) in try checkedFlow(path) }
+        let output = try arguments.value(Self.output).map { (path) throws(BuildError) in try folder(path) }
+        let screenshot = try arguments.value(Self.screenshot).map { (path) throws(BuildError) in try picture(path) }
+        let stubs = try arguments.stubs()
+        if let device = arguments.value(Self.device), DeviceScreen.named(device) == nil {
+            let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
+            throw BuildError(.usage, "unknown device \"\(device)\"; known: \(known)")
         }
-        let flow = try options.values["--flow"].map { (path) throws(BuildError) in try checkedFlow(path) }
-        let output = try options.values["--output"].map { (path) throws(BuildError) in try folder(path) }
-        let screenshot = try options.values["--screenshot"].map { (path) throws(BuildError) in try picture(path) }
-        let stubs = try options.stubs()
-        let path = options.operands.first ?? installation.root.appending(path: "Examples/Gallery").path
-        var sources = try AppSources(path: path, target: options.values["--target"])
-        try sources.add(dependencies: options.lists["--dependency"] ?? [])
+        let path = arguments.operands.first ?? installation.root.appending(path: "Examples/Gallery").path
+        var sources = try AppSources(path: path, target: arguments.value(.target))
+        try sources.add(dependencies: arguments.values(.dependency))
         try installation.buildRuntime()
         var builder = AppBuilder(sources: sources, installation: installation)
-        builder.showsWarnings = options.flags.contains("--warnings")
+        builder.showsWarnings = arguments.has(Self.warnings)
         var runner = AppRunner(product: try builder.build(), installation: installation)
-        runner.isHeadless = options.flags.contains("--headless")
+        runner.isHeadless = arguments.has(Self.headless)
         runner.flow = flow
         runner.output = output
         runner.screenshot = screenshot
-        runner.device = options.values["--device"]
-        runner.appearance = options.values["--appearance"]
+        runner.device = arguments.value(Self.device)
+        runner.appearance = arguments.value(Self.appearance)
         runner.stubs = stubs
         try runner.run()
     }

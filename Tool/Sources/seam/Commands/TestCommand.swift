@@ -3,35 +3,43 @@ import Foundation
 import XcodeProject
 
 /// `seam test`
-struct TestCommand {
-    private let options: Options
+struct TestCommand: Command {
+    static let name = "test"
+    static let summary = "run the unit tests of a project"
+    static let discussion = """
+        Builds the unit-test targets of an Xcode project (XCTest and Swift Testing), with the app that they run in, and
+        runs them without a display. PATH is a project or a folder with one; the current folder without PATH.
+        """
+    static let operands = CommandOperands.optional("PATH", .folder)
+    static let options = [.target, filter, xunit, .dependency, .stub]
 
-    init(_ words: [String]) throws(BuildError) {
-        options = try Options(
-            words,
-            .init(
-                command: "test", values: ["--filter", "--xunit", "--target"], lists: ["--dependency", "--stub"],
-                operands: 1))
+    static let filter = CommandOption.value("--filter", "TEXT", "only tests whose class or name contains TEXT")
+    static let xunit = CommandOption.value("--xunit", "FILE", of: .file(["xml"]), "write the results as XML")
+
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
     }
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
-        let stubs = try options.stubs()
-        let project = try TestTargets.project(at: options.operands.first ?? ".")
-        let targets = try TestTargets.targets(of: project, named: options.values["--target"])
+        let stubs = try arguments.stubs()
+        let project = try TestTargets.project(at: arguments.operands.first ?? ".")
+        let targets = try TestTargets.targets(of: project, named: arguments.value(.target))
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let xunit = options.values["--xunit"].map { URL(fileURLWithPath: $0).standardizedFileURL }
+        let xunit = arguments.value(Self.xunit).map { URL(fileURLWithPath: $0).standardizedFileURL }
         if let xunit { try prepare(xunit, scratch) }
         try installation.buildRuntime()
 
         var failed: [String] = []
         for target in targets {
             let builder = try TestBuilder(
-                project: project, target: target, dependencies: options.lists["--dependency"] ?? [],
+                project: project, target: target, dependencies: arguments.values(.dependency),
                 installation: installation)
             var runner = TestRunner(product: try builder.build(), installation: installation)
-            runner.filter = options.values["--filter"]
+            runner.filter = arguments.value(Self.filter)
             runner.reports = xunit == nil ? nil : scratch
             runner.stubs = stubs
             if try !runner.run() { failed.append(target.name) }

@@ -1,0 +1,14 @@
+/// The commands, in the order in which help lists them.
+enum CommandList {
+    static var all: [any Command.Type] {
+        [
+            RunCommand.self, TestCommand.self, LayoutCommand.self, DoctorCommand.self, CompletionCommand.self,
+            HelpCommand.self,
+            SelfTestCommand.self, BenchmarkCommand.self, GenerateCommand.self, FuzzCommand.self, TranslateCommand.self,
+        ]
+    }
+
+    static func command(named name: String) -> (any Command.Type)? {
+        all.first { $0.name == name }
+    }
+}

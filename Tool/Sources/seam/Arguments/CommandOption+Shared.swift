@@ -1,0 +1,19 @@
+extension CommandOption {
+    static let target = CommandOption.value(
+        "--target", "NAME", "the target of the project, if there are several to choose from")
+
+    static let dependency = CommandOption.value(
+        "--dependency", "NAME=PATH", of: .assignedFolder,
+        "build the library NAME from PATH, a Swift package or a folder of Swift files; one that another needs comes "
+            + "before it",
+        isRepeatable: true)
+
+    static let stub = CommandOption.value(
+        "--stub", "HOST=DIR", of: .assignedFolder,
+        """
+        answer requests to HOST from the files in DIR: /a/b is a/b, a/b.json or a/b/index.json there, and else not
+        found (404.json, if there is one); a/b?KEY=VALUE.json for requests with that in their query, a/POST b.json for
+        those of a method. HOST=http://ADDRESS asks another server
+        """,
+        isRepeatable: true)
+}
