@@ -53,7 +53,9 @@ let package = Package(
         // The frameworks apps import
         .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
         .target(name: "FoundationAdditions", dependencies: ["ObjectiveC"], path: "Sources/Apple/FoundationAdditions"),
-        .target(name: "Combine", dependencies: ["ObjectiveC"], path: "Sources/Apple/Combine"),
+        .target(
+            name: "Combine", dependencies: ["ObjectiveC"], path: "Sources/Apple/Combine",
+            exclude: ["Machinery/README.md"]),
         .target(
             name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
         .target(

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension UIScrollView {
-    /// How far the content is scrolled, now and whenever that changes.
+    /// The content's offset in points, now and whenever it changes.
     public var contentOffsetPublisher: AnyPublisher<CGPoint, Never> {
         publisher(for: \.contentOffset).eraseToAnyPublisher()
     }
@@ -27,25 +27,28 @@ extension UIScrollView {
         return position.y + contentInset.top > max(offset, contentSize.height - visible)
     }
 
-    /// Scrolling, by a person or the app.
+    /// Sends whenever the view is scrolled, by a person or the app.
     public var didScrollPublisher: AnyPublisher<Void, Never> {
         delegateProxy.calls("scrollViewDidScroll:") { _ in }
     }
 
+    /// Sends when a person has let go and the content goes on moving.
     public var willBeginDeceleratingPublisher: AnyPublisher<Void, Never> {
         delegateProxy.calls("scrollViewWillBeginDecelerating:") { _ in }
     }
 
+    /// Sends when the content comes to rest.
     public var didEndDeceleratingPublisher: AnyPublisher<Void, Never> {
         delegateProxy.calls("scrollViewDidEndDecelerating:") { _ in }
     }
 
+    /// Sends when a person begins to drag the content.
     public var willBeginDraggingPublisher: AnyPublisher<Void, Never> {
         delegateProxy.calls("scrollViewWillBeginDragging:") { _ in }
     }
 
-    /// A person lets go: the velocity, in points a millisecond, and where the scrolling will end. A subscriber may
-    /// change that while it is called, and not later.
+    /// The velocity, in points a millisecond, with which a person lets go, and where the scrolling will end. A
+    /// subscriber may change that while it is called, and not later.
     public var willEndDraggingPublisher:
         AnyPublisher<(velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>), Never>
     {
@@ -54,32 +57,37 @@ extension UIScrollView {
         }
     }
 
-    /// A person has let go: whether scrolling goes on.
+    /// Whether the content goes on moving, when a person has let go.
     public var didEndDraggingPublisher: AnyPublisher<Bool, Never> {
         delegateProxy.calls("scrollViewDidEndDragging:willDecelerate:") { $0[1] as! Bool }
     }
 
+    /// Sends whenever the scale changes.
     public var didZoomPublisher: AnyPublisher<Void, Never> {
         delegateProxy.calls("scrollViewDidZoom:") { _ in }
     }
 
+    /// Sends when the view has scrolled to its top because the status bar was tapped.
     public var didScrollToTopPublisher: AnyPublisher<Void, Never> {
         delegateProxy.calls("scrollViewDidScrollToTop:") { _ in }
     }
 
+    /// Sends when an animated scroll that the app asked for has ended.
     public var didEndScrollingAnimationPublisher: AnyPublisher<Void, Never> {
         delegateProxy.calls("scrollViewDidEndScrollingAnimation:") { _ in }
     }
 
+    /// The view that is about to be zoomed.
     public var willBeginZoomingPublisher: AnyPublisher<UIView?, Never> {
         delegateProxy.calls("scrollViewWillBeginZooming:withView:") { $0[1] as? UIView }
     }
 
+    /// The view that has been zoomed, and its scale.
     public var didEndZooming: AnyPublisher<(view: UIView?, scale: CGFloat), Never> {
         delegateProxy.calls("scrollViewDidEndZooming:withView:atScale:") { ($0[1] as? UIView, $0[2] as! CGFloat) }
     }
 
-    /// The proxy that is the view's delegate: it takes the place of another delegate, which hears nothing more.
+    /// The proxy that is the view's delegate. Asking for it makes it that: another delegate hears nothing more.
     public var delegateProxy: DelegateProxy {
         switch self {
         case let table as UITableView: TableViewDelegateProxy.createDelegateProxy(for: table)

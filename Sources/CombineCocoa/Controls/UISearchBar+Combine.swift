@@ -2,7 +2,7 @@ import Combine
 import UIKit
 
 extension UISearchBar {
-    /// What is searched for, when a person has changed it.
+    /// The text of the field, when a person has changed it.
     public var textDidChangePublisher: AnyPublisher<String, Never> {
         proxy.calls("searchBar:textDidChange:") { $0[1] as! String }
     }

@@ -32,7 +32,7 @@ open class DelegateProxy: NSObject {
         InterceptionPublisher(proxy: self, subject: calls.subject(selector.name)).eraseToAnyPublisher()
     }
 
-    /// What is made of the arguments of a method's calls.
+    /// The values that a closure makes of the arguments of each call.
     func calls<Value>(_ name: String, _ value: @escaping ([Any]) -> Value) -> AnyPublisher<Value, Never> {
         interceptSelectorPublisher(Selector(name)).map(value).eraseToAnyPublisher()
     }
@@ -47,7 +47,7 @@ open class DelegateProxy: NSObject {
     }
 }
 
-/// Who waits for the calls of a proxy. It is apart from the proxy because it ends on any thread.
+/// The handlers and subjects of a proxy. It is apart from the proxy because it ends on any thread.
 private final class InterceptedCalls {
     var handlers: [String: [([Any]) -> Void]] = [:]
     private(set) var subjects: [String: PassthroughSubject<[Any], Never>] = [:]

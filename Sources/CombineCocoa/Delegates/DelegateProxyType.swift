@@ -4,7 +4,7 @@ import UIKit
 /// A delegate that is made for an object, once, and becomes its delegate.
 @preconcurrency @MainActor
 public protocol DelegateProxyType {
-    /// What the delegate is made for.
+    /// The kind of object that the proxy is the delegate of.
     associatedtype Object
 
     /// Makes the proxy the delegate of an object.

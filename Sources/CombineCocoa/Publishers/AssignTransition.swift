@@ -2,10 +2,11 @@ import Combine
 import Foundation
 import UIKit
 
-/// How a view goes over from one value to the next, for `assign(to:on:animation:)`.
+/// How a view changes from one value to the next, for `assign(to:on:animation:)`.
 public enum AssignTransition {
     /// The side that moves first when a view turns over.
     public enum Direction {
+        /// The edge that the view turns from.
         case top, bottom, left, right
     }
 

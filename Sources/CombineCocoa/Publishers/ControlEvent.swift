@@ -2,7 +2,9 @@ import Combine
 import UIKit
 
 extension Publishers {
-    /// A publisher that sends when a control is used: nothing but that it was, on the main thread, without an end.
+    /// Sends when a control tells one of some events. It sends on the main thread and does not end.
+    ///
+    /// Events that the subscriber does not want are dropped.
     public struct ControlEvent<Control: UIControl>: Publisher {
         public typealias Output = Void
         public typealias Failure = Never
@@ -10,9 +12,11 @@ extension Publishers {
         private let control: Control
         private let events: Control.Event
 
+        /// Creates a publisher of a control's events.
+        ///
         /// - Parameters:
         ///   - control: The control. A subscription does not keep it.
-        ///   - events: What is heard of; any of them.
+        ///   - events: Which events are heard; any of them sends.
         public init(control: Control, events: Control.Event) {
             self.control = control
             self.events = events

@@ -2,10 +2,10 @@ import Combine
 import UIKit
 
 extension Publishers {
-    /// A publisher of what a person sets a control's property to: first the value of now, then the value whenever the
-    /// control tells one of its events. It does not end, and does not hear of what the app sets.
+    /// The value that a person sets a control's property to: first the present one, then the value whenever the control
+    /// tells one of some events. It sends on the main thread, does not end, and does not hear of what the app sets.
     ///
-    /// A subscriber that did not ask for a value in time is sent the newest one when it asks again.
+    /// A subscriber that did not want a value in time is sent the newest when it asks again.
     public struct ControlProperty<Control: UIControl, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -14,6 +14,8 @@ extension Publishers {
         private let events: Control.Event
         private let keyPath: KeyPath<Control, Value>
 
+        /// Creates a publisher of a control's property.
+        ///
         /// - Parameters:
         ///   - control: The control. A subscription does not keep it.
         ///   - events: When the property may have changed.

@@ -3,10 +3,10 @@ import Foundation
 import ObjectiveC
 import UIKit
 
-/// What a subscriber holds that hears of an object which tells a target and an action.
+/// The subscription to an object that tells a target by an action.
 ///
-/// The object tells on the main thread, and is left there too; a subscriber may ask and cancel on any thread. What is
-/// told while nobody has asked for more is dropped, save that a property's present value is sent when somebody asks.
+/// The object tells on the main thread, and is used there alone; a subscriber may request and cancel on any thread.
+/// Events that nobody has requested are dropped, save that a property's present value is sent when somebody asks.
 final class ControlSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSLock()
     private let value: @MainActor () -> Downstream.Input?
@@ -77,7 +77,7 @@ final class ControlSubscription<Downstream: Subscriber>: Subscription, @unchecke
     }
 
     func cancel() {
-        // What they hold is released outside the lock.
+        // Released outside the lock: deinitialisers may come back here.
         nonisolated(unsafe) let released = lock.withLock {
             defer { (downstream, target, detach) = (nil, nil, nil) }
             return (downstream, target, detach)

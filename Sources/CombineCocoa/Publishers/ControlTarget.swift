@@ -3,8 +3,10 @@ import Foundation
 import UIKit
 
 extension Publishers {
-    /// A publisher for what tells a target and an action but is no control, such as a bar's item. It sends on the main
-    /// thread, without an end.
+    /// Sends when an object tells a target by an action; for objects that are no controls, such as a bar's item. It
+    /// sends on the main thread and does not end.
+    ///
+    /// Actions that the subscriber does not want are dropped.
     public struct ControlTarget<Control: AnyObject>: Publisher {
         public typealias Output = Void
         public typealias Failure = Never
@@ -13,10 +15,12 @@ extension Publishers {
         private let add: @MainActor (Control, AnyObject, Selector) -> Void
         private let remove: @MainActor (Control?, AnyObject, Selector) -> Void
 
+        /// Creates a publisher of an object's actions.
+        ///
         /// - Parameters:
-        ///   - control: What tells. A subscription does not keep it.
-        ///   - addTargetAction: Has it tell a target by a selector. It is to hold the target weakly.
-        ///   - removeTargetAction: Has it stop that. It is called once a subscriber cancels, with nil if what tells is
+        ///   - control: The object. A subscription does not keep it.
+        ///   - addTargetAction: Makes the object tell a target by a selector. It is to hold the target weakly.
+        ///   - removeTargetAction: Undoes that. It is called when a subscriber cancels, with `nil` if the object is
         ///     gone.
         @preconcurrency
         public init(

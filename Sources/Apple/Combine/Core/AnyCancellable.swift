@@ -1,16 +1,17 @@
-/// A type-erasing cancellable object that executes a provided closure when cancelled.
+/// A subscription to keep: it cancels when it is released.
 ///
-/// It cancels itself when it is deallocated. Cancelling is safe from any thread; only the first time counts.
+/// Store it for as long as values are wanted. Cancelling is safe from any thread, and only the first time has an
+/// effect; it lets go of everything the subscription kept alive.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     private let lock = Lock()
     private var action: (any Cancellable & AnyObject)?
 
-    /// Creates a cancellable that runs the closure when it is cancelled or deallocated.
+    /// Creates a cancellable that calls a closure once: when it is cancelled or released.
     public init(_ cancel: @escaping () -> Void) {
         action = CancelClosure(cancel)
     }
 
-    /// Creates a cancellable that cancels another.
+    /// Creates a cancellable that cancels another one, when it is cancelled itself or released.
     public init<C>(_ canceller: C) where C: Cancellable {
         if let same = canceller as? AnyCancellable {
             action = same
@@ -28,6 +29,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
         action?.cancel()
     }
 
+    /// Cancels now, rather than upon release.
     public func cancel() {
         lock.lock()
         let action = self.action
@@ -44,13 +46,13 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 }
 
 extension AnyCancellable {
-    /// Stores this cancellable in the given collection.
+    /// Appends this cancellable to a collection, which keeps it.
     public func store<C>(in collection: inout C)
     where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Stores this cancellable in the given set.
+    /// Inserts this cancellable into a set, which keeps it.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }

@@ -1,14 +1,14 @@
-/// A publisher that performs type erasure by wrapping another publisher.
+/// A publisher that says nothing of its type but its output and its failure.
 ///
-/// It has no behaviour of its own: a subscriber is handed to the wrapped publisher as it is, so that values pass
-/// without another step.
+/// It has no behaviour of its own: a subscriber is handed to the wrapped publisher as it is, so that values take no
+/// further step.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
     CustomPlaygroundDisplayConvertible
 {
     @usableFromInline
     let box: PublisherBox<Output, Failure>
 
-    /// Creates a type-erasing publisher to wrap the provided publisher.
+    /// Wraps a publisher; one that is wrapped already is not wrapped twice.
     @inlinable
     public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
         if let erased = publisher as? AnyPublisher<Output, Failure> {
@@ -28,7 +28,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-    /// Wraps this publisher with a type eraser.
+    /// Hides this publisher's type, to keep it out of a property or a signature.
     @inlinable
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

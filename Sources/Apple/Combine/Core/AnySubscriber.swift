@@ -1,15 +1,16 @@
-/// A type-erasing subscriber.
+/// A subscriber that says nothing of its type but its input and its failure.
 ///
-/// It wraps a subscriber, or a subject, or holds the three closures that a subscriber consists of.
+/// It wraps a subscriber or a subject, or consists of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     @usableFromInline
     let box: SubscriberBox<Input, Failure>
 
+    /// The wrapped subscriber's identifier, or one of its own.
     public let combineIdentifier: CombineIdentifier
 
-    /// Creates a type-erasing subscriber to wrap an existing subscriber.
+    /// Wraps a subscriber; one that is wrapped already is not wrapped twice.
     public init<S>(_ subscriber: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
         if let erased = subscriber as? AnySubscriber<Input, Failure> {
             self = erased
@@ -19,12 +20,17 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         box = WrappedSubscriber(subscriber)
     }
 
-    /// Creates a type-erasing subscriber that sends what it receives to a subject.
+    /// Creates a subscriber that sends everything it receives to a subject.
     public init<S>(_ subject: S) where Input == S.Output, Failure == S.Failure, S: Subject {
         self.init(SubjectSubscriber(subject))
     }
 
-    /// Creates a type-erasing subscriber that executes the provided closures.
+    /// Creates a subscriber of closures. One that is left out does nothing; in particular no value is requested.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Called with the subscription, to request values with.
+    ///   - receiveValue: Called with each value; returns how many more are wanted.
+    ///   - receiveCompletion: Called at the end.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -34,12 +40,15 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         box = ClosureSubscriber(receiveSubscription, receiveValue, receiveCompletion)
     }
 
+    /// Hands on the subscription.
     @inlinable
     public func receive(subscription: any Subscription) { box.receive(subscription: subscription) }
 
+    /// Hands on a value, and returns how many more are wanted.
     @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand { box.receive(value) }
 
+    /// Hands on the completion.
     @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
 

@@ -1,19 +1,18 @@
-/// A protocol indicating that an activity or action supports cancellation.
-///
-/// Calling `cancel()` frees what was allocated for the activity, and stops its side effects.
+/// Something under way that can be stopped.
 public protocol Cancellable {
-    /// Cancels the activity.
+    /// Stops it, and lets go of what it kept alive. Calling it again has no effect.
     func cancel()
 }
 
 extension Cancellable {
-    /// Stores this cancellable in the given collection, wrapped so that it cancels itself when that lets it go.
+    /// Wraps this in an ``AnyCancellable`` and appends that to a collection; it is cancelled when the collection lets
+    /// it go.
     public func store<C>(in collection: inout C)
     where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)
     }
 
-    /// Stores this cancellable in the given set, wrapped so that it cancels itself when that lets it go.
+    /// Wraps this in an ``AnyCancellable`` and inserts that into a set; it is cancelled when the set lets it go.
     public func store(in set: inout Set<AnyCancellable>) {
         AnyCancellable(self).store(in: &set)
     }

@@ -2,10 +2,9 @@ import Synchronization
 
 private let identifiers = Atomic<UInt64>(0)
 
-/// A unique identifier for identifying publisher streams.
+/// Tells subscribers and subscriptions apart.
 ///
-/// To conform to `CustomCombineIdentifierConvertible` in a subscription or subscriber that is a structure, store
-/// one of these.
+/// A class has one by itself, made of its address; a structure stores one.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private let rawValue: UInt64
 
@@ -14,7 +13,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
         rawValue = identifiers.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
-    /// Creates an identifier that stands for an object, and is equal for the same object.
+    /// Creates the identifier of an object: equal for the same object while that lives.
     public init(_ obj: AnyObject) {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
     }
@@ -22,12 +21,13 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
-/// A type that can be told apart by a `CombineIdentifier`.
+/// Something that can be told apart by a ``CombineIdentifier``.
 public protocol CustomCombineIdentifierConvertible {
-    /// A unique identifier of this value in the streams it takes part in.
+    /// The identifier, the same whenever it is asked for.
     var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    /// The identifier of the object.
     public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,11 +1,11 @@
 extension Subscribers {
-    /// A signal that a publisher doesn't produce additional elements, either due to normal completion or an error.
+    /// How a stream ended. Nothing follows it.
     @frozen
     public enum Completion<Failure: Error>: Sendable {
-        /// The publisher finished normally.
+        /// All values have been sent.
         case finished
 
-        /// The publisher stopped publishing due to the indicated error.
+        /// The publisher could not go on, for this reason.
         case failure(Failure)
     }
 }
@@ -44,7 +44,7 @@ extension Subscribers.Completion: Decodable where Failure: Decodable {
 }
 
 extension Subscribers.Completion {
-    /// The same signal with the failure type widened.
+    /// The same completion with the failure type widened.
     @inlinable
     func eraseError() -> Subscribers.Completion<any Error> {
         switch self {
@@ -55,7 +55,7 @@ extension Subscribers.Completion {
 }
 
 extension Subscribers.Completion {
-    /// The same signal with a failure type that is the same, or `any Error`.
+    /// The same completion with a failure type that is the same, or `any Error`.
     @usableFromInline
     func mapFailure<Other: Error>(to other: Other.Type) -> Subscribers.Completion<Other> {
         switch self {

@@ -1,7 +1,10 @@
-/// A publisher that provides an explicit means of connecting and cancelling publication.
+/// A publisher that sends nothing before it is told to, so that several subscribers can be attached first.
 ///
-/// It publishes nothing before `connect()` is called, so that several subscribers can be attached first.
+/// `autoconnect()` makes it start with its first subscriber.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    /// Starts publishing, and returns what stops it.
+    /// Starts sending.
+    ///
+    /// - Returns: What stops it when cancelled. Keep it: releasing the connection of a `multicast` cancels it, while
+    ///   that of a timer may be dropped.
     func connect() -> any Cancellable
 }

@@ -1,7 +1,8 @@
 extension Subscribers {
-    /// A requested number of items, sent to a publisher from a subscriber through the subscription.
+    /// How many values a subscriber wants.
     ///
-    /// Arithmetic saturates: what would overflow is `unlimited`, what would be negative is `none`.
+    /// Requests add up. Arithmetic saturates: a sum too large is `unlimited`, a difference below zero is `none`, and
+    /// `unlimited` stays so whatever is added or subtracted.
     @frozen
     public struct Demand: Hashable, Sendable {
         @usableFromInline
@@ -12,15 +13,15 @@ extension Subscribers {
             self.rawValue = min(UInt(Int.max) + 1, rawValue)
         }
 
-        /// As many values as the publisher can produce.
+        /// As many values as there are.
         @inlinable
         public static var unlimited: Demand { Demand(rawValue: UInt(Int.max) + 1) }
 
-        /// No values.
+        /// No value.
         @inlinable
         public static var none: Demand { Demand(rawValue: 0) }
 
-        /// At most this many values.
+        /// So many values at most.
         ///
         /// - Precondition: `value` is not negative.
         @inlinable
@@ -29,7 +30,7 @@ extension Subscribers {
             return Demand(rawValue: UInt(value))
         }
 
-        /// The number of values requested, or `nil` if it is unlimited.
+        /// The number of values, or `nil` if it is unlimited.
         @inlinable
         public var max: Int? { isUnlimited ? nil : Int(rawValue) }
 
@@ -47,8 +48,10 @@ extension Subscribers {
 // MARK: - Arithmetic
 
 extension Subscribers.Demand {
+    /// The type itself, by the name that Apple's operators use.
     public typealias Demand = Subscribers.Demand
 
+    /// Adds two demands.
     @inlinable
     public static func + (lhs: Demand, rhs: Demand) -> Demand {
         // Neither is more than 2^63, so that only two unlimited ones overflow.
@@ -56,25 +59,31 @@ extension Subscribers.Demand {
         return overflow ? .unlimited : Demand(rawValue: sum)
     }
 
+    /// Adds a demand.
     @inlinable
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
 
+    /// Adds a number of values, which may be negative.
     @inlinable
     public static func + (lhs: Demand, rhs: Int) -> Demand {
         lhs.isUnlimited ? .unlimited : clamped(Int(lhs.rawValue).addingReportingOverflow(rhs))
     }
 
+    /// Adds a number of values, which may be negative.
     @inlinable
     public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
 
+    /// Multiplies by a number of values.
     @inlinable
     public static func * (lhs: Demand, rhs: Int) -> Demand {
         lhs.isUnlimited ? .unlimited : clamped(Int(lhs.rawValue).multipliedReportingOverflow(by: rhs))
     }
 
+    /// Multiplies by a number of values.
     @inlinable
     public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
 
+    /// Subtracts a demand.
     @inlinable
     public static func - (lhs: Demand, rhs: Demand) -> Demand {
         if lhs.isUnlimited { return .unlimited }
@@ -82,14 +91,17 @@ extension Subscribers.Demand {
         return Demand(rawValue: lhs.rawValue - rhs.rawValue)
     }
 
+    /// Subtracts a demand.
     @inlinable
     public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
 
+    /// Subtracts a number of values, which may be negative.
     @inlinable
     public static func - (lhs: Demand, rhs: Int) -> Demand {
         lhs.isUnlimited ? .unlimited : clamped(Int(lhs.rawValue).subtractingReportingOverflow(rhs))
     }
 
+    /// Subtracts a number of values, which may be negative.
     @inlinable
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
 }
@@ -112,39 +124,51 @@ extension Subscribers.Demand: Comparable {
     @inlinable
     public static func >= (lhs: Demand, rhs: Demand) -> Bool { lhs.rawValue >= rhs.rawValue }
 
+    /// Whether so many values are wanted; `false` for an unlimited demand.
     @inlinable
     public static func == (lhs: Demand, rhs: Int) -> Bool { !lhs.isUnlimited && Int(lhs.rawValue) == rhs }
 
+    /// Whether another number of values is wanted.
     @inlinable
     public static func != (lhs: Demand, rhs: Int) -> Bool { !(lhs == rhs) }
 
+    /// Whether fewer values are wanted.
     @inlinable
     public static func < (lhs: Demand, rhs: Int) -> Bool { !lhs.isUnlimited && Int(lhs.rawValue) < rhs }
 
+    /// Whether more values are wanted; `true` for an unlimited demand.
     @inlinable
     public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.isUnlimited || Int(lhs.rawValue) > rhs }
 
+    /// Whether no more values are wanted.
     @inlinable
     public static func <= (lhs: Demand, rhs: Int) -> Bool { !(lhs > rhs) }
 
+    /// Whether no fewer values are wanted.
     @inlinable
     public static func >= (lhs: Demand, rhs: Int) -> Bool { !(lhs < rhs) }
 
+    /// Whether so many values are wanted; `false` for an unlimited demand.
     @inlinable
     public static func == (lhs: Int, rhs: Demand) -> Bool { rhs == lhs }
 
+    /// Whether another number of values is wanted.
     @inlinable
     public static func != (lhs: Int, rhs: Demand) -> Bool { !(rhs == lhs) }
 
+    /// Whether more values are wanted; `true` for an unlimited demand.
     @inlinable
     public static func < (lhs: Int, rhs: Demand) -> Bool { rhs > lhs }
 
+    /// Whether fewer values are wanted.
     @inlinable
     public static func > (lhs: Int, rhs: Demand) -> Bool { rhs < lhs }
 
+    /// Whether no fewer values are wanted.
     @inlinable
     public static func <= (lhs: Int, rhs: Demand) -> Bool { rhs >= lhs }
 
+    /// Whether no more values are wanted.
     @inlinable
     public static func >= (lhs: Int, rhs: Demand) -> Bool { rhs <= lhs }
 }
@@ -152,6 +176,7 @@ extension Subscribers.Demand: Comparable {
 // MARK: - Description and coding
 
 extension Subscribers.Demand: CustomStringConvertible {
+    /// `max(3)` or `unlimited`.
     public var description: String { isUnlimited ? "unlimited" : "max(\(rawValue))" }
 }
 

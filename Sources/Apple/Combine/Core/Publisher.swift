@@ -1,27 +1,30 @@
-/// A type that delivers a sequence of values over time to its subscribers.
+/// Sends values to its subscribers over time, then at most one completion.
 ///
-/// A publisher delivers elements to one or more `Subscriber` instances, whose `Input` and `Failure` match its
-/// `Output` and `Failure`. It starts when a subscriber subscribes, sends no more values than were requested, and
-/// ends with at most one completion.
+/// A publisher does something when a subscriber subscribes. It calls that subscriber's `receive(subscription:)` once,
+/// and sends no more values than are requested by the subscription. It never calls a subscriber from two threads at a
+/// time.
 public protocol Publisher<Output, Failure> {
-    /// The kind of values this publisher delivers.
+    /// The values that are sent.
     associatedtype Output
 
-    /// The kind of errors this publisher may end with; `Never` if it does not fail.
+    /// The error that may end the stream; `Never` if none does.
     associatedtype Failure: Error
 
-    /// Attaches a subscriber. Called by `subscribe(_:)`, which is what to call.
+    /// Attaches a subscriber. A publisher implements this; call `subscribe(_:)`.
     func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input
 }
 
 extension Publisher {
-    /// Attaches a subscriber to this publisher.
+    /// Attaches a subscriber, which is told by its `receive(subscription:)`, usually before this returns.
     @inlinable
     public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
         receive(subscriber: subscriber)
     }
 
-    /// Attaches a subject to this publisher, and returns what ends that.
+    /// Sends everything that this publisher sends to a subject, the completion too.
+    ///
+    /// - Returns: What ends that when it is cancelled or released. The subject is kept until then, or until the
+    ///   completion.
     public func subscribe<S>(_ subject: S) -> AnyCancellable
     where S: Subject, Failure == S.Failure, Output == S.Output {
         let subscriber = SubjectSubscriber(subject)
@@ -30,5 +33,5 @@ extension Publisher {
     }
 }
 
-/// A namespace for types that serve as publishers.
+/// The types that operators return. They appear in signatures; `eraseToAnyPublisher()` hides them.
 public enum Publishers {}

@@ -1,17 +1,18 @@
-/// A publisher that exposes a method for outside callers to publish elements.
+/// A publisher that sends what it is told to: the way from code that calls to code that subscribes.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Sends a value to the subscribers.
+    /// Sends a value to the subscribers that want one. Nothing happens after a completion.
     func send(_ value: Output)
 
-    /// Sends a completion to the subscribers.
+    /// Ends the stream for all subscribers, those to come included. Only the first completion counts.
     func send(completion: Subscribers.Completion<Failure>)
 
-    /// Hands the subject a subscription it is the subscriber of.
+    /// Attaches the subject to an upstream by its subscription, of which it asks all values. It is cancelled when the
+    /// subject is released.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Sends a void value to the subscribers.
+    /// Tells the subscribers that it happened.
     @inlinable
     public func send() { send(()) }
 }

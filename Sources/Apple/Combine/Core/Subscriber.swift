@@ -1,29 +1,32 @@
-/// A type that receives values from a publisher.
+/// Receives the values of a publisher.
 ///
-/// A publisher calls `receive(subscription:)` once, then `receive(_:)` for at most as many values as were
-/// requested, then `receive(completion:)` at most once; never two of them at a time.
+/// A publisher calls `receive(subscription:)` once, then `receive(_:)` for no more values than were requested, then
+/// `receive(completion:)` at most once; never two of them at a time. Conform to it to control demand; otherwise use
+/// `sink` or `assign`.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-    /// The kind of values this subscriber receives.
+    /// The values that are received.
     associatedtype Input
 
-    /// The kind of errors this subscriber might receive; `Never` if it cannot.
+    /// The error that may end the stream; `Never` if none can.
     associatedtype Failure: Error
 
-    /// Tells the subscriber that it has subscribed, and may request values.
+    /// Called once, before everything else. Keep the subscription, and request values by it, now or later.
     func receive(subscription: any Subscription)
 
-    /// Delivers a value, and returns how many more are wanted beside those requested before.
+    /// Called with a value.
+    ///
+    /// - Returns: How many more values are wanted beside those requested before.
     func receive(_ input: Input) -> Subscribers.Demand
 
-    /// Tells the subscriber that the publisher has finished, normally or with an error.
+    /// Called at the end; not after the subscriber has cancelled.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-    /// Tells the subscriber that the publisher has produced an element of no content.
+    /// Receives a value without content.
     @inlinable
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// A namespace for types that serve as subscribers.
+/// The types of this module's subscribers, with ``Demand`` and ``Completion``.
 public enum Subscribers {}

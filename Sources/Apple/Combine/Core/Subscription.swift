@@ -1,17 +1,17 @@
-/// A protocol representing the connection of a subscriber to a publisher.
+/// What joins a subscriber to a publisher: the subscriber requests values by it, and cancels.
 ///
-/// Cancelling must be safe from any thread, and only the first time has an effect; it frees what the subscription
-/// keeps alive.
+/// Both are safe from any thread, and from inside `receive(_:)`. Only the first cancellation has an effect; it lets go
+/// of what the subscription keeps alive.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Tells a publisher that it may send this many more values to the subscriber.
+    /// Asks for more values, beside those requested before.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// A namespace for symbols related to subscriptions.
+/// Subscriptions that are ready-made.
 public enum Subscriptions {}
 
 extension Subscriptions {
-    /// The subscription of a subscriber that will receive no value: requests and cancellation do nothing.
+    /// A subscription that does nothing, for a subscriber that will receive no value.
     public static var empty: any Subscription { EmptySubscription.shared }
 }
 

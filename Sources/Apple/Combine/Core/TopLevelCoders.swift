@@ -1,20 +1,20 @@
 import Foundation
 
-/// A type that defines methods for encoding.
+/// Encodes a whole value, such as `JSONEncoder`; for `encode(encoder:)`.
 public protocol TopLevelEncoder {
-    /// The type this encoder produces.
+    /// What values are encoded as, such as `Data`.
     associatedtype Output
 
-    /// Encodes an instance of the indicated type.
+    /// Encodes a value, or throws if it cannot be.
     func encode<T>(_ value: T) throws -> Output where T: Encodable
 }
 
-/// A type that defines methods for decoding.
+/// Decodes a whole value, such as `JSONDecoder`; for `decode(type:decoder:)`.
 public protocol TopLevelDecoder {
-    /// The type this decoder accepts.
+    /// What values are decoded from, such as `Data`.
     associatedtype Input
 
-    /// Decodes an instance of the indicated type.
+    /// Decodes a value, or throws if there is none of that type.
     func decode<T>(_ type: T.Type, from: Input) throws -> T where T: Decodable
 }
 

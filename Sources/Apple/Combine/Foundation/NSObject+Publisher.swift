@@ -2,11 +2,17 @@ import Foundation
 import ObjectiveC
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Returns a publisher that emits the property's value whenever it changes, and by default at once.
+    /// Publishes a property's value of now and then each new one.
+    ///
+    /// The property is one that Objective-C could observe: declared `@objc dynamic`, or observable in the framework it
+    /// belongs to. Values arrive on the thread that sets the property. A subscriber that wants no value misses it, save
+    /// the first, which waits for a request. The publisher keeps the object; a subscription does not. The stream does
+    /// not end, even when the object is gone.
     ///
     /// - Parameters:
-    ///   - keyPath: A property that can be observed.
-    ///   - options: When values are sent; `.prior` sends the value before each change as well.
+    ///   - keyPath: The property.
+    ///   - options: When values are sent. By default now and after each change; `.prior` adds the value before each
+    ///     change.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -15,15 +21,19 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension NSObject {
-    /// A publisher that emits the values of a property that is observed.
+    /// The publisher of `publisher(for:options:)`.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
         public typealias Output = Value
         public typealias Failure = Never
 
+        /// The object whose property is observed.
         public let object: Subject
+        /// The property.
         public let keyPath: KeyPath<Subject, Value>
+        /// When values are sent.
         public let options: NSKeyValueObservingOptions
 
+        /// Creates the publisher that `publisher(for:options:)` returns.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             self.object = object
             self.keyPath = keyPath
@@ -110,7 +120,7 @@ where Downstream.Failure == Never {
     }
 
     override func cancel() {
-        // What they hold is released outside the lock.
+        // Released outside the lock: deinitialisers may come back here.
         let released = lock.withLock {
             defer { (downstream, observation, initial) = (nil, nil, nil) }
             return (downstream, observation, initial)

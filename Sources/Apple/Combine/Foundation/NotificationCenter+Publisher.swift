@@ -1,30 +1,33 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Returns a publisher that emits events when broadcasting notifications.
+    /// Publishes notifications as they are posted.
+    ///
+    /// They arrive on the thread that posts them, and those that the subscriber does not want are dropped. The center
+    /// is observed from the subscription until it is cancelled; the stream does not end.
     ///
     /// - Parameters:
-    ///   - name: The name of the notification to publish.
-    ///   - object: The object posting the named notification; any if `nil`.
+    ///   - name: The name of the notifications.
+    ///   - object: Who posts them; anybody if `nil`.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// A publisher that emits elements when broadcasting notifications.
+    /// The publisher of `publisher(for:object:)`.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
 
-        /// The notification center this publisher uses as a source.
+        /// The center that is observed.
         public let center: NotificationCenter
 
-        /// The name of notifications published by this publisher.
+        /// The name of the notifications.
         public let name: Notification.Name
 
-        /// The object posting the named notification.
+        /// Who posts them; anybody if `nil`.
         public let object: AnyObject?
 
-        /// Creates a publisher that emits events when broadcasting notifications.
+        /// Creates the publisher that `publisher(for:object:)` returns.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name

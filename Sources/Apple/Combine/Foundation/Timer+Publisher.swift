@@ -1,14 +1,18 @@
 import Foundation
 
 extension Timer {
-    /// Returns a publisher that repeatedly emits the current date on the given interval.
+    /// Publishes the date at regular intervals, from when it is connected.
+    ///
+    /// Call `autoconnect()` to start with the first subscription. The dates arrive on the run loop's thread; one that a
+    /// subscriber does not want is dropped.
     ///
     /// - Parameters:
-    ///   - interval: The time interval on which to publish events, in seconds.
-    ///   - tolerance: The allowed timing variance when emitting events; any if `nil`.
-    ///   - runLoop: The run loop on which the timer runs.
-    ///   - mode: The run loop mode in which to run the timer.
-    ///   - options: Scheduler options passed to the timer.
+    ///   - interval: The time between two dates, in seconds.
+    ///   - tolerance: By how much a date may be late, in seconds; the timer's default if `nil`.
+    ///   - runLoop: Where the timer runs.
+    ///   - mode: The mode of the run loop in which it fires. In `.default` it pauses while a scroll is tracked; in
+    ///     `.common` it does not.
+    ///   - options: Has no effect; a run loop has no options.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -16,18 +20,23 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// A publisher that repeatedly emits the current date on a given interval, from when it is connected.
+    /// The publisher of `publish(every:tolerance:on:in:options:)`. All its subscribers share one timer.
     public final class TimerPublisher: _SubjectCore, ConnectablePublisher, @unchecked Sendable {
         public typealias Output = Date
         public typealias Failure = Never
 
+        /// The time between two dates, in seconds.
         public let interval: TimeInterval
+        /// By how much a date may be late, in seconds; the timer's default if `nil`.
         public let tolerance: TimeInterval?
+        /// Where the timer runs.
         public let runLoop: RunLoop
+        /// The mode of the run loop in which the timer fires.
         public let mode: RunLoop.Mode
+        /// Has no effect.
         public let options: RunLoop.SchedulerOptions?
 
-        /// Creates a publisher that repeatedly emits the current date on the given interval.
+        /// Creates the publisher that `publish(every:tolerance:on:in:options:)` returns.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -46,7 +55,9 @@ extension Timer {
         /// The timer that runs, if one does. Guarded by `lock`.
         private var timer: Timer?
 
-        /// Starts the timer; it runs until what is returned is cancelled, whether that is kept or not.
+        /// Starts the timer, unless it runs already.
+        ///
+        /// - Returns: What stops the timer when cancelled; it runs until then whether this is kept or not.
         public func connect() -> any Cancellable {
             lock.lock()
             if timer != nil {

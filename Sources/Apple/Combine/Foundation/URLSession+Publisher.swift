@@ -5,28 +5,32 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// Returns a publisher that wraps a URL session data task for a given URL.
+    /// Publishes what is loaded from a URL; see `dataTaskPublisher(for:)` for a request.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// Returns a publisher that wraps a URL session data task for a given URL request.
+    /// Publishes the data and response of a request, then finishes.
+    ///
+    /// Each subscriber has a task of its own, which starts at its first request for a value and is cancelled when it
+    /// cancels. The value arrives on a thread of the session. A response of the server is a value whatever its status
+    /// code; an error of the connection is the failure.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// A publisher that delivers the results of performing URL session data tasks: one task for each subscriber.
+    /// The publisher of `dataTaskPublisher(for:)`.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
 
-        /// The URL request to perform.
+        /// The request that is made.
         public let request: URLRequest
 
-        /// The session that performs it.
+        /// The session that makes it.
         public let session: URLSession
 
-        /// Creates a data task publisher from the provided URL request and URL session.
+        /// Creates the publisher that `dataTaskPublisher(for:)` returns.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session

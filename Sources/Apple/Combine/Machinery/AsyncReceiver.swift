@@ -1,4 +1,4 @@
-/// The subscriber that tasks wait for. It goes with its iterator, and cancels then.
+/// The subscriber of `values`, for which tasks wait. It is released with its iterator, and cancels then.
 final class AsyncReceiver<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     typealias Answer = Result<Handover<Input>?, Failure>
 

@@ -1,3 +1,4 @@
+/// The subscription of `encode` and `decode`; its mirror shows them as Apple's does.
 final class CodingSubscription<Input, InputFailure: Error, Downstream: Subscriber>:
     OperatorSubscription<Input, InputFailure, Downstream>, Subscriber
 where Downstream.Failure == any Error {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A subscription to a subject: what the subject's list consists of.
+/// A subscription to a subject, a member of the subject's list.
 @usableFromInline
 final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
-    /// What a payload's address points to.
+    /// The kind of value at a payload's address.
     @usableFromInline
     enum Signal {
         /// A value of the subject's output type.

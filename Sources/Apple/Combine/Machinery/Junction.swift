@@ -1,8 +1,8 @@
-/// The subscription of the operators with several upstreams, whose values may come from several threads.
+/// The base of an operator with several upstreams: the subscription of its downstream, which values reach from several
+/// threads.
 ///
-/// Values leave one at a time and only when requested. As in a subject, the thread that delivers is the owner;
-/// what comes from other threads in the meantime, or is not wanted yet, waits in `queue`; nothing is called while
-/// `lock` is held.
+/// Values leave one at a time, and only when requested. As in a subject, the thread that delivers is the owner. Values
+/// that come from other threads meanwhile, or are not wanted yet, wait in `queue`. Nothing is called while `lock` is held.
 @usableFromInline
 class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
@@ -36,13 +36,13 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
     @usableFromInline
     init(_ downstream: Downstream) { self.downstream = downstream }
 
-    // MARK: What an operator overrides
+    // MARK: For subclasses to override
 
-    /// The downstream asked for more values; called without the lock.
+    /// Called when the downstream has asked for more values, without the lock.
     @usableFromInline
     func requested(_ demand: Subscribers.Demand) {}
 
-    /// A value that had to wait has been delivered; called without the lock.
+    /// Called when a value that had to wait has been delivered, without the lock.
     @usableFromInline
     func deliveredLate(from source: Int) {}
 

@@ -1,4 +1,4 @@
-/// A subscriber that listens to one of a junction's upstreams.
+/// The subscriber that a junction attaches to one of its upstreams.
 @usableFromInline
 protocol JunctionSide: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
     associatedtype Center: SubscriptionObject

@@ -1,12 +1,11 @@
 import Synchronization
 
-/// The subscriber in the middle of a chain that most operators are made of: it subscribes to the upstream, and is
-/// the subscription of the downstream.
+/// The base of an operator with one upstream: the subscriber of its upstream and the subscription of its downstream in
+/// one object.
 ///
-/// An operator overrides `receive(_:)`, and where needed how it ends; it declares itself a `Subscriber`, not this class
-/// for it, so that the call from the stage before is a direct one.  What it calls downstream it calls without a
-/// lock; values reach it one at a time, as the upstream's contract says, so that its own state needs none either.
-/// Only what the downstream may do from any thread, to request and to cancel, is guarded.
+/// A subclass overrides `receive(_:)` and `complete(_:)`. It declares the conformance to `Subscriber` itself, so that the
+/// operator before calls it directly. It calls the downstream without a lock, and its own state needs none, because an
+/// upstream delivers one value at a time. Only requests and cancellation, which may come from any thread, are guarded.
 @usableFromInline
 class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: SubscriptionObject,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
@@ -29,20 +28,20 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
     @usableFromInline
     init(_ downstream: Downstream) { self.downstream = downstream }
 
-    // MARK: What an operator overrides
+    // MARK: For subclasses to override
 
     @usableFromInline
     func receive(_ input: Input) -> Subscribers.Demand { preconditionFailure("overridden") }
 
-    /// The upstream has completed; called once, after which no value passes.
+    /// Called once, when the upstream has completed; no value passes any more.
     @usableFromInline
     func complete(_ completion: Subscribers.Completion<InputFailure>) { preconditionFailure("overridden") }
 
-    /// The upstream is there: the downstream is to be told.
+    /// Hands the downstream its subscription. Called when the upstream has handed over its own.
     @usableFromInline
     func start() { downstream.receive(subscription: self) }
 
-    /// The downstream has cancelled, perhaps after the end.
+    /// Releases what the operator keeps. Called when the downstream cancels, perhaps after the end.
     @usableFromInline
     func cleanUp() {}
 
@@ -64,7 +63,7 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
     @usableFromInline
     var playgroundDescription: Any { description }
 
-    // MARK: What it uses
+    // MARK: For subclasses to call
 
     @inlinable @inline(__always)
     final var isActive: Bool { phase.load(ordering: .relaxed) == 1 }
@@ -82,7 +81,7 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
         lock.whileLocked { upstream }?.request(demand)
     }
 
-    /// Ends the stage: no value passes any more. Returns whether it was active, and the upstream.
+    /// Lets no value pass any more. Returns whether values passed until now, and the upstream to cancel.
     @usableFromInline
     final func terminate() -> (wasActive: Bool, upstream: SubscriptionObject?) {
         let old = phase.exchange(2, ordering: .acquiringAndReleasing)
@@ -90,7 +89,7 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
         return (old == 1, upstream)
     }
 
-    /// Ends the stage by itself: cancels the upstream, and completes the downstream.
+    /// Ends the stream on the operator's own account: cancels the upstream, then completes the downstream.
     @usableFromInline
     final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let (wasActive, upstream) = terminate()

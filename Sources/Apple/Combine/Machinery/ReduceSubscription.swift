@@ -1,7 +1,7 @@
-/// The stage of the operators that publish one value when the upstream has finished, or as soon as it is known:
+/// The subscription of the operators that publish one value when the upstream has finished, or as soon as it is known:
 /// `reduce`, `collect`, `count`, `first`, `contains` and their kin.
 ///
-/// It takes all the upstream has, whatever the downstream wants, and keeps the result until it is requested.
+/// It takes all values the upstream has, whatever the downstream wants, and keeps the result until it is requested.
 final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
     Input, InputFailure, Downstream
 >,

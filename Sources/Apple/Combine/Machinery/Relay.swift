@@ -1,7 +1,7 @@
-/// The subscription of the operators that go from one publisher to another in the middle of a stream: `append`,
-/// `catch`, `retry`, `switchToLatest`.
+/// The base of an operator that goes from one publisher to the next in the middle of a stream: `append`, `catch`,
+/// `retry`. It is the subscription of the downstream.
 ///
-/// It remembers what was requested and not delivered yet, and asks the next publisher for that.
+/// It counts the values that are requested and not delivered yet, and asks the next publisher for as many.
 class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
@@ -54,7 +54,7 @@ class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible, Cust
         downstream.receive(completion: completion)
     }
 
-    /// Ends the stream by itself.
+    /// Ends the stream on the operator's own account.
     final func finishAndCancel(_ completion: Subscribers.Completion<Downstream.Failure>) {
         guard let upstream = end() else { return }
         upstream?.cancel()

@@ -1,4 +1,4 @@
-/// A subscriber that listens to one of the publishers that a relay goes through.
+/// The subscriber that a relay attaches to one of its publishers.
 protocol RelaySide: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
     associatedtype Center: CustomStringConvertible & CustomReflectable
     var relay: Center { get }

@@ -1,4 +1,5 @@
-/// Republishes, and ends an empty stream, or one that fails, with an element of its own once that is requested.
+/// The subscription of `replaceEmpty` and `replaceError`: it passes values on, and ends an empty or failed stream with a
+/// value of its own, once that is requested.
 final class ReplaceSubscription<InputFailure: Error, Downstream: Subscriber>:
     OperatorSubscription<Downstream.Input, InputFailure, Downstream>, Subscriber
 {

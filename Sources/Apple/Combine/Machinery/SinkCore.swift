@@ -1,4 +1,4 @@
-/// The part of a sink that does not depend on its types, so that subscribing and cancelling are specialised anyway.
+/// The part of a sink that does not depend on its types: subscribing and cancelling need no specialised code then.
 public class _SinkCore: Cancellable {
     @usableFromInline
     final let gate = Gate()

@@ -1,4 +1,4 @@
-/// What the subjects have in common: who subscribed, and one delivery at a time.
+/// The base of all subjects: it keeps the subscribers and makes one delivery at a time.
 ///
 /// `lock` guards the fields; it is never held while a subscriber is called. A delivery makes its thread the
 /// `owner`. While there is an owner,
@@ -35,7 +35,7 @@ public class _SubjectCore {
     @usableFromInline @exclusivity(unchecked)
     final var last: Unmanaged<Conduit>?
 
-    /// What threads sent while another was delivering, in order.
+    /// Deliveries of threads that sent while another was delivering, in order.
     @usableFromInline @exclusivity(unchecked)
     final var backlog: Fifo<() -> Void>?
 
@@ -50,7 +50,7 @@ public class _SubjectCore {
         }
     }
 
-    /// A subscriber asked for values, and has not been given the present one; for the subjects that have one.
+    /// Called when a subscriber asks for values, for subjects that may owe it the present one.
     @usableFromInline
     func catchUp(_ conduit: Conduit) {}
 
@@ -58,7 +58,7 @@ public class _SubjectCore {
     @usableFromInline
     var subscriptionName: String { "Subject" }
 
-    /// What a mirror of a subscription to this subject shows.
+    /// The children of the mirror of a subscription to this subject.
     @usableFromInline
     func mirrorChildren(_ parent: Any?, _ downstream: Any?, _ demand: Subscribers.Demand) -> [Mirror.Child] {
         [("parent", parent as Any), ("downstream", downstream as Any), ("demand", demand), ("subject", parent as Any)]

@@ -1,9 +1,9 @@
-/// How far a subscriber is with its subscription, as a mirror shows it.
+/// The state of a subscriber's subscription, as its mirror shows it.
 @usableFromInline
 enum SubscriptionStatus {
     /// There is no subscription yet.
     case awaitingSubscription
-    /// Values may come.
+    /// Values may arrive.
     case subscribed(any Subscription)
     /// It was cancelled, or has been told of the end.
     case terminal

@@ -1,5 +1,6 @@
-/// The stage of the operators that hold values back for a time: it takes all the upstream has, and delivers from
-/// the scheduler as much as was requested.
+/// The subscription of the operators that hold values back for a time: `debounce`, `throttle`, `collect` by time.
+///
+/// It takes all values the upstream has, and delivers from the scheduler as many as were requested.
 class TimedSubscription<Input, Downstream: Subscriber, Context: Scheduler>: OperatorSubscription<
     Input, Downstream.Failure, Downstream
 >

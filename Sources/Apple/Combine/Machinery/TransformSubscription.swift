@@ -1,4 +1,4 @@
-/// What a `TryTransformSubscription` does with a value.
+/// How a `TransformSubscription` or a `TryTransformSubscription` goes on with a value.
 @usableFromInline
 enum Passage<Output> {
     /// The value, transformed or not, goes on.
@@ -9,7 +9,10 @@ enum Passage<Output> {
     case finish
 }
 
-/// The same for operators that cannot fail by themselves, without the code for that on the values' way.
+/// The subscription of the operators that decide for each value by itself whether it passes, and as what: `compactMap`,
+/// `drop(while:)`, `prefix(while:)`.
+///
+/// It is for closures that do not throw, so that no code for that is in the way of the values.
 @usableFromInline
 final class TransformSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
     Input, Downstream.Failure, Downstream

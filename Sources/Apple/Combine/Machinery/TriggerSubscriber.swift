@@ -1,10 +1,11 @@
-/// What the other publisher did.
+/// An event of the other publisher.
 enum Trigger<Failure: Error> {
     case output
     case completion(Subscribers.Completion<Failure>)
 }
 
-/// Listens to the other publisher, of which one value is wanted.
+/// The subscriber that `prefix(untilOutputFrom:)` and `drop(untilOutputFrom:)` attach to the other publisher, of which
+/// they want one value.
 struct TriggerSubscriber<Input, Failure: Error>: Subscriber {
     let combineIdentifier = CombineIdentifier()
     let onTrigger: (Trigger<Failure>) -> Void

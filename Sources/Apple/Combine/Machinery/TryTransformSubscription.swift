@@ -1,7 +1,6 @@
-/// The stage of the operators that decide for each value by itself whether it passes, and as what: `filter`,
-/// `compactMap`, `removeDuplicates`, `tryMap` and their kin.
+/// `TransformSubscription` for closures that throw: `tryMap`, `tryFilter` and their kin.
 ///
-/// What the closure throws ends the stream with that error, for which the downstream's failure type is `any Error`.
+/// An error of the closure ends the stream; the downstream's failure type is `any Error` then.
 @usableFromInline
 final class TryTransformSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
     Input, InputFailure, Downstream

@@ -1,18 +1,18 @@
-/// A type of object with a publisher that emits before the object has changed.
+/// An object that tells before it changes.
 ///
-/// By default an `ObservableObject` synthesizes an `objectWillChange` publisher that emits before any of its
-/// `@Published` properties changes.
+/// It need not do anything for that: the `objectWillChange` it is given tells of every `@Published` property,
+/// superclasses' included. An object without such properties calls `objectWillChange.send()` itself.
 public protocol ObservableObject: AnyObject {
-    /// The type of publisher that emits before the object has changed.
+    /// The type of `objectWillChange`, ``ObservableObjectPublisher`` unless the object declares its own.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// A publisher that emits before the object has changed.
+    /// Sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// A publisher that emits before the object has changed: the same one whenever it is asked for.
+    /// Sends before a `@Published` property changes. It is the same publisher whenever it is asked for.
     public var objectWillChange: ObservableObjectPublisher {
         ObservableProperties.publisher(of: self)
     }

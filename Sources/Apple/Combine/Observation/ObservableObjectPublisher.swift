@@ -1,11 +1,11 @@
-/// A publisher that publishes changes from observable objects.
+/// Tells that an object is about to change. It never ends.
 ///
-/// It demands and delivers nothing but the fact of a change, before the change.
+/// A subscriber that wants no value misses the change. It may be sent to from any thread.
 public final class ObservableObjectPublisher: _SubjectCore, Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
 
-    /// Creates an observable object publisher instance.
+    /// Creates a publisher for an object that declares its own `objectWillChange`.
     public override init() {}
 
     @inlinable
@@ -13,7 +13,7 @@ public final class ObservableObjectPublisher: _SubjectCore, Publisher, @unchecke
         attachForever(subscriber)
     }
 
-    /// Sends the changed value to the downstream subscriber.
+    /// Tells the subscribers that the object is about to change.
     public func send() {
         lock.lock()
         withUnsafePointer(to: ()) { change in

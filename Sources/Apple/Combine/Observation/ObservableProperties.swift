@@ -51,7 +51,7 @@ enum ObservableProperties {
 
     private static let cache = Cache()
 
-    /// What was found, by class; and the classes asked for lately, at a place that their address says.
+    /// The offsets by class, behind a small table of the classes asked for lately, indexed by their address.
     private final class Cache: @unchecked Sendable {
         private let lock = Lock()
         @exclusivity(unchecked)

@@ -1,28 +1,31 @@
-/// A type that publishes a property marked with an attribute.
+/// A property that publishes its values, by `$property`.
 ///
-/// Publishing a property with the `@Published` attribute creates a publisher of this type, `$property`. It delivers
-/// the present value on subscription and then every new one, in the property's `willSet`: before the property has
-/// the new value. It is constrained to properties of classes.
+/// `$property` sends the present value on subscription and every new one before the property has it, from inside the
+/// setter: a subscriber that reads the property sees the old value. Values arrive on the thread that sets the property.
+/// It works in classes alone.
 @propertyWrapper
 public struct Published<Value> {
     @usableFromInline
     var subject: PublishedSubject<Value>
 
-    /// Creates the published instance with an initial wrapped value.
+    /// Creates a property with its first value.
     @inlinable
     public init(initialValue: Value) { subject = PublishedSubject(initialValue) }
 
-    /// Creates the published instance with an initial wrapped value.
+    /// Creates a property with its first value, as `@Published var name = value` does.
     @inlinable
     public init(wrappedValue: Value) { subject = PublishedSubject(wrappedValue) }
 
+    /// Not available: a structure's property cannot be published.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError() }
         set { fatalError() }
     }
 
-    /// The property for which this instance exposes a publisher.
+    /// The publisher of the property's values.
+    ///
+    /// Assigning the publisher of another property makes both share one value.
     public var projectedValue: Publisher {
         @inlinable
         get { Publisher(subject: subject) }
@@ -30,6 +33,7 @@ public struct Published<Value> {
         set { if newValue.subject !== subject { subject = newValue.subject } }
     }
 
+    /// The property's value, as the compiler reads and writes it for a class.
     @inlinable
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
@@ -47,7 +51,7 @@ public struct Published<Value> {
         }
     }
 
-    /// A publisher for properties marked with the `@Published` attribute.
+    /// The publisher of a `@Published` property. It ends with nothing, not even the object's end.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -69,11 +73,11 @@ extension Published: @unchecked Sendable where Value: Sendable {}
 extension Published.Publisher: @unchecked Sendable where Value: Sendable {}
 
 extension Publisher where Failure == Never {
-    /// Republishes elements received from a publisher, by assigning them to a property marked as a publisher.
+    /// Sets a `@Published` property to each value.
     ///
-    /// The subscription ends when the property does, and does not keep the object alive.
+    /// No cancellable is returned: the subscription ends when the property's object does, and does not keep that alive.
     ///
-    /// - Parameter published: A property marked with the `@Published` attribute.
+    /// - Parameter published: The property's publisher, `&$property`.
     public func assign(to published: inout Published<Output>.Publisher) {
         let subject = published.subject
         let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }) { [weak subject] in

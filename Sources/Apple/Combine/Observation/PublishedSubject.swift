@@ -19,7 +19,7 @@ class PublishedCore: _SubjectCore {
     }
 }
 
-/// What a `@Published` property consists of: its value, its subscribers, and the object's change publisher.
+/// Holds a `@Published` property: its value, its subscribers, and the object's change publisher.
 ///
 /// A value is delivered before it is stored, so that a subscriber that reads the property sees the old one.
 @usableFromInline
@@ -33,7 +33,7 @@ final class PublishedSubject<Value>: PublishedCore {
     @inlinable
     var value: Value { lock.whileLocked { current } }
 
-    /// Stores a value of which nobody wants to hear; false, and nothing done, if somebody does.
+    /// Stores a value that nobody is to hear of; `false`, and nothing done, if somebody is.
     @inlinable @inline(__always)
     func storeIfUnobserved(_ value: Value) -> Bool {
         lock.lock()
@@ -92,7 +92,7 @@ final class PublishedSubject<Value>: PublishedCore {
             // Whoever subscribed during the delivery has been given the old value.
             first = through._withUnsafeGuaranteedRef { $0.next }
         }
-        // What waits is newer, and is stored already.
+        // A value that waits is newer, and is stored already.
         let replaced = backlog == nil ? exchange(&current, with: value) : nil
         lock.unlock()
         withExtendedLifetime(replaced) {}

@@ -1,17 +1,19 @@
-/// A publisher that exposes its elements as an asynchronous sequence.
+/// The values of a publisher that cannot fail, for `for await`.
 ///
-/// One value is requested for each that is awaited, so that nothing is lost or kept beyond one.
+/// Each iterator subscribes by itself. One value is requested whenever one is awaited, so that at most one is on its
+/// way; a subject drops the values that nobody awaits.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
 
     private let publisher: P
 
-    /// Creates a publisher that exposes elements received from an upstream publisher as an asynchronous sequence.
+    /// Creates the sequence that `values` returns.
     public init(_ publisher: P) { self.publisher = publisher }
 
+    /// Subscribes, and returns what awaits the values.
     public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-    /// The iterator that produces elements of the asynchronous publisher sequence.
+    /// Awaits the values. It cancels its subscription when it is released.
     public struct Iterator: AsyncIteratorProtocol {
         private let receiver: AsyncReceiver<P.Output, Never>
 
@@ -20,7 +22,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
             publisher.subscribe(receiver)
         }
 
-        /// Produces the next element, or `nil` when the publisher has finished or the task is cancelled.
+        /// Awaits a value: `nil` when the publisher has finished or the task is cancelled.
         public mutating func next() async -> Element? {
             switch await receiver.next() {
             case .success(let value): value?.value
@@ -30,6 +32,6 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 }
 
 extension Publisher where Failure == Never {
-    /// The elements produced by the publisher, as an asynchronous sequence.
+    /// The values, to be awaited one by one.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }

@@ -1,16 +1,19 @@
-/// A publisher that exposes its elements as a throwing asynchronous sequence.
+/// The values of a publisher that may fail, for `for try await`.
+///
+/// Each iterator subscribes by itself. One value is requested whenever one is awaited, so that at most one is on its
+/// way; a subject drops the values that nobody awaits.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
 
     private let publisher: P
 
-    /// Creates a publisher that exposes elements received from an upstream publisher as a throwing asynchronous
-    /// sequence.
+    /// Creates the sequence that `values` returns.
     public init(_ publisher: P) { self.publisher = publisher }
 
+    /// Subscribes, and returns what awaits the values.
     public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-    /// The iterator that produces elements of the asynchronous publisher sequence.
+    /// Awaits the values. It cancels its subscription when it is released.
     public struct Iterator: AsyncIteratorProtocol {
         private let receiver: AsyncReceiver<P.Output, P.Failure>
 
@@ -19,7 +22,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
             publisher.subscribe(receiver)
         }
 
-        /// Produces the next element, or `nil` when the publisher has finished or the task is cancelled.
+        /// Awaits a value: `nil` when the publisher has finished or the task is cancelled. Throws its failure, once.
         public mutating func next() async throws -> Element? {
             try await receiver.next().get()?.value
         }
@@ -27,6 +30,6 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher {
-    /// The elements produced by the publisher, as a throwing asynchronous sequence.
+    /// The values, to be awaited one by one; a failure is thrown.
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

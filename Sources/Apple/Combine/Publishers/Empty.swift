@@ -1,12 +1,12 @@
-/// A publisher that never publishes any values, and optionally finishes immediately.
+/// Sends no value, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
-    /// Whether the publisher immediately sends a completion; otherwise it never does.
+    /// Whether it finishes at once; otherwise it never does.
     public let completeImmediately: Bool
 
-    /// Creates an empty publisher.
+    /// Creates a publisher of no values.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// Creates an empty publisher with the given completion behavior and output and failure types.
+    /// Creates a publisher of no values, whose types are named rather than inferred.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.init(completeImmediately: completeImmediately)
     }

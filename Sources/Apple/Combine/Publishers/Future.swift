@@ -1,8 +1,10 @@
-/// A publisher that eventually produces a single value and then finishes or fails.
+/// A result that will be there later, such as of a call with a completion handler.
 ///
-/// The closure runs at once, and whoever subscribes, before or after, gets the one result.
+/// The closure runs at once, when the future is created. Whoever subscribes, before or after the result is there, gets
+/// it: a value when it is requested, a failure without a request. A future lives as long as somebody keeps it or its
+/// promise.
 public final class Future<Output, Failure: Error>: Publisher {
-    /// A type that represents a closure to invoke in the future, when an element or error is available.
+    /// Takes the result. Call it once, on any thread; later calls have no effect.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
@@ -11,7 +13,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     private var result: Result<Output, Failure>?
     private var waiting: [FutureSubscription<Output, Failure>] = []
 
-    /// Creates a publisher that invokes a promise closure when the publisher emits an element.
+    /// Creates a future, and calls a closure with the promise that is to take its result.
     public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
         attemptToFulfill(fulfill)
     }
@@ -43,7 +45,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 extension Future: @unchecked Sendable where Output: Sendable {}
 
 extension Future where Failure == Never {
-    /// The published value of the future, delivered asynchronously.
+    /// The value, awaited.
     public final var value: Output {
         get async {
             await withCheckedContinuation { (continuation: CheckedContinuation<Handover<Output>, Never>) in
@@ -57,7 +59,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-    /// The published value of the future or an error, delivered asynchronously.
+    /// The value, awaited; a failure is thrown.
     public final var value: Output {
         get async throws {
             try await withCheckedThrowingContinuation {

@@ -1,11 +1,14 @@
-/// A publisher that emits an output to each subscriber just once, and then finishes.
+/// Sends one value when it is requested, then finishes.
+///
+/// Operators on it that need no time give another publisher of a known value. Their closures run where the operator is
+/// applied, and once, rather than for each subscriber.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
-    /// The one element that the publisher emits.
+    /// The value.
     public let output: Output
 
-    /// Initializes a publisher that emits the specified output just once.
+    /// Creates a publisher of a value.
     @inlinable
     public init(_ output: Output) { self.output = output }
 

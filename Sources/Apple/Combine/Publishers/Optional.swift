@@ -1,17 +1,19 @@
 extension Optional {
-    /// A Combine publisher that publishes the optional’s value if there is one, and finishes.
+    /// Publishes the value if there is one, then finishes.
     public var publisher: Publisher { Publisher(self) }
 
-    /// The type of a Combine publisher that publishes the value of a Swift optional instance to each subscriber
-    /// exactly once, if the instance has any value at all.
+    /// Sends the value of an optional when it is requested, then finishes; finishes at once if there is none.
+    ///
+    /// Operators on it that need no time give another publisher of a known value. Their closures run where the operator
+    /// is applied.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Wrapped
         public typealias Failure = Never
 
-        /// The output to deliver to each subscriber.
+        /// The value, if there is one.
         public let output: Wrapped?
 
-        /// Creates a publisher to emit the value of the optional, or to finish immediately if the optional is `nil`.
+        /// Creates the publisher that `publisher` returns.
         public init(_ output: Output?) { self.output = output }
 
         public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {

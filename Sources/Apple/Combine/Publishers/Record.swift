@@ -1,19 +1,19 @@
-/// A publisher that allows for recording a series of inputs and a completion, for later playback to each subscriber.
+/// Sends a list of values as they are requested, then a completion; the same to each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-    /// The recorded output and completion.
+    /// The values and the completion.
     public let recording: Recording
 
-    /// Creates a publisher to interactively record a series of outputs and a completion.
+    /// Creates a publisher of the recording that a closure fills in.
     public init(record: (inout Recording) -> Void) {
         var recording = Recording()
         record(&recording)
         self.init(recording: recording)
     }
 
-    /// Creates a record publisher from an existing recording.
+    /// Creates a publisher of a recording.
     public init(recording: Recording) { self.recording = recording }
 
-    /// Creates a record publisher to publish the provided elements, followed by the provided completion value.
+    /// Creates a publisher of values and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure>) {
         self.init(recording: Recording(output: output, completion: completion))
     }
@@ -27,35 +27,36 @@ public struct Record<Output, Failure: Error>: Publisher {
         }
     }
 
-    /// A recorded sequence of outputs, followed by a completion value.
+    /// Values and a completion, for a ``Record``.
     public struct Recording {
         private enum State { case input, complete }
 
+        /// The values.
         public typealias Input = Output
 
-        /// The output which will be sent to a subscriber.
+        /// The values, in order.
         public private(set) var output: [Output]
 
-        /// The completion which will be sent to a subscriber.
+        /// The completion; `.finished` unless another one is recorded.
         public private(set) var completion: Subscribers.Completion<Failure>
 
         private var state: State
 
-        /// Creates a recording that finishes, to be filled.
+        /// Creates a recording to be filled in.
         public init() {
             output = []
             completion = .finished
             state = .input
         }
 
-        /// Sets up a recording in a state ready to receive output.
+        /// Creates a recording that is complete.
         public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
             self.output = output
             self.completion = completion
             state = .complete
         }
 
-        /// Adds an output to the recording.
+        /// Adds a value.
         ///
         /// - Precondition: There is no completion yet.
         public mutating func receive(_ input: Input) {
@@ -63,7 +64,7 @@ public struct Record<Output, Failure: Error>: Publisher {
             output.append(input)
         }
 
-        /// Adds a completion to the recording.
+        /// Adds the completion.
         ///
         /// - Precondition: There is no completion yet.
         public mutating func receive(completion: Subscribers.Completion<Failure>) {

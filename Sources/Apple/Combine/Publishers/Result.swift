@@ -1,23 +1,24 @@
 extension Result {
-    /// A Combine publisher that publishes this instance’s result to each subscriber exactly once, or fails
-    /// immediately if the result indicates failure.
+    /// Publishes the value and finishes, or fails.
     public var publisher: Publisher { Publisher(self) }
 
-    /// The type of a Combine publisher that publishes this instance’s result to each subscriber exactly once, or
-    /// fails immediately if the result indicates failure.
+    /// Sends the value of a result when it is requested, then finishes; fails at once if the result is a failure.
+    ///
+    /// Operators on it that need no time give another publisher of a known result. Their closures run where the
+    /// operator is applied.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Success
 
-        /// The result to deliver to each subscriber.
+        /// The result.
         public let result: Result<Success, Failure>
 
-        /// Creates a publisher that delivers the specified result.
+        /// Creates the publisher that `publisher` returns.
         public init(_ result: Result<Output, Failure>) { self.result = result }
 
-        /// Creates a publisher that sends the specified output to all subscribers and finishes normally.
+        /// Creates a publisher of a value.
         public init(_ output: Output) { self.init(.success(output)) }
 
-        /// Creates a publisher that immediately terminates upon subscription with the given failure.
+        /// Creates a publisher that fails.
         public init(_ failure: Failure) { self.init(.failure(failure)) }
 
         public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {

@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher that publishes a given sequence of elements.
+    /// Sends the elements of a sequence as they are requested, then finishes with the last.
     ///
-    /// When the publisher exhausts the elements in the sequence, the next request causes the publisher to finish.
+    /// Each subscriber iterates by itself. Operators on it that need no time work on the sequence at once: their
+    /// closures run where the operator is applied.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
 
-        /// The sequence of elements to publish.
+        /// The sequence.
         public let sequence: Elements
 
-        /// Creates a publisher for a sequence of elements.
+        /// Creates a publisher of a sequence.
         public init(sequence: Elements) { self.sequence = sequence }
 
         public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
@@ -93,6 +94,6 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Publishers.Sequence: Sendable where Elements: Sendable {}
 
 extension Sequence {
-    /// A Combine publisher that publishes each member of the sequence as a separate element.
+    /// Publishes the elements, then finishes.
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

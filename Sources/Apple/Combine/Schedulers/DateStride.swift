@@ -1,13 +1,15 @@
 import Foundation
 
-/// A length of time in seconds, as the schedulers that tell time by `Date` have.
+/// A length of time in seconds, for the schedulers that tell time by `Date`.
 ///
-/// `RunLoop` and `OperationQueue` each have a type of their own by Apple's names; this is what they share.
+/// `RunLoop` and `OperationQueue` each have a type of their own by Apple's names; this is the part they share.
 public protocol _DateStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
     Hashable, Codable, Sendable
 {
+    /// The length in seconds.
     var timeInterval: TimeInterval { get set }
 
+    /// Creates a length of so many seconds.
     init(_ timeInterval: TimeInterval)
 }
 

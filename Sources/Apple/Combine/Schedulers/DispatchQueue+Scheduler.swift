@@ -1,12 +1,12 @@
 import Dispatch
 
 extension DispatchQueue: Scheduler {
-    /// The scheduler time type used by the dispatch queue.
+    /// A moment of a dispatch queue's time, which stands still while the machine sleeps.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The dispatch time represented by this type.
+        /// The moment, as Dispatch has it.
         public var dispatchTime: DispatchTime
 
-        /// Creates a dispatch queue time type instance.
+        /// Creates a moment.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         public init(from decoder: any Decoder) throws {
@@ -31,17 +31,17 @@ extension DispatchQueue: Scheduler {
 
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-        /// A length of time on a dispatch queue.
+        /// A length of time, in nanoseconds.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Codable, Sendable
         {
             /// The length in nanoseconds.
             public var magnitude: Int
 
-            /// The length as a dispatch time interval.
+            /// The length, as Dispatch has it.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-            /// Creates a dispatch queue time interval from the given dispatch time interval.
+            /// Creates a length; `never` is the longest there is.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let s): self = .seconds(s)
@@ -55,10 +55,10 @@ extension DispatchQueue: Scheduler {
 
             fileprivate init(nanoseconds: Int) { magnitude = nanoseconds }
 
-            /// Creates a length from a number of seconds.
+            /// Creates a length of so many seconds.
             public init(floatLiteral value: Double) { self = .seconds(value) }
 
-            /// Creates a length from a number of seconds.
+            /// Creates a length of so many seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
 
             public init?<T>(exactly source: T) where T: BinaryInteger {
@@ -89,17 +89,18 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Options that affect the operation of the dispatch queue scheduler.
+    /// How a dispatch queue runs an action.
     public struct SchedulerOptions: @unchecked Sendable {
-        /// The dispatch queue quality of service.
+        /// The quality of service.
         public var qos: DispatchQoS
 
-        /// The dispatch queue work item flags.
+        /// Flags of the work item, such as `.barrier`.
         public var flags: DispatchWorkItemFlags
 
-        /// The dispatch group, if any, that should be used for performing actions.
+        /// The group that the action belongs to, if any.
         public var group: DispatchGroup?
 
+        /// Creates options. What is left out is as the queue does it anyway.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags

@@ -1,10 +1,10 @@
-/// A scheduler for performing synchronous actions.
+/// Performs everything at once, on the calling thread; no time passes.
 ///
-/// It performs everything at once, on the calling thread; a date to wait for makes no difference.
+/// An action for a later date is performed at once too, and a repeated one a single time.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 
-    /// The time type of a scheduler that knows no time: all instants are the same in effect.
+    /// A moment of a scheduler that knows no time: all moments are the same in effect.
     public struct SchedulerTimeType: Strideable, Sendable {
         private let instant: Int
 
@@ -14,13 +14,14 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(instant + n.magnitude) }
 
-        /// The increment by which the immediate scheduler counts time.
+        /// A length of time without effect.
         public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
             SchedulerTimeIntervalConvertible, Sendable
         {
-            /// The value of this time interval.
+            /// The length, in no particular unit.
             public var magnitude: Int
 
+            /// Creates a length.
             public init(_ value: Int) { magnitude = value }
 
             public init(integerLiteral value: Int) { magnitude = value }
@@ -48,7 +49,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         }
     }
 
-    /// The shared instance of the immediate scheduler.
+    /// The scheduler; there is no other.
     public static let shared = ImmediateScheduler()
 
     private init() {}

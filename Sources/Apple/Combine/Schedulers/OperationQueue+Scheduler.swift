@@ -1,12 +1,12 @@
 import Foundation
 
 extension OperationQueue: Scheduler {
-    /// The scheduler time type used by the operation queue.
+    /// A moment of an operation queue's time.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The date represented by this type.
+        /// The date.
         public var date: Date
 
-        /// Initializes a time with the given date.
+        /// Creates the moment of a date.
         public init(_ date: Date) { self.date = date }
 
         public func distance(to other: SchedulerTimeType) -> Stride {
@@ -17,20 +17,24 @@ extension OperationQueue: Scheduler {
             SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
         }
 
-        /// The interval by which times advance.
+        /// A length of time, in seconds.
         public struct Stride: _DateStride {
+            /// Literals are seconds.
             public typealias FloatLiteralType = TimeInterval
+            /// Literals are seconds.
             public typealias IntegerLiteralType = TimeInterval
+            /// Lengths are seconds.
             public typealias Magnitude = TimeInterval
 
-            /// The value of this time interval in seconds.
+            /// The length in seconds.
             public var timeInterval: TimeInterval
 
+            /// Creates a length of so many seconds.
             public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
         }
     }
 
-    /// This scheduler has no options.
+    /// An operation queue has no options.
     public struct SchedulerOptions: Sendable {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

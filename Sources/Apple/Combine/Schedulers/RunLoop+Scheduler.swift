@@ -1,12 +1,12 @@
 import Foundation
 
 extension RunLoop: Scheduler {
-    /// The scheduler time type used by the run loop.
+    /// A moment of a run loop's time.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The date represented by this type.
+        /// The date.
         public var date: Date
 
-        /// Initializes a time with the given date.
+        /// Creates the moment of a date.
         public init(_ date: Date) { self.date = date }
 
         public func distance(to other: SchedulerTimeType) -> Stride {
@@ -17,27 +17,31 @@ extension RunLoop: Scheduler {
             SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
         }
 
-        /// The interval by which times advance.
+        /// A length of time, in seconds.
         public struct Stride: _DateStride {
+            /// Literals are seconds.
             public typealias FloatLiteralType = TimeInterval
+            /// Literals are seconds.
             public typealias IntegerLiteralType = TimeInterval
+            /// Lengths are seconds.
             public typealias Magnitude = TimeInterval
 
-            /// The value of this time interval in seconds.
+            /// The length in seconds.
             public var timeInterval: TimeInterval
 
+            /// Creates a length of so many seconds.
             public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
         }
     }
 
-    /// This scheduler has no options.
+    /// A run loop has no options.
     public struct SchedulerOptions: Sendable {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// Performs the action in the default mode, so not while the loop tracks a touch.
+    /// Performs an action in the loop's default mode, so not while it tracks a touch.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = ScheduledAction(perform: action)
         perform(inModes: [.default]) { action.perform() }
@@ -67,7 +71,7 @@ extension RunLoop: Scheduler {
         return AnyCancellable { timer.invalidate() }
     }
 
-    /// Makes the loop look at what was added by another thread, if it sleeps; `perform` alone does not.
+    /// Wakes the loop up if it sleeps, for what another thread has added; `perform` alone does not.
     func wakeUp() {
         guard self !== RunLoop.current, let loop = Mirror(reflecting: self).children.first?.value else { return }
         CFRunLoopWakeUp(Unmanaged.passUnretained(loop as AnyObject).toOpaque())

@@ -1,44 +1,57 @@
-/// A protocol that provides a scheduler with an expression for relative time.
+/// A scheduler's length of time, which can be written in seconds and parts of them.
 public protocol SchedulerTimeIntervalConvertible {
-    /// Converts the specified number of seconds into an instance of this scheduler time type.
+    /// So many seconds.
     static func seconds(_ s: Int) -> Self
 
-    /// Converts the specified number of seconds, as a floating-point value.
+    /// So many seconds.
     static func seconds(_ s: Double) -> Self
 
-    /// Converts the specified number of milliseconds.
+    /// So many thousandths of a second.
     static func milliseconds(_ ms: Int) -> Self
 
-    /// Converts the specified number of microseconds.
+    /// So many millionths of a second.
     static func microseconds(_ us: Int) -> Self
 
-    /// Converts the specified number of nanoseconds.
+    /// So many billionths of a second.
     static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// A protocol that defines when and how to execute a closure.
+/// Says when and where actions are performed: a queue, a run loop, a test's virtual time.
 public protocol Scheduler<SchedulerTimeType> {
-    /// Describes an instant in time for this scheduler.
+    /// A moment of this scheduler's time.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-    /// A type that defines options accepted by the scheduler; `Never` where there are none.
+    /// How an action may be performed; `Never` if there is no choice.
     associatedtype SchedulerOptions
 
-    /// This scheduler's definition of the current moment in time.
+    /// The present moment.
     var now: SchedulerTimeType { get }
 
-    /// The minimum tolerance allowed by the scheduler.
+    /// By how much an action may be late at least.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
-    /// Performs the action at the next possible opportunity.
+    /// Performs an action as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-    /// Performs the action at some time after the specified date.
+    /// Performs an action at a date, or when that is past as soon as possible.
+    ///
+    /// - Parameters:
+    ///   - date: The moment.
+    ///   - tolerance: By how much the action may be late.
+    ///   - options: How it is performed; `nil` for the default.
+    ///   - action: The action.
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
 
-    /// Performs the action at some time after the specified date, at the specified frequency.
+    /// Performs an action again and again, until what is returned is cancelled.
+    ///
+    /// - Parameters:
+    ///   - date: The moment of the first time.
+    ///   - interval: The time between two.
+    ///   - tolerance: By how much the action may be late.
+    ///   - options: How it is performed; `nil` for the default.
+    ///   - action: The action.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -46,19 +59,19 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-    /// Performs the action at some time after the specified date, using the scheduler's minimum tolerance.
+    /// Performs an action at a date, with the least tolerance and no options.
     @inlinable
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Performs the action at the next possible opportunity, without options.
+    /// Performs an action as soon as possible, without options.
     @inlinable
     public func schedule(_ action: @escaping () -> Void) {
         schedule(options: nil, action)
     }
 
-    /// Performs the action at some time after the specified date.
+    /// Performs an action at a date, without options.
     @inlinable
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
@@ -66,8 +79,7 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Performs the action at some time after the specified date, at the specified frequency, taking into account
-    /// tolerance if possible.
+    /// Performs an action again and again, without options, until what is returned is cancelled.
     @inlinable
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
@@ -76,8 +88,8 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Performs the action at some time after the specified date, at the specified frequency, using the minimum
-    /// tolerance.
+    /// Performs an action again and again, with the least tolerance and no options, until what is returned is
+    /// cancelled.
     @inlinable
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void

@@ -1,6 +1,11 @@
-/// A subject that wraps a single value and publishes a new element whenever the value changes.
+/// A subject that has a value: a subscriber starts with it, and gets each new one.
 ///
-/// It keeps the most recent value, with which a new subscriber starts. It may be sent to from any thread.
+/// A subscriber that wants no value when one is sent gets the newest when it asks again. `value` is the new value while
+/// subscribers are told of it.
+///
+/// It may be sent to from any thread. The values are delivered one at a time: what one thread sends while another
+/// delivers waits, and the first delivers it before it leaves. A subscriber may send from inside `receive(_:)`; that
+/// value is delivered at once, nested. No lock is held meanwhile.
 public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Subject {
     @usableFromInline @exclusivity(unchecked)
     var current: Output
@@ -10,18 +15,19 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Su
 
     private var upstreams = UpstreamSubscriptions()
 
-    /// Creates a current value subject with the given initial value.
+    /// Creates a subject with its first value.
     public init(_ value: Output) { current = value }
 
     deinit { upstreams.cancel() }
 
-    /// The value wrapped by this subject, published as a new element whenever it changes.
+    /// The present value. Setting it is the same as sending.
     @inlinable
     public var value: Output {
         get { lock.whileLocked { current } }
         set { send(newValue) }
     }
 
+    /// Attaches the subject to an upstream, of which all values are requested at once.
     public func send(subscription: any Subscription) {
         lock.whileLocked { upstreams.add(subscription) }
         subscription.request(.unlimited)
@@ -32,11 +38,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Su
         if !attach(subscriber) { refuse(subscriber, completion) }
     }
 
+    /// Sends a value and keeps it. Nothing happens after a completion.
     @inlinable
     public func send(_ input: Output) {
         lock.lock()
         guard !isCompleted else { return lock.unlock() }
-        // What is replaced is let go without the lock.
+        // The replaced value is released without the lock.
         let replaced = exchange(&current, with: input)
         withUnsafePointer(to: input) { value in
             deliverAndUnlock(.value, value) {
@@ -46,6 +53,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Su
         withExtendedLifetime(replaced) {}
     }
 
+    /// Ends the stream; subscribers that come later are told of it, and get no value.
     public func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard !isCompleted else { return lock.unlock() }

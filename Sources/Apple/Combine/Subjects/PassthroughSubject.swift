@@ -1,7 +1,8 @@
-/// A subject that broadcasts elements to downstream subscribers.
+/// A subject that keeps nothing: a value goes to the subscribers that want one at that moment, and to nobody else.
 ///
-/// Unlike `CurrentValueSubject` it has no initial value and remembers none: it drops what it is sent while there
-/// is no subscriber, or while a subscriber's demand is zero. It may be sent to from any thread.
+/// It may be sent to from any thread. The values are delivered one at a time: what one thread sends while another
+/// delivers waits, and the first delivers it before it leaves. A subscriber may send from inside `receive(_:)`; that
+/// value is delivered at once, nested. No lock is held meanwhile.
 public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Subject {
     @usableFromInline
     var completion: Subscribers.Completion<Failure>?
@@ -11,10 +12,12 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Sub
     /// Whether a subscriber has ever asked for values: before, none are asked of upstreams. Guarded by `lock`.
     private var hasDemand = false
 
+    /// Creates a subject without subscribers.
     public override init() {}
 
     deinit { upstreams.cancel() }
 
+    /// Attaches the subject to an upstream, of which all values are requested once a subscriber wants one.
     public func send(subscription: any Subscription) {
         let isDue = lock.whileLocked {
             upstreams.add(subscription)
@@ -28,6 +31,7 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Sub
         if !attach(subscriber) { refuse(subscriber, completion) }
     }
 
+    /// Sends a value. Nothing happens after a completion.
     @inlinable
     public func send(_ input: Output) {
         lock.lock()
@@ -39,6 +43,7 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Sub
         }
     }
 
+    /// Ends the stream; subscribers that come later are told of it.
     public func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard !isCompleted else { return lock.unlock() }

@@ -1,7 +1,7 @@
 extension Subscribers {
-    /// A simple subscriber that assigns received elements to a property indicated by a key path.
+    /// The subscriber of `assign(to:on:)`: it sets a property to each value.
     ///
-    /// It keeps the object alive until it is cancelled or the publisher has completed.
+    /// It wants all values, and keeps the object alive until it is cancelled or the publisher has completed.
     public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
         CustomPlaygroundDisplayConvertible
     {
@@ -11,13 +11,13 @@ extension Subscribers {
         private var root: Root?
         private var status = SubscriptionStatus.awaitingSubscription
 
-        /// The object that contains the property to assign.
+        /// The object whose property is set; `nil` after the end.
         public var object: Root? { lock.whileLocked { root } }
 
-        /// The key path that indicates the property to assign.
+        /// The property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-        /// Creates a subscriber to assign the value of a property indicated by a key path.
+        /// Creates a subscriber that sets a property of an object.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             root = object
             self.keyPath = keyPath
@@ -79,13 +79,15 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-    /// Assigns each element from a publisher to a property on an object.
+    /// Sets a property of an object to each value.
+    ///
+    /// The property is set on the thread on which the value arrives.
     ///
     /// - Parameters:
-    ///   - keyPath: The property to assign.
-    ///   - object: The object that contains the property. It is kept alive by what is returned, so that assigning
-    ///     to a property of whoever stores that makes a cycle.
-    /// - Returns: What ends the assignment when it is cancelled or deallocated.
+    ///   - keyPath: The property.
+    ///   - object: The object. It is kept alive by what is returned, so that assigning to a property of whoever stores
+    ///     that makes a cycle; `assign(to:)` does not.
+    /// - Returns: What ends the assignment when it is cancelled or released.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(subscriber)

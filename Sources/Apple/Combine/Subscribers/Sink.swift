@@ -1,8 +1,8 @@
 extension Subscribers {
-    /// A simple subscriber that requests an unlimited number of values upon subscription.
+    /// The subscriber of `sink`: it wants all values and calls closures.
     ///
-    /// Its closures are released when it is cancelled and when the publisher has completed, after the call that is
-    /// in progress, if any.
+    /// Its closures are released when it is cancelled and when the publisher has completed, after the call that is in
+    /// progress, if any.
     public final class Sink<Input, Failure: Error>: _SinkCore, Subscriber, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
@@ -14,7 +14,7 @@ extension Subscribers {
         @usableFromInline @exclusivity(unchecked)
         var completionHandler: (Subscribers.Completion<Failure>) -> Void
 
-        /// The closure to execute on receipt of a value.
+        /// Called with each value; does nothing after the end.
         public var receiveValue: (Input) -> Void {
             let isOpen = gate.enter()
             let handler = isOpen ? valueHandler : { _ in }
@@ -22,7 +22,7 @@ extension Subscribers {
             return handler
         }
 
-        /// The closure to execute on completion.
+        /// Called with the completion; does nothing after the end.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
             let isOpen = gate.enter()
             let handler = isOpen ? completionHandler : { _ in }
@@ -30,7 +30,7 @@ extension Subscribers {
             return handler
         }
 
-        /// Creates a sink with the closures to execute on receipt of a value and on completion.
+        /// Creates a subscriber of two closures.
         public init(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
@@ -73,12 +73,14 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Attaches a subscriber with closure-based behavior.
+    /// Calls closures with every value and with the completion.
+    ///
+    /// All values are requested at once. The closures run on the thread on which the value arrives.
     ///
     /// - Parameters:
-    ///   - receiveCompletion: Called when the publisher has finished or failed.
+    ///   - receiveCompletion: Called at the end; not after cancelling.
     ///   - receiveValue: Called with every value.
-    /// - Returns: What ends the subscription when it is cancelled or deallocated.
+    /// - Returns: What ends the subscription when it is cancelled or released.
     @inlinable
     public func sink(
         receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
@@ -92,10 +94,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Attaches a subscriber with closure-based behavior to a publisher that never fails.
+    /// Calls a closure with every value of a publisher that cannot fail.
+    ///
+    /// All values are requested at once. The closure runs on the thread on which the value arrives.
     ///
     /// - Parameter receiveValue: Called with every value.
-    /// - Returns: What ends the subscription when it is cancelled or deallocated.
+    /// - Returns: What ends the subscription when it is cancelled or released.
     @inlinable
     public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)

@@ -1,16 +1,18 @@
 extension Publishers {
-    /// A publisher created by applying the merge function to an arbitrary number of upstream publishers.
+    /// The publisher of any number of sources of one type, whose values it sends as they come.
+    ///
+    /// Demand, completion and failure are as for `merge(with:)`. Without sources it finishes at once.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The array of upstream publishers that this publisher merges together.
+        /// The sources, in the order in which they are subscribed to.
         public let publishers: [Upstream]
 
-        /// Creates a publisher that merges the given publishers.
+        /// Creates a publisher of the given sources.
         public init(_ upstream: Upstream...) { publishers = upstream }
 
-        /// Creates a publisher that merges a sequence of publishers.
+        /// Creates a publisher of a sequence of sources, which is read once.
         public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence { publishers = Array(upstream) }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
@@ -22,6 +24,7 @@ extension Publishers {
             junction.subscribed()
         }
 
+        /// Adds a source, which is subscribed to after the others.
         public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 }
@@ -29,6 +32,9 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Combines elements from this publisher with those from another publisher of the same type.
+    /// Publishes the values of this publisher and another of the same type as they come.
+    ///
+    /// A further `merge(with:)` adds to the same publisher. Demand, completion and failure are as for two publishers of
+    /// different types.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

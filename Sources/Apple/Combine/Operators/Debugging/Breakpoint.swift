@@ -1,23 +1,24 @@
 import Foundation
 
 extension Publishers {
-    /// A publisher that raises a debugger signal when a provided closure needs to stop the process in the debugger.
+    /// The publisher of `breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)`.
     public struct Breakpoint<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose events are watched.
         public let upstream: Upstream
 
-        /// A closure that executes when the publisher receives a subscription, and can raise a debugger signal by returning a true Boolean value.
+        /// Whether to stop at the subscription.
         public let receiveSubscription: ((any Subscription) -> Bool)?
 
-        /// A closure that executes when the publisher receives output from the upstream publisher, likewise.
+        /// Whether to stop at a value.
         public let receiveOutput: ((Upstream.Output) -> Bool)?
 
-        /// A closure that executes when the publisher receives completion, likewise.
+        /// Whether to stop at a completion.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
+        /// Creates the publisher that `breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)` returns.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
             receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -36,7 +37,7 @@ extension Publishers {
     }
 }
 
-/// Asks on the way; the subscription passes through untouched.
+/// Asks on the way. It hands the upstream's subscription to the downstream as it is.
 private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
@@ -67,7 +68,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-    /// Raises a debugger signal when a provided closure needs to stop the process in the debugger.
+    /// Stops in the debugger when a closure returns `true`, before the event goes on.
+    ///
+    /// It raises `SIGTRAP`, which ends the program if no debugger is attached. Everything passes unchanged.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Asked when the upstream has been subscribed to.
+    ///   - receiveOutput: Asked with each value.
+    ///   - receiveCompletion: Asked with the completion.
     public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil,
         receiveOutput: ((Output) -> Bool)? = nil,
@@ -78,7 +86,7 @@ extension Publisher {
             receiveCompletion: receiveCompletion)
     }
 
-    /// Raises a debugger signal upon receiving a failure.
+    /// Stops in the debugger when the upstream fails, before the subscriber is told.
     public func breakpointOnError() -> Publishers.Breakpoint<Self> {
         breakpoint(
             receiveCompletion: {

@@ -1,27 +1,30 @@
 extension Publishers {
-    /// A publisher that performs the specified closures when publisher events occur.
+    /// The publisher of
+    /// `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)`.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose events are watched.
         public let upstream: Upstream
 
-        /// A closure that executes when the publisher receives the subscription from the upstream publisher.
+        /// Called with the upstream's subscription.
         public let receiveSubscription: ((any Subscription) -> Void)?
 
-        /// A closure that executes when the publisher receives a value from the upstream publisher.
+        /// Called with each value.
         public let receiveOutput: ((Upstream.Output) -> Void)?
 
-        /// A closure that executes when the upstream publisher finishes normally or terminates with an error.
+        /// Called with the completion.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
 
-        /// A closure that executes when the downstream receiver cancels publishing.
+        /// Called when the subscriber cancels.
         public let receiveCancel: (() -> Void)?
 
-        /// A closure that executes when the publisher receives a request for more elements.
+        /// Called with each request.
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// Creates the publisher that
+        /// `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)` returns.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveOutput: ((Upstream.Output) -> Void)? = nil,
@@ -111,7 +114,17 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-    /// Performs the specified closures when publisher events occur.
+    /// Calls closures as events pass, each before the event goes on.
+    ///
+    /// The closures run on the thread on which the event happens, and are released after the completion or the
+    /// cancellation.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Called with the upstream's subscription.
+    ///   - receiveOutput: Called with each value.
+    ///   - receiveCompletion: Called with the completion.
+    ///   - receiveCancel: Called when the subscriber cancels.
+    ///   - receiveRequest: Called with each request, and with what the subscriber asks for as it receives a value.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,

@@ -1,18 +1,19 @@
 extension Publishers {
-    /// A publisher that prints log messages for all publishing events, optionally prefixed with a given string.
+    /// The publisher of `print(_:to:)`.
     public struct Print<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose events are printed.
         public let upstream: Upstream
 
-        /// A string with which to prefix all log messages.
+        /// The beginning of each line, followed by a colon; none if empty.
         public let prefix: String
 
-        /// The stream to print to; standard output if there is none.
+        /// Where lines go; standard output if `nil`.
         public let stream: (any TextOutputStream)?
 
+        /// Creates the publisher that `print(_:to:)` returns.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix
@@ -108,7 +109,20 @@ private final class PrintSubscription<Downstream: Subscriber>: Subscriber, Subsc
 }
 
 extension Publisher {
-    /// Prints log messages for all publishing events.
+    /// Prints a line for each event: subscription, request, value, completion, cancellation.
+    ///
+    /// ```
+    /// numbers: receive subscription: (PassthroughSubject)
+    /// numbers: request unlimited
+    /// numbers: receive value: (1)
+    /// numbers: receive finished
+    /// ```
+    ///
+    /// Everything passes unchanged.
+    ///
+    /// - Parameters:
+    ///   - prefix: The beginning of each line, followed by a colon; none if empty.
+    ///   - stream: Where lines go; standard output if `nil`.
     public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
         Publishers.Print(upstream: self, prefix: prefix, to: stream)
     }

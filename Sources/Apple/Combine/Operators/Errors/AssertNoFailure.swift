@@ -1,21 +1,22 @@
 extension Publishers {
-    /// A publisher that raises a fatal error upon receiving any failure, and otherwise republishes all received input.
+    /// The publisher of `assertNoFailure(_:file:line:)`.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that is expected not to fail.
         public let upstream: Upstream
 
-        /// The string used at the beginning of the fatal error message.
+        /// The beginning of the message.
         public let prefix: String
 
-        /// The filename used in the error message.
+        /// The file that the message names.
         public let file: StaticString
 
-        /// The line number used in the error message.
+        /// The line that the message names.
         public let line: UInt
 
+        /// Creates the publisher that `assertNoFailure(_:file:line:)` returns.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix
@@ -35,7 +36,14 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Raises a fatal error when its upstream publisher fails, and otherwise republishes all received input.
+    /// Stops the program if the upstream fails.
+    ///
+    /// It does so in release builds too. Values, demand and cancellation pass unchanged.
+    ///
+    /// - Parameters:
+    ///   - prefix: The beginning of the message, before the failure.
+    ///   - file: The file that the message names; the caller's by default.
+    ///   - line: The line that the message names; the caller's by default.
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {

@@ -1,16 +1,17 @@
 extension Publishers {
-    /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another publisher.
+    /// The publisher of `catch(_:)`.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that may fail.
         public let upstream: Upstream
 
-        /// A closure that accepts the upstream failure as input and returns a publisher to replace the upstream publisher.
+        /// Makes the replacement of a failure.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// Creates the publisher that `catch(_:)` returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -23,18 +24,19 @@ extension Publishers {
         }
     }
 
-    /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another publisher or producing a new error.
+    /// The publisher of `tryCatch(_:)`.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that may fail.
         public let upstream: Upstream
 
-        /// A closure that accepts the upstream failure as input and either returns a publisher to replace the upstream publisher or throws an error.
+        /// Makes the replacement of a failure, or throws another error.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// Creates the publisher that `tryCatch(_:)` returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -85,7 +87,7 @@ where NewPublisher.Output == Downstream.Input {
     }
 }
 
-/// Listens to the publisher in its place.
+/// Listens to the replacement.
 private struct CatchReplacementSide<Caught: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber,
     RelaySide
 where NewPublisher.Output == Downstream.Input {
@@ -100,15 +102,21 @@ where NewPublisher.Output == Downstream.Input {
 }
 
 extension Publisher {
-    /// Handles errors from an upstream publisher by replacing it with another publisher.
+    /// Goes on with another publisher when this one fails.
+    ///
+    /// The replacement is subscribed to once, and asked for what the subscriber still wants. Should it fail as well,
+    /// that failure passes. The handler is not called any more after cancellation.
+    ///
+    /// - Parameter handler: Makes the replacement of the failure.
     public func `catch`<P>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.Catch<Self, P> where P: Publisher, Output == P.Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Handles errors from an upstream publisher by either replacing it with another publisher or throwing a new
-    /// error.
+    /// Goes on with another publisher when this one fails, or fails with the error that the handler throws.
+    ///
+    /// - Parameter handler: Makes the replacement of the failure, or throws.
     public func tryCatch<P>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where P: Publisher, Output == P.Output {

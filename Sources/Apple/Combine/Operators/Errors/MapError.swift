@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher that converts any failure from the upstream publisher into a new error.
+    /// The publisher of `mapError(_:)`.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
         public typealias Output = Upstream.Output
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that may fail.
         public let upstream: Upstream
 
-        /// The closure that converts the upstream failure into a new error.
+        /// Makes the new failure of the old one.
         public let transform: (Upstream.Failure) -> Failure
 
+        /// Creates the publisher that `mapError(_:)` returns.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
@@ -22,7 +23,7 @@ extension Publishers {
     }
 }
 
-/// Transforms a failure on the way; the subscription passes through untouched.
+/// Transforms a failure on the way. It hands the upstream's subscription to the downstream as it is.
 @usableFromInline
 struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
     CustomReflectable,
@@ -74,7 +75,9 @@ struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, C
 }
 
 extension Publisher {
-    /// Converts any failure from the upstream publisher into a new error.
+    /// Replaces a failure by what a closure makes of it.
+    ///
+    /// Values, demand, cancellation and a normal end pass unchanged.
     @inlinable
     public func mapError<E>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> where E: Error {
         Publishers.MapError(upstream: self, transform: transform)

@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that replaces any errors in the stream with a provided element.
+    /// The publisher of `replaceError(with:)`.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that may fail.
         public let upstream: Upstream
 
-        /// The element with which to replace errors from the upstream publisher.
+        /// The value that stands in for a failure.
         public let output: Upstream.Output
 
+        /// Creates the publisher that `replaceError(with:)` returns.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -26,7 +27,9 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-    /// Replaces any errors in the stream with the provided element, after which it finishes.
+    /// Publishes a value of your choice in place of a failure, then finishes.
+    ///
+    /// The value waits until the subscriber has requested one.
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }

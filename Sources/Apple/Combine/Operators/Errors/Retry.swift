@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that attempts to recreate its subscription to a failed upstream publisher.
+    /// The publisher of `retry(_:)`.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that is subscribed to again.
         public let upstream: Upstream
 
-        /// The maximum number of retry attempts to perform; without limit if `nil`.
+        /// How many more times the upstream is subscribed to; without limit if `nil`.
         public let retries: Int?
 
+        /// Creates the publisher that `retry(_:)` returns; one that never gives up if `retries` is `nil`.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries
@@ -86,7 +87,13 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-    /// Attempts to recreate a failed subscription with the upstream publisher up to the number of times you specify.
+    /// Subscribes again when the upstream fails, up to a number of times; the failure after that passes.
+    ///
+    /// Each attempt is asked for what the subscriber still wants. Values of a failed attempt have been published
+    /// already, and come again if the next one sends them. The attempts follow each other at once. An upstream that
+    /// fails on subscription does not deepen the stack.
+    ///
+    /// - Parameter retries: How many attempts may follow the first.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }

@@ -1,11 +1,12 @@
 extension Publishers {
-    /// A publisher that appears to send a specified failure type.
+    /// The publisher of `setFailureType(to:)`.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that cannot fail.
         public let upstream: Upstream
 
+        /// Creates a publisher that declares a failure and never has one.
         @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream
@@ -21,12 +22,13 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publishers.SetFailureType {
+    /// Declares another type of failure, without another subscriber in between.
     public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> where E: Error {
         Publishers.SetFailureType(upstream: upstream)
     }
 }
 
-/// Forwards what cannot fail to a subscriber that is prepared for failures.
+/// Forwards the events of an upstream that cannot fail to a subscriber that is prepared for failures.
 @usableFromInline
 struct SetFailureTypeSubscriber<Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
@@ -63,7 +65,10 @@ struct SetFailureTypeSubscriber<Downstream: Subscriber>: Subscriber, CustomStrin
 }
 
 extension Publisher where Failure == Never {
-    /// Changes the failure type declared by the upstream publisher.
+    /// Declares a type of failure for a publisher that cannot fail, so that it fits operators that want the same type
+    /// of several publishers.
+    ///
+    /// Everything passes unchanged.
     @inlinable
     public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
         Publishers.SetFailureType(upstream: self)

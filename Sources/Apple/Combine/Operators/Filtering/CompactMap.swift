@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher that republishes all non-`nil` results of calling a closure with each received element.
+    /// The publisher of `compactMap(_:)`: what a closure makes of each value, save `nil`.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are transformed.
         public let upstream: Upstream
 
-        /// A closure that receives values from the upstream publisher and returns optional values.
+        /// Makes a value, or `nil` to leave it out.
         public let transform: (Upstream.Output) -> Output?
 
+        /// Creates the publisher that `compactMap(_:)` returns.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
@@ -25,16 +26,17 @@ extension Publishers {
         }
     }
 
-    /// A publisher that republishes all non-`nil` results of calling an error-throwing closure with each element.
+    /// The publisher of `tryCompactMap(_:)`: what a closure makes of each value, save `nil`, until it throws.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are transformed.
         public let upstream: Upstream
 
-        /// An error-throwing closure that receives values from the upstream publisher and returns optional values.
+        /// Makes a value, or `nil` to leave it out, or throws.
         public let transform: (Upstream.Output) throws -> Output?
 
+        /// Creates the publisher that `tryCompactMap(_:)` returns.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
@@ -53,14 +55,18 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Calls a closure with each received element and publishes any returned optional that has a value.
+    /// Publishes what a closure makes of each value, and leaves out `nil`.
+    ///
+    /// For each `nil` one more value is requested from the upstream.
     @inlinable
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Calls an error-throwing closure with each received element and publishes any returned optional that has a
-    /// value.
+    /// Publishes what a closure makes of each value, leaves out `nil`, and fails with the first error the closure
+    /// throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told.
     @inlinable
     public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
@@ -68,12 +74,14 @@ extension Publisher {
 }
 
 extension Publishers.CompactMap {
+    /// Publishes what is left after both closures, by one publisher; the second is called with what the first has made.
     @inlinable
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
     }
 
+    /// Publishes what a second closure makes of the values that the first has made, by one publisher.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
@@ -82,6 +90,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publishers.TryCompactMap {
+    /// Publishes what is left after both closures; an error of either ends the stream.
     @inlinable
     public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
         let first = self.transform

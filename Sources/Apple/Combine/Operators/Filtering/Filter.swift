@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that republishes all elements that match a provided closure.
+    /// The publisher of `filter(_:)`: the values that a closure accepts.
     public struct Filter<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are tested.
         public let upstream: Upstream
 
-        /// A closure that indicates whether to republish an element.
+        /// Accepts a value or leaves it out.
         public let isIncluded: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `filter(_:)` returns.
         @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
@@ -23,17 +24,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that republishes all elements that match a provided error-throwing closure.
+    /// The publisher of `tryFilter(_:)`: the values that a closure accepts, until it throws.
     public struct TryFilter<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are tested.
         public let upstream: Upstream
 
-        /// An error-throwing closure that indicates whether to republish an element.
+        /// Accepts a value, leaves it out or throws.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryFilter(_:)` returns.
         @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
@@ -51,7 +53,8 @@ extension Publishers {
     }
 }
 
-/// The stage of `filter`, apart from `TryTransformSubscription` because it is the most used and needs no `Passage`.
+/// The subscription of `filter`. It is apart from `TransformSubscription` because `filter` is the most used and needs
+/// no `Passage`.
 @usableFromInline
 final class FilterSubscription<Downstream: Subscriber>: OperatorSubscription<
     Downstream.Input, Downstream.Failure, Downstream
@@ -81,28 +84,38 @@ final class FilterSubscription<Downstream: Subscriber>: OperatorSubscription<
 }
 
 extension Publisher {
-    /// Republishes all elements that match a provided closure.
+    /// Publishes the values that a closure accepts.
+    ///
+    /// For each value left out one more is requested from the upstream, so that the subscriber gets as many as it asked
+    /// for. Two in a row are one publisher, which calls the second closure only with what the first has accepted.
+    ///
+    /// - Parameter isIncluded: Called with each value, on the thread on which it arrives.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Republishes all elements that match a provided closure; an error it throws ends the stream.
+    /// Publishes the values that a closure accepts, and fails with the first error it throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told. Otherwise it is as
+    /// `filter(_:)`.
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 }
 
-// Two of the same kind in a row are one stage.
+// Two of the same kind in a row are one publisher.
 
 extension Publishers.Filter {
+    /// Publishes the values that both closures accept, by one publisher.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let first = self.isIncluded
         return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
     }
 
+    /// Publishes the values that both closures accept; an error of the second ends the stream.
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
@@ -111,12 +124,14 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
+    /// Publishes the values that both closures accept; an error of the first ends the stream.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }
 
+    /// Publishes the values that both closures accept; an error of either ends the stream.
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded

@@ -1,12 +1,13 @@
 extension Publishers {
-    /// A publisher that ignores all upstream elements, but passes along the upstream publisher’s completion state.
+    /// The publisher of `ignoreOutput()`: the upstream's completion alone.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
         public typealias Output = Never
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that runs to its end.
         public let upstream: Upstream
 
+        /// Creates the publisher that `ignoreOutput()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -42,6 +43,8 @@ Subscriber
 }
 
 extension Publisher {
-    /// Ignores all upstream elements, but passes along the upstream publisher’s completion state.
+    /// Drops every value and passes the completion on.
+    ///
+    /// The upstream is asked for all its values at once, whatever the subscriber requests.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }

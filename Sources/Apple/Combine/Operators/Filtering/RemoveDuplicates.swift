@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that publishes only elements that don’t match the previous element.
+    /// The publisher of `removeDuplicates(by:)`.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are compared.
         public let upstream: Upstream
 
-        /// The closure to evaluate whether two elements are equivalent.
+        /// Whether two neighbouring values, the earlier one first, count as equal.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// Creates the publisher that `removeDuplicates(by:)` returns.
         @inlinable
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
@@ -23,17 +24,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that publishes only elements that don’t match the previous element, as a closure that may throw says.
+    /// The publisher of `tryRemoveDuplicates(by:)`.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are compared.
         public let upstream: Upstream
 
-        /// The closure to evaluate whether two elements are equivalent.
+        /// Whether two neighbouring values, the earlier one first, count as equal.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryRemoveDuplicates(by:)` returns.
         @inlinable
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             self.upstream = upstream
@@ -91,7 +93,10 @@ Subscriber
 }
 
 extension Publisher where Output: Equatable {
-    /// Publishes only elements that don’t match the previous element.
+    /// Leaves out a value that equals the one right before it.
+    ///
+    /// The first value always passes, and a value may come again later: `1 1 2 1` becomes `1 2 1`. For each value left
+    /// out one more is requested from the upstream.
     @inlinable
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         Publishers.RemoveDuplicates(upstream: self, predicate: ==)
@@ -99,7 +104,11 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-    /// Publishes only elements that don’t match the previous element, as evaluated by a provided closure.
+    /// Leaves out a value that a closure finds equal to the one right before it.
+    ///
+    /// The comparison is with the upstream's previous value, whether that was published or not.
+    ///
+    /// - Parameter predicate: Called with the previous value and the new one.
     @inlinable
     public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
@@ -107,7 +116,10 @@ extension Publisher {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    /// Publishes only elements that don’t match the previous element; an error the closure throws ends the stream.
+    /// Leaves out a value that a closure finds equal to the one right before it, and fails with the first error it
+    /// throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told.
     @inlinable
     public func tryRemoveDuplicates(
         by predicate: @escaping (Output, Output) throws -> Bool

@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that replaces an empty stream with a provided element.
+    /// The publisher of `replaceEmpty(with:)`.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that may be empty.
         public let upstream: Upstream
 
-        /// The element to deliver when the upstream publisher finishes without delivering any elements.
+        /// The value for an upstream that has none.
         public let output: Upstream.Output
 
+        /// Creates the publisher that `replaceEmpty(with:)` returns.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -27,7 +28,9 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-    /// Replaces an empty stream with the provided element.
+    /// Publishes a value of your choice if the upstream finishes without any.
+    ///
+    /// The value waits until the subscriber has requested one. An upstream that fails is not empty: its failure passes.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }

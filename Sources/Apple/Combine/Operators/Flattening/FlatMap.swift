@@ -1,19 +1,20 @@
 extension Publishers {
-    /// A publisher that transforms elements from an upstream publisher into a new publisher.
+    /// The publisher of `flatMap(maxPublishers:_:)`.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher of the values that publishers are made of.
         public let upstream: Upstream
 
-        /// The maximum number of concurrent publisher subscriptions.
+        /// How many of the publishers made are subscribed to at a time.
         public let maxPublishers: Subscribers.Demand
 
-        /// A closure that takes an element as a parameter and returns a publisher.
+        /// Makes a publisher of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// Creates the publisher that `flatMap(maxPublishers:_:)` returns.
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher
@@ -32,7 +33,7 @@ extension Publishers {
     }
 }
 
-/// Merges the publishers that a closure makes of each element.
+/// Merges the publishers that a closure makes of each value.
 ///
 /// Without limit they deliver as they like; with a limited demand each is asked for one value at a time.
 private final class FlatMapJunction<NewPublisher: Publisher, Downstream: Subscriber>: Junction<Downstream>
@@ -120,7 +121,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
         withExtendedLifetime(finished) {}
     }
 
-    /// A publisher has failed, or the upstream has if `index` is nil. What has ended is not cancelled.
+    /// A publisher has failed, or the upstream has if `index` is nil. One that has ended is not cancelled.
     func failed(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int?) {
         lock.lock()
         let ended: (any Subscription)?
@@ -197,8 +198,20 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 }
 
 extension Publisher {
-    /// Transforms all elements from an upstream publisher into a new publisher up to a maximum number of publishers
-    /// you specify.
+    /// Makes a publisher of each value, and publishes what all of these publish, as it comes.
+    ///
+    /// The upstream is asked for `maxPublishers` values, and for one more whenever one of the publishers made has
+    /// finished. With unlimited demand these send as they like; otherwise each is asked for one value at a time, so
+    /// that at most one value of each waits to be wanted.
+    ///
+    /// It finishes when the upstream and all publishers made have. It fails as soon as one of them fails, drops the
+    /// values that wait and cancels the others. Values may arrive from several threads; they are delivered one at a
+    /// time.
+    ///
+    /// - Parameters:
+    ///   - maxPublishers: How many publishers are subscribed to at a time; without limit by default. With `.max(1)` the
+    ///     values come in the order of the upstream's.
+    ///   - transform: Called with each value, on the thread on which it arrives.
     public func flatMap<T, P>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Failure == P.Failure {
@@ -207,14 +220,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Transforms all elements from an upstream publisher that cannot fail into publishers that may.
+    /// Makes a publisher that may fail of each value of one that cannot, and publishes what all of these publish.
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
-    /// Transforms all elements from an upstream publisher that cannot fail into publishers that cannot either.
+    /// Makes a publisher of each value, and publishes what all of these publish; neither can fail.
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P: Publisher, P.Failure == Never {
@@ -223,7 +236,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-    /// Transforms all elements into publishers that cannot fail.
+    /// Makes a publisher that cannot fail of each value, and publishes what all of these publish.
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P: Publisher, P.Failure == Never {

@@ -1,13 +1,14 @@
 extension Publishers {
-    /// A publisher that flattens nested publishers: it republishes those of the most recent one.
+    /// The publisher of `switchToLatest()`.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where P == Upstream.Output, P.Failure == Upstream.Failure {
         public typealias Output = P.Output
         public typealias Failure = P.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher of publishers.
         public let upstream: Upstream
 
+        /// Creates the publisher that `switchToLatest()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -98,7 +99,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     func innerFailed(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
         lock.lock()
         guard index == self.index else { return lock.unlock() }
-        // What has ended is not cancelled.
+        // A publisher that has ended is not cancelled.
         let ended = exchange(&inner, with: nil)
         completeAndUnlock(completion, dropQueue: true)
         withExtendedLifetime(ended) {}
@@ -169,28 +170,34 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Republishes elements sent by the most recently received publisher.
+    /// Publishes the values of the publisher that came last.
+    ///
+    /// When a publisher arrives, the one before is cancelled, and the new one asked for what the subscriber still
+    /// wants. Publishers themselves are requested without limit.
+    ///
+    /// It finishes when the upstream and the last of its publishers have. It fails as soon as one of these two fails.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-    /// Republishes elements sent by the most recently received publisher, when only that may fail.
+    /// Publishes the values of the publisher that came last, where that may fail and the publisher of publishers
+    /// cannot.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>> {
         setFailureType(to: Output.Failure.self).switchToLatest()
     }
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-    /// Republishes elements sent by the most recently received publisher, when nothing may fail.
+    /// Publishes the values of the publisher that came last, where neither can fail.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-    /// Republishes elements sent by the most recently received publisher, when that cannot fail.
+    /// Publishes the values of the publisher that came last, where that cannot fail.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>

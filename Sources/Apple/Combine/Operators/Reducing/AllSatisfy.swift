@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that publishes whether all received elements pass a given predicate.
+    /// The publisher of `allSatisfy(_:)`.
     public struct AllSatisfy<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are tested.
         public let upstream: Upstream
 
-        /// The closure that says for an element whether it counts.
+        /// Whether a value passes the test.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `allSatisfy(_:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -27,17 +28,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that publishes whether all received elements pass a given predicate, by a closure that may throw.
+    /// The publisher of `tryAllSatisfy(_:)`.
     public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are tested.
         public let upstream: Upstream
 
-        /// The error-throwing closure that says for an element whether it counts.
+        /// Whether a value passes the test.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryAllSatisfy(_:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -58,12 +60,18 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes a single Boolean value that indicates whether all received elements pass a given predicate.
+    /// Publishes whether a closure accepts every value: `false` as soon as it rejects one, `true` when the upstream
+    /// finishes.
+    ///
+    /// The upstream is asked for all its values at once, and cancelled once the answer is `false`. The answer for an
+    /// upstream without values is `true`. If the upstream fails first, there is none.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
-    /// Publishes whether all received elements pass a given error-throwing predicate.
+    /// Publishes whether a closure accepts every value, and fails with the error it throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told.
     public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }

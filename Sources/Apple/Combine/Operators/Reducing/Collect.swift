@@ -1,12 +1,13 @@
 extension Publishers {
-    /// A publisher that buffers items, and publishes them as an array when the upstream finishes.
+    /// The publisher of `collect()`: all values in one array.
     public struct Collect<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are collected.
         public let upstream: Upstream
 
+        /// Creates the publisher that `collect()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -26,8 +27,9 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Collects all received elements, and emits a single array of the collection when the upstream finishes.
+    /// Publishes one array of all values when the upstream finishes.
     ///
-    /// The memory it takes is not bounded.
+    /// The upstream is asked for all its values at once, and the array grows without bound. An upstream without values
+    /// gives an empty array; one that fails gives none.
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }

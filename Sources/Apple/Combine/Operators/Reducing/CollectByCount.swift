@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that buffers a maximum number of items.
+    /// The publisher of `collect(_:)`: arrays of a given size.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are collected.
         public let upstream: Upstream
 
-        /// The maximum number of received elements to buffer before publishing.
+        /// The number of values in an array.
         public let count: Int
 
+        /// Creates the publisher that `collect(_:)` returns.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -60,9 +61,12 @@ where Downstream.Input == [Element] {
 }
 
 extension Publisher {
-    /// Collects up to the specified number of elements, and then emits a single array of the collection.
+    /// Publishes arrays of a given number of values.
     ///
-    /// When the upstream finishes, what is left is emitted as a shorter array; when it fails, it is dropped.
+    /// A request for arrays becomes a request for so many times the values. When the upstream finishes, the values that
+    /// are left form a shorter array, which needs no request; when it fails, they are dropped.
+    ///
+    /// - Parameter count: The number of values in an array.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
     }

@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that republishes an item only if each new item is in increasing order of the last one.
+    /// The publisher of `min()`, `max()` and their forms with a closure.
     public struct Comparison<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are compared.
         public let upstream: Upstream
 
-        /// The closure that says whether its first argument is to be replaced by the second.
+        /// Whether the second value takes the place of the first as the result.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// Creates a publisher of the value that no later one replaces.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
@@ -28,17 +29,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that republishes an item only if each new item is in increasing order of the last one.
+    /// The publisher of `tryMin(by:)` and `tryMax(by:)`.
     public struct TryComparison<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are compared.
         public let upstream: Upstream
 
-        /// The closure that says whether its first argument is to be replaced by the second.
+        /// Whether the second value takes the place of the first as the result.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
+        /// Creates a publisher of the value that no later one replaces.
         public init(
             upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
         ) {
@@ -60,32 +62,42 @@ extension Publishers {
 }
 
 extension Publisher where Output: Comparable {
-    /// Publishes the minimum value received from the upstream publisher, after it finishes.
+    /// Publishes the smallest value when the upstream finishes; the first of several equal ones.
+    ///
+    /// The upstream is asked for all its values at once; the result waits until the subscriber requests it. Without
+    /// values it finishes without a result.
     public func min() -> Publishers.Comparison<Self> { max(by: >) }
 
-    /// Publishes the maximum value received from the upstream publisher, after it finishes.
+    /// Publishes the largest value when the upstream finishes; the first of several equal ones.
+    ///
+    /// The upstream is asked for all its values at once; the result waits until the subscriber requests it. Without
+    /// values it finishes without a result.
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publisher {
-    /// Publishes the minimum value received from the upstream publisher, using the provided ordering closure.
+    /// Publishes the smallest value by an order of your own, as `min()` does by `<`.
+    ///
+    /// - Parameter areInIncreasingOrder: Whether its first argument is smaller than the second.
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         max { areInIncreasingOrder($1, $0) }
     }
 
-    /// Publishes the minimum value received, using an ordering closure that may throw.
+    /// Publishes the smallest value by an order of your own, and fails with the first error that the closure throws.
     public func tryMin(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
         tryMax { try areInIncreasingOrder($1, $0) }
     }
 
-    /// Publishes the maximum value received from the upstream publisher, using the provided ordering closure.
+    /// Publishes the largest value by an order of your own, as `max()` does by `<`.
+    ///
+    /// - Parameter areInIncreasingOrder: Whether its first argument is smaller than the second.
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    /// Publishes the maximum value received, using an ordering closure that may throw.
+    /// Publishes the largest value by an order of your own, and fails with the first error that the closure throws.
     public func tryMax(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {

@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that emits a Boolean value when a specified element is received from its upstream publisher.
+    /// The publisher of `contains(_:)`.
     public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are searched.
         public let upstream: Upstream
 
-        /// The element to scan for in the upstream publisher.
+        /// The value that is looked for.
         public let output: Upstream.Output
 
+        /// Creates the publisher that `contains(_:)` returns.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -27,17 +28,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that emits a Boolean value upon receiving an element that satisfies the predicate.
+    /// The publisher of `contains(where:)`.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are searched.
         public let upstream: Upstream
 
-        /// The closure that says for an element whether it counts.
+        /// Whether a value is one that is looked for.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `contains(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -56,17 +58,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that emits a Boolean value upon receiving an element that satisfies the predicate, by a closure that may throw.
+    /// The publisher of `tryContains(where:)`.
     public struct TryContainsWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are searched.
         public let upstream: Upstream
 
-        /// The error-throwing closure that says for an element whether it counts.
+        /// Whether a value is one that is looked for.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryContains(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -90,19 +93,27 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Output: Equatable {
-    /// Publishes a Boolean value upon receiving an element equal to the argument, or when the upstream finishes.
+    /// Publishes whether a value occurs: `true` as soon as it does, `false` when the upstream finishes without it.
+    ///
+    /// The upstream is asked for all its values at once, and cancelled once the answer is `true`. The answer waits
+    /// until the subscriber requests it. If the upstream fails first, there is none.
     public func contains(_ output: Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }
 }
 
 extension Publisher {
-    /// Publishes a Boolean value upon receiving an element that satisfies the predicate closure.
+    /// Publishes whether a closure accepts a value: `true` as soon as it does, `false` when the upstream finishes
+    /// before.
+    ///
+    /// Demand and cancellation are as for `contains(_:)`.
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 
-    /// Publishes a Boolean value upon receiving an element that satisfies the error-throwing predicate closure.
+    /// Publishes whether a closure accepts a value, and fails with the error it throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told.
     public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }

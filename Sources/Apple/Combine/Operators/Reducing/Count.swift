@@ -1,12 +1,13 @@
 extension Publishers {
-    /// A publisher that publishes the number of elements received from the upstream publisher.
+    /// The publisher of `count()`: the number of values.
     public struct Count<Upstream: Publisher>: Publisher {
         public typealias Output = Int
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are counted.
         public let upstream: Upstream
 
+        /// Creates the publisher that `count()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -25,6 +26,8 @@ extension Publishers {
 extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes the number of elements received from the upstream publisher, when it finishes.
+    /// Publishes how many values there were, when the upstream finishes.
+    ///
+    /// The upstream is asked for all its values at once. If it fails, no number is published.
     public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }

@@ -1,17 +1,18 @@
 extension Publishers {
-    /// A publisher that applies a closure to all received elements and publishes an accumulated value when the upstream finishes.
+    /// The publisher of `reduce(_:_:)`: one result of all values.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are combined.
         public let upstream: Upstream
 
-        /// The initial value provided on the first invocation of the closure.
+        /// The result of an upstream without values.
         public let initial: Output
 
-        /// The closure that combines the accumulated value and the next element.
+        /// Makes the next result of the previous one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Creates the publisher that `reduce(_:_:)` returns.
         public init(
             upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -31,19 +32,20 @@ extension Publishers {
         }
     }
 
-    /// A publisher that applies a closure to all received elements and publishes an accumulated value when the upstream finishes.
+    /// The publisher of `tryReduce(_:_:)`: one result of all values, unless the closure throws.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are combined.
         public let upstream: Upstream
 
-        /// The initial value provided on the first invocation of the closure.
+        /// The result of an upstream without values.
         public let initial: Output
 
-        /// The closure that combines the accumulated value and the next element.
+        /// Makes the next result of the previous one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// Creates the publisher that `tryReduce(_:_:)` returns.
         public init(
             upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
         ) {
@@ -65,14 +67,24 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Applies a closure that collects each element of a stream and publishes a final result upon completion.
+    /// Combines all values into one result, published when the upstream finishes.
+    ///
+    /// The upstream is asked for all its values at once; the result waits until the subscriber requests it. If the
+    /// upstream fails, no result is published.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result to start from, and of an upstream without values.
+    ///   - nextPartialResult: Called with the result so far and a value.
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Collects like `reduce(_:_:)`; an error that the closure throws ends the stream.
+    /// Combines all values into one result, and fails with the first error that the closure throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told. Otherwise it is as
+    /// `reduce(_:_:)`.
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {

@@ -1,16 +1,17 @@
 extension Publishers {
-    /// A publisher that emits all of one publisher’s elements before those from another publisher.
+    /// The publisher of `append` and `prepend`: one publisher after another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
         public typealias Output = Suffix.Output
         public typealias Failure = Suffix.Failure
 
-        /// The publisher to republish, in its entirety, before republishing elements from the suffix.
+        /// The publisher that comes first.
         public let prefix: Prefix
 
-        /// The publisher to republish only after the prefix publisher finishes.
+        /// The publisher that is subscribed to when the first has finished.
         public let suffix: Suffix
 
+        /// Creates a publisher of one publisher's values and then another's.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix
@@ -60,38 +61,46 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
 }
 
 extension Publisher {
-    /// Prefixes a publisher’s output with the specified values.
+    /// Publishes some values before those of this publisher.
     public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
         prepend(elements)
     }
 
-    /// Prefixes a publisher’s output with the specified sequence.
+    /// Publishes the elements of a sequence before the values of this publisher.
+    ///
+    /// This publisher is subscribed to when the sequence is exhausted.
     public func prepend<S>(
         _ elements: S
     ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S: Sequence, Output == S.Element {
         prepend(Publishers.Sequence(sequence: elements))
     }
 
-    /// Prefixes the output of this publisher with the elements emitted by the given publisher.
+    /// Publishes another publisher's values before those of this one.
+    ///
+    /// This publisher is subscribed to when the other has finished, and asked for what is still wanted then. If the
+    /// other fails, so does the result.
     public func prepend<P>(
         _ publisher: P
     ) -> Publishers.Concatenate<P, Self> where P: Publisher, Failure == P.Failure, Output == P.Output {
         Publishers.Concatenate(prefix: publisher, suffix: self)
     }
 
-    /// Appends a publisher’s output with the specified elements.
+    /// Publishes some values after those of this publisher, once it has finished.
     public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
         append(elements)
     }
 
-    /// Appends a publisher’s output with the specified sequence.
+    /// Publishes the elements of a sequence after the values of this publisher, once it has finished.
     public func append<S>(
         _ elements: S
     ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S: Sequence, Output == S.Element {
         append(Publishers.Sequence(sequence: elements))
     }
 
-    /// Appends the output of this publisher with the elements emitted by the given publisher.
+    /// Publishes another publisher's values after those of this one.
+    ///
+    /// The other publisher is subscribed to when this one has finished, and asked for what is still wanted then. If
+    /// this one fails, the other is not subscribed to.
     public func append<P>(
         _ publisher: P
     ) -> Publishers.Concatenate<Self, P> where P: Publisher, Failure == P.Failure, Output == P.Output {

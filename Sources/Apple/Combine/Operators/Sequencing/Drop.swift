@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that omits a specified number of elements before republishing later elements.
+    /// The publisher of `dropFirst(_:)`.
     public struct Drop<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first values are left out.
         public let upstream: Upstream
 
-        /// The number of elements to drop.
+        /// How many values are left out.
         public let count: Int
 
+        /// Creates the publisher that `dropFirst(_:)` returns.
         @inlinable
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
@@ -29,13 +30,16 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publishers.Drop {
+    /// Leaves out further values, by one publisher that counts both.
+    ///
+    /// - Parameter count: How many more to leave out.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Upstream> {
         Publishers.Drop(upstream: upstream, count: self.count + count)
     }
 }
 
-/// Asks for the elements to drop along with those that the downstream has requested by then: it is given its
-/// subscription before the upstream is subscribed to.
+/// Requests the values to drop along with those that the downstream has requested by then: it is given its subscription
+/// before the upstream is subscribed to.
 @usableFromInline
 final class DropSubscription<Downstream: Subscriber>: OperatorSubscription<
     Downstream.Input, Downstream.Failure, Downstream
@@ -98,7 +102,12 @@ final class DropSubscription<Downstream: Subscriber>: OperatorSubscription<
 }
 
 extension Publisher {
-    /// Omits the specified number of elements before republishing subsequent elements.
+    /// Leaves out the first values and publishes the rest.
+    ///
+    /// The values to leave out are requested from the upstream in addition to what the subscriber requests. It is
+    /// handed its subscription before the upstream is subscribed to.
+    ///
+    /// - Parameter count: How many to leave out; not negative.
     @inlinable
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         Publishers.Drop(upstream: self, count: count)

@@ -1,16 +1,17 @@
 extension Publishers {
-    /// A publisher that ignores elements from the upstream publisher until it receives an element from a second publisher.
+    /// The publisher of `drop(untilOutputFrom:)`.
     public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
     where Upstream.Failure == Other.Failure {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first values are left out.
         public let upstream: Upstream
 
-        /// A publisher to monitor for its first emitted element.
+        /// The publisher whose first value lets values pass.
         public let other: Other
 
+        /// Creates the publisher that `drop(untilOutputFrom:)` returns.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
@@ -77,7 +78,11 @@ Subscriber
 }
 
 extension Publisher {
-    /// Ignores elements from the upstream publisher until it receives an element from a second publisher.
+    /// Leaves out values until another publisher has sent one.
+    ///
+    /// The other publisher is subscribed to first and asked for a single value, upon which it is cancelled. Until then
+    /// each value of this one is left out and another requested in its place. If the other publisher finishes or fails
+    /// without a value, so does the result.
     public func drop<P>(
         untilOutputFrom publisher: P
     ) -> Publishers.DropUntilOutput<Self, P> where P: Publisher, Failure == P.Failure {

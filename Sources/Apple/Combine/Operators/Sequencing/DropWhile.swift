@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that omits elements until a given closure returns false.
+    /// The publisher of `drop(while:)`.
     public struct DropWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first values may be left out.
         public let upstream: Upstream
 
-        /// The closure that says for an element whether it counts.
+        /// Whether a value is to be left out; not called any more once it has returned `false`.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `drop(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -27,17 +28,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that omits elements until a given closure returns false, by a closure that may throw.
+    /// The publisher of `tryDrop(while:)`.
     public struct TryDropWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first values may be left out.
         public let upstream: Upstream
 
-        /// The error-throwing closure that says for an element whether it counts.
+        /// Whether a value is to be left out; not called any more once it has returned `false`.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryDrop(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -58,12 +60,16 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Omits elements from the upstream publisher until a given closure returns false, then republishes all.
+    /// Leaves out values until a closure returns `false`, then publishes that value and all that follow.
+    ///
+    /// For each value left out one more is requested from the upstream.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 
-    /// Omits elements until an error-throwing closure returns false.
+    /// Leaves out values until a closure returns `false`, and fails with the error it throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told.
     public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }

@@ -1,12 +1,13 @@
 extension Publishers {
-    /// A publisher that publishes the first element of a stream, then finishes.
+    /// The publisher of `first()`.
     public struct First<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first value is published.
         public let upstream: Upstream
 
+        /// Creates the publisher that `first()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -22,17 +23,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that only publishes the first element of a stream to satisfy a predicate closure.
+    /// The publisher of `first(where:)`.
     public struct FirstWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are searched.
         public let upstream: Upstream
 
-        /// The closure that says for an element whether it counts.
+        /// Whether a value is one that is looked for.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `first(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -51,17 +53,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that only publishes the first element of a stream to satisfy a predicate closure, by a closure that may throw.
+    /// The publisher of `tryFirst(where:)`.
     public struct TryFirstWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are searched.
         public let upstream: Upstream
 
-        /// The error-throwing closure that says for an element whether it counts.
+        /// Whether a value is one that is looked for.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryFirst(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -83,15 +86,23 @@ extension Publishers {
 extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes the first element of a stream, then finishes.
+    /// Publishes the first value, then finishes.
+    ///
+    /// The upstream is asked for all its values at once, as Apple's does, and cancelled upon the first. That one waits
+    /// until the subscriber requests it. `prefix(1)` passes the subscriber's demand on instead.
     public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-    /// Publishes the first element of a stream to satisfy a predicate closure, then finishes normally.
+    /// Publishes the first value that a closure accepts, then finishes; finishes without one if there is none.
+    ///
+    /// The upstream is asked for all its values at once, and cancelled when one has been found. That one waits until
+    /// the subscriber requests it.
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 
-    /// Publishes the first element of a stream to satisfy a throwing predicate closure, then finishes normally.
+    /// Publishes the first value that a closure accepts, and fails with the error it throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told.
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }

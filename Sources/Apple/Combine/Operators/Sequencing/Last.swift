@@ -1,12 +1,13 @@
 extension Publishers {
-    /// A publisher that waits until after the stream finishes, and then publishes the last element of the stream.
+    /// The publisher of `last()`.
     public struct Last<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose last value is published.
         public let upstream: Upstream
 
+        /// Creates the publisher that `last()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -22,17 +23,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that waits until after the stream finishes and then publishes the last element that satisfies a predicate closure.
+    /// The publisher of `last(where:)`.
     public struct LastWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are searched.
         public let upstream: Upstream
 
-        /// The closure that says for an element whether it counts.
+        /// Whether a value is one that is looked for.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `last(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -50,17 +52,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that waits until after the stream finishes and then publishes the last element that satisfies a predicate closure, by a closure that may throw.
+    /// The publisher of `tryLast(where:)`.
     public struct TryLastWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are searched.
         public let upstream: Upstream
 
-        /// The error-throwing closure that says for an element whether it counts.
+        /// Whether a value is one that is looked for.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryLast(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -81,15 +84,22 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes the last element of a stream, after the stream finishes.
+    /// Publishes the last value when the upstream finishes.
+    ///
+    /// The upstream is asked for all its values at once; the last waits until the subscriber requests it. Without
+    /// values it finishes without one, and if the upstream fails none is published.
     public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
-    /// Publishes the last element of a stream that satisfies a predicate closure, after upstream finishes.
+    /// Publishes the last value that a closure accepts, when the upstream finishes.
+    ///
+    /// The closure is called with every value. Demand is as for `last()`.
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 
-    /// Publishes the last element of a stream that satisfies an error-throwing predicate closure.
+    /// Publishes the last value that a closure accepts, and fails with the error it throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told.
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

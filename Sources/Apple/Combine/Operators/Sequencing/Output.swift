@@ -1,15 +1,20 @@
 extension Publishers {
-    /// A publisher that publishes elements specified by a range in the sequence of published elements.
+    /// The publisher of `prefix(_:)`, `output(at:)` and `output(in:)`: values by their position.
     public struct Output<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are counted.
         public let upstream: Upstream
 
-        /// The range of elements to publish.
+        /// The positions that pass, from 0.
         public let range: CountableRange<Int>
 
+        /// Creates a publisher of the values at certain positions.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are counted.
+        ///   - range: The positions that pass, from 0; not negative.
         @inlinable
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
@@ -81,19 +86,32 @@ final class OutputSubscription<Downstream: Subscriber>: OperatorSubscription<
 }
 
 extension Publisher {
-    /// Republishes elements up to the specified maximum count, then finishes.
+    /// Publishes the first values, then finishes.
+    ///
+    /// It finishes with the last of them rather than when a further one arrives, and cancels the upstream; for
+    /// `prefix(0)` at once. What the subscriber requests is requested of the upstream unchanged.
+    ///
+    /// - Parameter maxLength: How many values to publish at most; not negative.
     @inlinable
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         Publishers.Output(upstream: self, range: 0..<maxLength)
     }
 
-    /// Publishes a specific element, indicated by its index in the sequence of published elements.
+    /// Publishes the value at one position, then finishes and cancels the upstream.
+    ///
+    /// The values before it are requested one by one in addition to what the subscriber requests.
+    ///
+    /// - Parameter index: The position, from 0; not negative.
     @inlinable
     public func output(at index: Int) -> Publishers.Output<Self> {
         Publishers.Output(upstream: self, range: index..<index + 1)
     }
 
-    /// Publishes elements specified by their range in the sequence of published elements.
+    /// Publishes the values in a range of positions, then finishes and cancels the upstream.
+    ///
+    /// The values before the range are requested one by one in addition to what the subscriber requests.
+    ///
+    /// - Parameter range: The positions, from 0.
     @inlinable
     public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))

@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that republishes elements until another publisher emits an element.
+    /// The publisher of `prefix(untilOutputFrom:)`.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first values pass.
         public let upstream: Upstream
 
-        /// Another publisher, whose first output causes this publisher to finish.
+        /// The publisher whose first value ends the stream.
         public let other: Other
 
+        /// Creates the publisher that `prefix(untilOutputFrom:)` returns.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
@@ -76,7 +77,10 @@ Subscriber
 }
 
 extension Publisher {
-    /// Republishes elements until another publisher emits an element, then finishes.
+    /// Publishes values until another publisher has sent one, then finishes.
+    ///
+    /// The other publisher is subscribed to first and asked for a single value. Upon that value both publishers are
+    /// cancelled. Its completion, failures included, changes nothing.
     public func prefix<P>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> where P: Publisher {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }

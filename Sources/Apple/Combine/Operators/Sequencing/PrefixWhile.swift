@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that republishes elements while a predicate closure indicates publishing should continue.
+    /// The publisher of `prefix(while:)`.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first values pass.
         public let upstream: Upstream
 
-        /// The closure that says for an element whether it counts.
+        /// Whether a value passes; the first that does not ends the stream.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `prefix(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -25,17 +26,18 @@ extension Publishers {
         }
     }
 
-    /// A publisher that republishes elements while a predicate closure indicates publishing should continue, by a closure that may throw.
+    /// The publisher of `tryPrefix(while:)`.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose first values pass.
         public let upstream: Upstream
 
-        /// The error-throwing closure that says for an element whether it counts.
+        /// Whether a value passes; the first that does not ends the stream.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryPrefix(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -53,12 +55,16 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Republishes elements while a predicate closure indicates publishing should continue, then finishes.
+    /// Publishes values as long as a closure accepts them, then finishes.
+    ///
+    /// The first value that is rejected is not published; the upstream is cancelled.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
-    /// Republishes elements while an error-throwing predicate closure indicates publishing should continue.
+    /// Publishes values as long as a closure accepts them, and fails with the error it throws.
+    ///
+    /// When the closure throws or rejects a value, the upstream is cancelled.
     public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }

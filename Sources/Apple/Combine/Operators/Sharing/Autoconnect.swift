@@ -1,12 +1,13 @@
 extension Publishers {
-    /// A publisher that automatically connects to an upstream connectable publisher.
+    /// The publisher of `autoconnect()`.
     ///
-    /// It connects when the first subscriber attaches, and cancels the connection when the last one has cancelled.
+    /// It connects when the first subscriber attaches, and cancels the connection when the last one has cancelled. A
+    /// subscriber that comes after that connects again, unless the upstream has completed.
     public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that is connected.
         public final let upstream: Upstream
 
         private let lock = Lock()
@@ -15,6 +16,7 @@ extension Publishers {
         private var count = 0
         private var connection: (any Cancellable)?
 
+        /// Creates the publisher that `autoconnect()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
@@ -72,6 +74,8 @@ Subscriber
 }
 
 extension ConnectablePublisher {
-    /// Automates the process of connecting or disconnecting from this connectable publisher.
+    /// Connects at the first subscription and disconnects when the last subscriber has cancelled.
+    ///
+    /// It is a class: copies count the same subscribers.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }

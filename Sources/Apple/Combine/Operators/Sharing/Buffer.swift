@@ -1,21 +1,22 @@
 extension Publishers {
-    /// A publisher that buffers elements received from an upstream publisher.
+    /// The publisher of `buffer(size:prefetch:whenFull:)`.
     public struct Buffer<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are kept.
         public let upstream: Upstream
 
-        /// The maximum number of elements to store.
+        /// How many values are kept at most.
         public let size: Int
 
-        /// The strategy to initially populate the buffer.
+        /// How many values the upstream is asked for.
         public let prefetch: Publishers.PrefetchStrategy
 
-        /// The action to take when the buffer becomes full.
+        /// How a value is dealt with for which there is no room.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
+        /// Creates the publisher that `buffer(size:prefetch:whenFull:)` returns.
         public init(
             upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
             whenFull: Publishers.BufferingStrategy<Upstream.Failure>
@@ -108,7 +109,7 @@ Subscriber
         if delivered > 0 { requestUpstream(delivered) }
     }
 
-    /// Delivers what is wanted of what there is, and returns how much room that has made.
+    /// Delivers the values that are wanted, and returns how much room that has made.
     private func drainAndUnlock() -> Subscribers.Demand {
         guard !isDelivering else {
             lock.unlock()
@@ -154,7 +155,15 @@ Subscriber
 }
 
 extension Publisher {
-    /// Buffers elements received from an upstream publisher.
+    /// Keeps values until the subscriber wants them.
+    ///
+    /// A completion waits until the kept values are delivered. With `.keepFull` nothing is ever dropped, as the
+    /// upstream is asked for no more than there is room for, provided that it keeps to that.
+    ///
+    /// - Parameters:
+    ///   - size: How many values are kept at most.
+    ///   - prefetch: How many values the upstream is asked for.
+    ///   - whenFull: How a value is dealt with for which there is no room.
     public func buffer(
         size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> Publishers.Buffer<Self> {

@@ -1,11 +1,11 @@
 extension Publishers {
-    /// A strategy that handles exhaustion of a buffer’s capacity.
+    /// How a full buffer deals with a value that arrives.
     public enum BufferingStrategy<Failure: Error> {
-        /// When the buffer is full, discard the newly received element.
+        /// It drops the value that arrives.
         case dropNewest
-        /// When the buffer is full, discard the oldest element in the buffer.
+        /// It drops the value that has waited longest, and keeps the new one.
         case dropOldest
-        /// When the buffer is full, execute the closure to provide a custom error.
+        /// It cancels the upstream and fails with the closure's error, after the values it holds.
         case customError(() -> Failure)
     }
 }

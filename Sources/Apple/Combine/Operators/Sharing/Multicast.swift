@@ -1,21 +1,21 @@
 extension Publishers {
-    /// A publisher that uses a subject to deliver elements to multiple subscribers.
+    /// The publisher of `multicast(_:)`: subscribers attach to a subject, and `connect()` attaches the subject to the
+    /// upstream.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that is subscribed to once for everybody.
         public let upstream: Upstream
 
-        /// A closure to create a new subject each time a subscriber attaches to the multicast publisher.
+        /// Makes the subject. It is called when somebody first subscribes or connects, and not again.
         public let createSubject: () -> SubjectType
 
         private let lock = Lock()
         private var subject: SubjectType?
 
-        /// Creates a multicast publisher that applies a closure to create a subject that delivers elements to
-        /// subscribers.
+        /// Creates the publisher that `multicast(_:)` returns.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
@@ -35,6 +35,9 @@ extension Publishers {
             currentSubject.subscribe(MulticastSubscription(subscriber))
         }
 
+        /// Subscribes the subject to the upstream, and returns what cancels that subscription.
+        ///
+        /// The upstream is asked for all its values once a subscriber wants one.
         public func connect() -> any Cancellable {
             upstream.subscribe(currentSubject)
         }
@@ -62,14 +65,23 @@ Subscriber
 }
 
 extension Publisher {
-    /// Applies a closure to create a subject that delivers elements to subscribers.
+    /// Lets several subscribers share one subscription, by a subject that a closure makes.
+    ///
+    /// Nothing arrives before `connect()` is called. Each subscriber gets what it has requested; a `PassthroughSubject`
+    /// drops a value for a subscriber that wants none.
+    ///
+    /// - Parameter createSubject: Called once, when somebody first subscribes or connects.
     public func multicast<S>(
         _ createSubject: @escaping () -> S
     ) -> Publishers.Multicast<Self, S> where S: Subject, Failure == S.Failure, Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
-    /// Provides a subject to deliver elements to multiple subscribers.
+    /// Lets several subscribers share one subscription, by a subject of yours.
+    ///
+    /// Once that has completed, later subscribers are only told of the completion.
+    ///
+    /// - Parameter subject: What subscribers attach to.
     public func multicast<S>(
         subject: S
     ) -> Publishers.Multicast<Self, S> where S: Subject, Failure == S.Failure, Output == S.Output {

@@ -1,9 +1,9 @@
 extension Publishers {
-    /// A strategy for filling a buffer.
+    /// How many values a buffer asks its upstream for.
     public enum PrefetchStrategy: Hashable, Sendable {
-        /// To keep the buffer as full as possible: as many elements are requested as there is room for.
+        /// As many as there is room for: `size` on subscription, and one for each that has been delivered.
         case keepFull
-        /// To request elements without limit, whatever the downstream wants.
+        /// All there are, whatever the subscriber wants.
         case byRequest
     }
 }

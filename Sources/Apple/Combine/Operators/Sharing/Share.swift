@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher that shares the output of an upstream publisher with multiple subscribers.
+    /// The publisher of `share()`. Two are equal if they are the same object.
     public final class Share<Upstream: Publisher>: Publisher, Equatable {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that is subscribed to once for everybody.
         public let upstream: Upstream
 
         private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+        /// Creates the publisher that `share()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
             shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
@@ -23,6 +24,10 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Shares the output of an upstream publisher with multiple subscribers.
+    /// Subscribes once for all subscribers: with the first, until the last has cancelled.
+    ///
+    /// Subscribers that come later miss the values sent before. A publisher that sends all its values on subscription
+    /// sends them to the first subscriber alone; use `makeConnectable()` or `multicast(subject:)` there. Once the
+    /// upstream has completed, later subscribers are only told of the completion.
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

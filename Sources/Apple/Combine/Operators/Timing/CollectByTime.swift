@@ -1,18 +1,19 @@
 extension Publishers {
-    /// A publisher that buffers and periodically publishes its items.
+    /// The publisher of `collect(_:options:)`: arrays of the values of an interval.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are collected.
         public let upstream: Upstream
 
-        /// The strategy with which to collect and publish elements.
+        /// When an array is published, and on which scheduler.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
 
-        /// Scheduler options to use for the strategy.
+        /// How the scheduler is to run the deliveries; `nil` for its default.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `collect(_:options:)` returns.
         public init(
             upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
         ) {
@@ -102,7 +103,16 @@ where Downstream.Input == [Element] {
 }
 
 extension Publisher {
-    /// Collects elements by a given time-grouping strategy, and emits a single array of the collection.
+    /// Publishes arrays of the values that arrived in each interval of time.
+    ///
+    /// The upstream is asked for all its values at once. Arrays are published on the strategy's scheduler. An interval
+    /// without values publishes nothing, and one that ends while no array is wanted leaves its values to the next. When
+    /// the upstream finishes, the rest is published if wanted; when it fails, the rest is dropped.
+    ///
+    /// - Parameters:
+    ///   - strategy: The length of the intervals, the scheduler that measures them, and optionally the size of an array
+    ///     that does not wait for the end of its interval.
+    ///   - options: How the scheduler is to run the deliveries; `nil` for its default.
     public func collect<S>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> where S: Scheduler {

@@ -1,21 +1,22 @@
 extension Publishers {
-    /// A publisher that publishes elements only after a specified time interval elapses between events.
+    /// The publisher of `debounce(for:scheduler:options:)`.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values have to settle.
         public let upstream: Upstream
 
-        /// The amount of time the publisher should wait before publishing an element.
+        /// How long no other value may follow.
         public let dueTime: Context.SchedulerTimeType.Stride
 
-        /// The scheduler on which this publisher delivers elements.
+        /// The scheduler that measures the time and delivers.
         public let scheduler: Context
 
-        /// Scheduler options that customize this publisher’s delivery of elements.
+        /// How the scheduler is to run the deliveries; `nil` for its default.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `debounce(for:scheduler:options:)` returns.
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?
@@ -74,7 +75,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
         deliver(value)
     }
 
-    /// What is pending is dropped, as by Apple's.
+    /// Drops a pending value, as Apple's does.
     override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
         cleanUp()
         scheduler.schedule(options: options) { self.downstream.receive(completion: completion) }
@@ -94,7 +95,16 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
 }
 
 extension Publisher {
-    /// Publishes elements only after a specified time interval elapses between events.
+    /// Publishes a value when no other has followed it for a time.
+    ///
+    /// The upstream is asked for all its values at once. A value that nobody wants when it is due is dropped. So is one
+    /// that still waits when the upstream completes; the completion itself passes without waiting. Everything is
+    /// delivered on the scheduler.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long no other value may follow.
+    ///   - scheduler: Measures the time and delivers.
+    ///   - options: How the scheduler is to run the deliveries; `nil` for its default.
     public func debounce<S>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> where S: Scheduler {

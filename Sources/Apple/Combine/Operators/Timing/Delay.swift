@@ -1,24 +1,25 @@
 extension Publishers {
-    /// A publisher that delays delivery of elements and completion to the downstream receiver.
+    /// The publisher of `delay(for:tolerance:scheduler:options:)`.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose events come later.
         public let upstream: Upstream
 
-        /// The amount of time to delay.
+        /// How much later.
         public let interval: Context.SchedulerTimeType.Stride
 
-        /// The allowed tolerance in delivering delayed events.
+        /// By how much the scheduler may be late.
         public let tolerance: Context.SchedulerTimeType.Stride
 
-        /// The scheduler to deliver the delayed events.
+        /// The scheduler that delivers.
         public let scheduler: Context
 
-        /// Options relevant to the scheduler’s behavior.
+        /// How the scheduler is to run the deliveries; `nil` for its default.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `delay(for:tolerance:scheduler:options:)` returns.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
             scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -37,7 +38,7 @@ extension Publishers {
     }
 }
 
-/// Keeps events in their order; each expiry delivers the oldest.
+/// Keeps events in their order: each expiry delivers the oldest.
 private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler>: OperatorSubscription<
     Downstream.Input, Downstream.Failure, Downstream
 >, Subscriber
@@ -118,8 +119,16 @@ private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler
 }
 
 extension Publisher {
-    /// Delays delivery of all output to the downstream receiver by a specified amount of time on a particular
-    /// scheduler. A failure is delayed too.
+    /// Delivers values and the completion, failures included, later by an interval.
+    ///
+    /// Events keep their order and are delivered one at a time, also by a scheduler that runs several actions at once.
+    /// Requests reach the upstream at once; cancelling drops what is on its way.
+    ///
+    /// - Parameters:
+    ///   - interval: How much later.
+    ///   - tolerance: By how much the scheduler may be late; its least tolerance by default.
+    ///   - scheduler: Measures the time and delivers.
+    ///   - options: How the scheduler is to run the deliveries; `nil` for its default.
     public func delay<S>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil

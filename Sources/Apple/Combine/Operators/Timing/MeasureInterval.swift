@@ -1,15 +1,16 @@
 extension Publishers {
-    /// A publisher that measures and emits the time interval between events received from an upstream publisher.
+    /// The publisher of `measureInterval(using:options:)`.
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Context.SchedulerTimeType.Stride
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are timed.
         public let upstream: Upstream
 
-        /// A scheduler to use for tracking the timing of events.
+        /// The scheduler whose time is read.
         public let scheduler: Context
 
+        /// Creates the publisher that `measureInterval(using:options:)` returns.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -54,7 +55,14 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 }
 
 extension Publisher {
-    /// Measures and emits the time interval between events received from an upstream publisher.
+    /// Publishes the time between values instead of the values: the first since the subscription, the others since the
+    /// value before.
+    ///
+    /// Demand, completion and cancellation pass unchanged, on the thread on which they happen.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler whose time is read. Nothing runs on it.
+    ///   - options: Has no effect, as on Apple's platforms nothing is scheduled.
     public func measureInterval<S>(
         using scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, S> where S: Scheduler {

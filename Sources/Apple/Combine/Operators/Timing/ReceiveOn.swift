@@ -1,18 +1,19 @@
 extension Publishers {
-    /// A publisher that delivers elements to its downstream subscriber on a specific scheduler.
+    /// The publisher of `receive(on:options:)`.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose events are handed over.
         public let upstream: Upstream
 
-        /// The scheduler the publisher is to use for element delivery.
+        /// The scheduler that delivers.
         public let scheduler: Context
 
-        /// Scheduler options that customize the delivery of elements.
+        /// How the scheduler is to run the deliveries; `nil` for its default.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `receive(on:options:)` returns.
         @inlinable
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
@@ -30,8 +31,8 @@ extension Publishers {
 
 /// Queues what it receives, and lets the scheduler drain the queue.
 ///
-/// Values that come in a burst are delivered in one hop, in order. What arrives while a hop is under way is
-/// delivered by another one, so that a loop of values through the main queue does not starve it.
+/// Values that come in a burst are delivered in one hop, in order. What arrives while a hop is under way is delivered
+/// by another one, so that a loop of values through the main queue does not starve it.
 @usableFromInline
 final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
@@ -160,14 +161,17 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
 }
 
 extension Publisher {
-    /// Specifies the scheduler on which to receive elements from the publisher.
+    /// Delivers values and the completion on a scheduler.
     ///
-    /// Values and the completion are delivered in order, one at a time, also by a scheduler that runs several
-    /// actions at once.
+    /// They are delivered in order, one at a time, also by a scheduler that runs several actions at once. Values that
+    /// arrive before the scheduler has come round share one action. Requests and cancellation reach the upstream on the
+    /// thread they are made on; after cancelling nothing more is delivered, even if it was on its way.
+    ///
+    /// With `RunLoop.main` nothing is delivered while a scroll is tracked; with `DispatchQueue.main` it is.
     ///
     /// - Parameters:
-    ///   - scheduler: The scheduler the publisher uses for element delivery.
-    ///   - options: Scheduler options used to customize element delivery.
+    ///   - scheduler: Where to deliver.
+    ///   - options: How the scheduler is to run the deliveries; `nil` for its default.
     @inlinable
     public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
     where S: Scheduler {

@@ -1,18 +1,19 @@
 extension Publishers {
-    /// A publisher that receives elements from an upstream publisher on a specific scheduler.
+    /// The publisher of `subscribe(on:options:)`.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that is subscribed to on the scheduler.
         public let upstream: Upstream
 
-        /// The scheduler the publisher should use to receive elements.
+        /// The scheduler on which the upstream is used.
         public let scheduler: Context
 
-        /// Scheduler options that customize the delivery of elements.
+        /// How the scheduler is to run the actions; `nil` for its default.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `subscribe(on:options:)` returns.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -59,7 +60,14 @@ private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Sch
 }
 
 extension Publisher {
-    /// Specifies the scheduler on which to perform subscribe, cancel, and request operations.
+    /// Subscribes to the upstream, asks it for values and cancels it on a scheduler.
+    ///
+    /// Values come on whichever thread the upstream sends them; use `receive(on:options:)` to move them. A subject's
+    /// values sent before the scheduler has come round are missed.
+    ///
+    /// - Parameters:
+    ///   - scheduler: Where to use the upstream.
+    ///   - options: How the scheduler is to run the actions; `nil` for its default.
     public func subscribe<S>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> where S: Scheduler {

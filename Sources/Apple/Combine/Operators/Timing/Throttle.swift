@@ -1,21 +1,22 @@
 extension Publishers {
-    /// A publisher that publishes either the most-recent or first element published by the upstream publisher in a specified time interval.
+    /// The publisher of `throttle(for:scheduler:latest:)`.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are thinned out.
         public let upstream: Upstream
 
-        /// The interval in which to find and emit the most recent element.
+        /// The least time between two values.
         public let interval: Context.SchedulerTimeType.Stride
 
-        /// The scheduler on which to publish elements.
+        /// The scheduler that measures the time and delivers.
         public let scheduler: Context
 
-        /// Whether to publish the most recent element; otherwise the first of the interval.
+        /// Whether the last value of an interval is published; otherwise the first.
         public let latest: Bool
 
+        /// Creates the publisher that `throttle(for:scheduler:latest:)` returns.
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
             self.upstream = upstream
             self.interval = interval
@@ -71,7 +72,7 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
         scheduleAndUnlock(now)
     }
 
-    /// An element that comes when the interval has passed is due at once; otherwise it waits for the end of it.
+    /// Delivers at once if the interval has passed; otherwise at its end.
     private func scheduleAndUnlock(_ now: Context.SchedulerTimeType) {
         if isScheduled { return lock.unlock() }
         isScheduled = true
@@ -108,8 +109,17 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
 }
 
 extension Publisher {
-    /// Publishes either the most-recent or first element published by the upstream publisher in the specified time
-    /// interval.
+    /// Publishes at most one value in an interval.
+    ///
+    /// The first value is published without delay. After that, the values of each interval are one: the last or the
+    /// first of them, published when the interval ends. The upstream is asked for all its values at once; a value that
+    /// nobody wants when it is due is dropped. A completion waits for the value that still waits. Everything is
+    /// delivered on the scheduler.
+    ///
+    /// - Parameters:
+    ///   - interval: The least time between two values.
+    ///   - scheduler: Measures the time and delivers.
+    ///   - latest: Whether the last value of an interval is published; otherwise the first.
     public func throttle<S>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> where S: Scheduler {

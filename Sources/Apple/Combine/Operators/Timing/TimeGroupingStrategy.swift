@@ -1,9 +1,9 @@
 extension Publishers {
-    /// A strategy for collecting received elements.
+    /// When `collect(_:options:)` publishes an array.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// A grouping that collects and periodically publishes items.
+        /// At the end of each interval of a scheduler's time.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// A grouping that publishes when a timer fires, or when there are so many elements.
+        /// At the end of each interval of a scheduler's time, and whenever there are so many values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 }

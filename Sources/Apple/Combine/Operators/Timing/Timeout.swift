@@ -1,24 +1,25 @@
 extension Publishers {
-    /// A publisher that terminates publishing if the upstream publisher exceeds a specified time interval without producing an element.
+    /// The publisher of `timeout(_:scheduler:options:customError:)`.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher that is expected to go on sending.
         public let upstream: Upstream
 
-        /// The maximum time interval the publisher can go without emitting an element.
+        /// How long it may be silent.
         public let interval: Context.SchedulerTimeType.Stride
 
-        /// The scheduler on which to deliver events.
+        /// The scheduler that measures the time and delivers.
         public let scheduler: Context
 
-        /// Scheduler options that customize the delivery of elements.
+        /// How the scheduler is to run the deliveries; `nil` for its default.
         public let options: Context.SchedulerOptions?
 
-        /// A closure that executes if the publisher times out; it sends the failure it returns.
+        /// Makes the failure of a silent upstream; if `nil` the stream finishes instead.
         public let customError: (() -> Upstream.Failure)?
 
+        /// Creates the publisher that `timeout(_:scheduler:options:customError:)` returns.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -91,7 +92,7 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
         return .none
     }
 
-    /// The upstream has finished, and what it sent before is still on its way. Guarded by `lock`.
+    /// The upstream has finished, and the values it sent before are still on their way. Guarded by `lock`.
     private var hasCompleted = false
     private var isEnding: Bool { lock.whileLocked { hasCompleted } }
 
@@ -108,8 +109,17 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
 }
 
 extension Publisher {
-    /// Terminates publishing if the upstream publisher exceeds the specified time interval without producing an
-    /// element.
+    /// Ends the stream when no value has come for a time.
+    ///
+    /// The time starts with the subscription and anew with each value. When it is over the upstream is cancelled, and
+    /// the stream fails with `customError`, or finishes without one. Everything is delivered on the scheduler; demand
+    /// passes unchanged.
+    ///
+    /// - Parameters:
+    ///   - interval: How long the upstream may be silent.
+    ///   - scheduler: Measures the time and delivers.
+    ///   - options: How the scheduler is to run the deliveries; `nil` for its default.
+    ///   - customError: Makes the failure; without it the stream finishes.
     public func timeout<S>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil

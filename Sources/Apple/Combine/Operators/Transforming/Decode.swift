@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher that decodes elements received from an upstream publisher, with a given decoder.
+    /// The publisher of `decode(type:decoder:)`.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
     where Upstream.Output == Coder.Input {
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are decoded.
         public let upstream: Upstream
 
         private let decoder: Coder
 
+        /// Creates the publisher that `decode(type:decoder:)` returns.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder
@@ -25,7 +26,14 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Decodes the output from the upstream using a specified decoder.
+    /// Publishes what is decoded from each value.
+    ///
+    /// If the decoder throws, the upstream is cancelled and the error becomes the failure. All subscribers share the
+    /// decoder: do not change it while values may arrive on another thread.
+    ///
+    /// - Parameters:
+    ///   - type: What to decode.
+    ///   - decoder: For instance a `JSONDecoder`.
     public func decode<Item, Coder>(
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Item: Decodable, Coder: TopLevelDecoder, Output == Coder.Input {

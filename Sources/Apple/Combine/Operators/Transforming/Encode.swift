@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher that encodes elements received from an upstream publisher, with a given encoder.
+    /// The publisher of `encode(encoder:)`.
     public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
         public typealias Output = Coder.Output
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are encoded.
         public let upstream: Upstream
 
         private let encoder: Coder
 
+        /// Creates the publisher that `encode(encoder:)` returns.
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             self.encoder = encoder
@@ -25,7 +26,12 @@ extension Publishers {
 }
 
 extension Publisher where Output: Encodable {
-    /// Encodes the output from upstream using a specified encoder.
+    /// Publishes each value encoded.
+    ///
+    /// If the encoder throws, the upstream is cancelled and the error becomes the failure. All subscribers share the
+    /// encoder: do not change it while values may arrive on another thread.
+    ///
+    /// - Parameter encoder: For instance a `JSONEncoder`.
     public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder {
         Publishers.Encode(upstream: self, encoder: encoder)
     }

@@ -1,42 +1,46 @@
 extension Publishers {
-    /// A publisher that transforms all elements from the upstream publisher with a provided closure.
+    /// The publisher of `map(_:)`: what a closure makes of each value of the upstream.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are transformed.
         public let upstream: Upstream
 
-        /// The closure that transforms elements from the upstream publisher.
+        /// The closure that is called with each value.
         public let transform: (Upstream.Output) -> Output
 
+        /// Creates the publisher that `map(_:)` returns.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
+        /// Subscribes to the upstream. The subscriber is handed the upstream's own subscription.
         @inlinable
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.receive(subscriber: MapSubscriber(downstream: subscriber, transform: transform))
         }
     }
 
-    /// A publisher that transforms all elements from the upstream publisher with a closure that may throw.
+    /// The publisher of `tryMap(_:)`: what a closure makes of each value, until it throws.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are transformed.
         public let upstream: Upstream
 
-        /// The error-throwing closure that transforms elements from the upstream publisher.
+        /// The closure that is called with each value.
         public let transform: (Upstream.Output) throws -> Output
 
+        /// Creates the publisher that `tryMap(_:)` returns.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
+        /// Subscribes to the upstream.
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
             upstream.receive(
                 subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(
@@ -49,7 +53,7 @@ extension Publishers {
     }
 }
 
-/// Transforms on the way; the subscription passes through untouched, so that no object is needed.
+/// Transforms on the way. It hands the upstream's subscription to the downstream as it is, so that no object is needed.
 @usableFromInline
 struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
@@ -106,19 +110,28 @@ struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringCon
 }
 
 extension Publisher {
-    /// Transforms all elements from the upstream publisher with a provided closure.
+    /// Publishes what a closure makes of each value.
+    ///
+    /// The closure runs on the thread on which the value arrives. The upstream's subscription is handed on, so that
+    /// requests and cancellation reach the upstream without another object in between; completion passes unchanged.
+    ///
+    /// Two in a row are one: `map(f).map(g)` is a single publisher whose closure calls `f`, then `g`.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Transforms all elements from the upstream publisher with a closure; an error it throws ends the stream.
+    /// Publishes what a closure makes of each value, and fails with the first error it throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told. Otherwise it is as `map(_:)`.
     @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    /// Replaces `nil` elements in the stream with the provided element.
+    /// Publishes a value of your choice wherever the upstream publishes `nil`.
+    ///
+    /// - Parameter output: The value that stands in for `nil`.
     @inlinable
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         Publishers.Map(upstream: self) { $0 ?? output }
@@ -126,14 +139,14 @@ extension Publisher {
 }
 
 extension Publishers.Map {
-    /// Chains a second transformation, without another stage.
+    /// Publishes what two closures, one after the other, make of each value, by one publisher.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let first = self.transform
         return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
     }
 
-    /// Chains a second transformation that may throw, without another stage.
+    /// Publishes what two closures, one after the other, make of each value; an error of the second ends the stream.
     @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
@@ -142,14 +155,14 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
-    /// Chains a second transformation, without another stage.
+    /// Publishes what two closures, one after the other, make of each value; an error of the first ends the stream.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
     }
 
-    /// Chains a second transformation that may throw, without another stage.
+    /// Publishes what two closures, one after the other, make of each value; an error of either ends the stream.
     @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform

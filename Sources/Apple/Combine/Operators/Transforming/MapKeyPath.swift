@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher that publishes the value of a key path.
+    /// The publisher of `map(_:)` for one key path.
     public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher of the values that have the property.
         public let upstream: Upstream
 
-        /// A property to publish.
+        /// The property that is read from each value.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
+        /// Creates the publisher that `map(_:)` returns for a key path.
         @inlinable
         public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
             self.upstream = upstream
@@ -27,20 +28,21 @@ extension Publishers {
         }
     }
 
-    /// A publisher that publishes the values of two key paths.
+    /// The publisher of `map(_:_:)`: a tuple of two properties.
     public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
         public typealias Output = (Output0, Output1)
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher of the values that have the properties.
         public let upstream: Upstream
 
-        /// A property to publish.
+        /// The property that is first in the tuple.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-        /// A property to publish.
+        /// The property that is second in the tuple.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
+        /// Creates the publisher that `map(_:_:)` returns.
         @inlinable
         public init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
@@ -64,23 +66,24 @@ extension Publishers {
         }
     }
 
-    /// A publisher that publishes the values of three key paths.
+    /// The publisher of `map(_:_:_:)`: a tuple of three properties.
     public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
         public typealias Output = (Output0, Output1, Output2)
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher of the values that have the properties.
         public let upstream: Upstream
 
-        /// A property to publish.
+        /// The property that is first in the tuple.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-        /// A property to publish.
+        /// The property that is second in the tuple.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-        /// A property to publish.
+        /// The property that is third in the tuple.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
+        /// Creates the publisher that `map(_:_:_:)` returns.
         @inlinable
         public init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
@@ -109,7 +112,9 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes the value of a key path.
+    /// Publishes a property of each value.
+    ///
+    /// Demand, completion and cancellation are as for `map(_:)` with a closure.
     @inlinable
     public func map<T>(
         _ keyPath: KeyPath<Output, T>
@@ -117,7 +122,7 @@ extension Publisher {
         Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
     }
 
-    /// Publishes the values of two key paths as a tuple.
+    /// Publishes two properties of each value, as a tuple.
     @inlinable
     public func map<T0, T1>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
@@ -125,7 +130,7 @@ extension Publisher {
         Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
     }
 
-    /// Publishes the values of three key paths as a tuple.
+    /// Publishes three properties of each value, as a tuple.
     @inlinable
     public func map<T0, T1, T2>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>

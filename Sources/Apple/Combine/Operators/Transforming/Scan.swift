@@ -1,17 +1,18 @@
 extension Publishers {
-    /// A publisher that transforms elements by providing the current element and the last value returned by a closure.
+    /// The publisher of `scan(_:_:)`: a running result.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are accumulated.
         public let upstream: Upstream
 
-        /// The previous result before the first element.
+        /// The result before the first value. It is not published itself.
         public let initialResult: Output
 
-        /// The closure that combines the previous result and the next element.
+        /// Makes the next result of the previous one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Creates the publisher that `scan(_:_:)` returns.
         @inlinable
         public init(
             upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -28,19 +29,20 @@ extension Publishers {
         }
     }
 
-    /// A publisher that transforms elements by providing the current element and the last value returned by a closure that may throw.
+    /// The publisher of `tryScan(_:_:)`: a running result, until the closure throws.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher from which this publisher receives elements.
+        /// The publisher whose values are accumulated.
         public let upstream: Upstream
 
-        /// The previous result before the first element.
+        /// The result before the first value. It is not published itself.
         public let initialResult: Output
 
-        /// The closure that combines the previous result and the next element.
+        /// Makes the next result of the previous one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// Creates the publisher that `tryScan(_:_:)` returns.
         @inlinable
         public init(
             upstream: Upstream, initialResult: Output,
@@ -158,14 +160,24 @@ where Downstream.Failure == any Error {
 }
 
 extension Publisher {
-    /// Transforms elements by providing the current element to a closure along with the last value it returned.
+    /// Publishes a running result: for each value, what a closure makes of the result so far and that value.
+    ///
+    /// Each subscriber has a result of its own, which starts from `initialResult`; that is not published. There are as
+    /// many results as values, so that demand passes unchanged, and the upstream's subscription is handed on.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result before the first value.
+    ///   - nextPartialResult: Called with the result so far and a value, on the thread on which the value arrives.
     @inlinable
     public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T>
     {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Transforms elements like `scan(_:_:)`; an error that the closure throws ends the stream.
+    /// Publishes a running result, and fails with the first error that the closure throws.
+    ///
+    /// When the closure throws, the upstream is cancelled before the subscriber is told. Otherwise it is as
+    /// `scan(_:_:)`.
     @inlinable
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
