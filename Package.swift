@@ -33,6 +33,10 @@ let package = Package(
     ],
     targets: [
         // System libraries
+        .systemLibrary(
+            name: "CGLib", path: "Sources/CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(
+            name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(
             name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -57,7 +61,7 @@ let package = Package(
             name: "Combine", dependencies: ["ObjectiveC"], path: "Sources/Apple/Combine",
             exclude: ["Machinery/README.md"]),
         .target(
-            name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
+            name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
         .target(
             name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC", "FoundationAdditions"],
             path: "Sources/Apple/QuartzCore",
@@ -79,7 +83,7 @@ let package = Package(
             path: "Sources/Apple/MobileCoreServices"),
 
         .target(
-            name: "SystemConfiguration", dependencies: ["CGTK", "FoundationAdditions"],
+            name: "SystemConfiguration", dependencies: ["CGLib", "FoundationAdditions"],
             path: "Sources/Apple/SystemConfiguration",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         // Linked by the apps that import it alone
@@ -94,10 +98,10 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
-            name: "CommonCrypto", dependencies: ["CGTK"], path: "Sources/Apple/CommonCrypto",
+            name: "CommonCrypto", dependencies: ["CGLib"], path: "Sources/Apple/CommonCrypto",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
-            name: "CryptoKit", dependencies: ["CGTK"], path: "Sources/Apple/CryptoKit",
+            name: "CryptoKit", dependencies: ["CGLib"], path: "Sources/Apple/CryptoKit",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         .target(

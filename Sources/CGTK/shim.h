@@ -11,6 +11,5 @@
 #include <hb.h>
 #include <hb-ot.h>
 
-#include "blur.h"
 #include "frames.h"
 #include "runloop.h"

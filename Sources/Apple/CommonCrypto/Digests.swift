@@ -1,4 +1,4 @@
-internal import CGTK
+internal import CGLib
 import Foundation
 
 /// A count of bytes.

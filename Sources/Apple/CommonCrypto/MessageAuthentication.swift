@@ -1,4 +1,4 @@
-internal import CGTK
+internal import CGLib
 import Foundation
 
 /// What ``CCHmac(_:_:_:_:_:_:)`` goes by.

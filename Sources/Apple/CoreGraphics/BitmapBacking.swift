@@ -1,5 +1,5 @@
 import Foundation
-internal import CGTK
+internal import CCairo
 
 /// A bitmap context's pixels: cairo's surface, and the memory of the app's own format if it has one.
 final class BitmapBacking {

@@ -1,4 +1,4 @@
-internal import CGTK
+internal import CCairo
 
 extension CGBlendMode {
     var cairoOperator: cairo_operator_t {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CGTK
+internal import CCairo
 
 /// Contexts that draw into pixels.
 extension CGContext {

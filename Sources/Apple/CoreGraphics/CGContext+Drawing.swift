@@ -1,5 +1,5 @@
 public import Foundation
-internal import CGTK
+internal import CCairo
 
 /// Filling, stroking, pictures and gradients.
 extension CGContext {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CGTK
+internal import CCairo
 
 /// The current path, and clipping by it.
 extension CGContext {

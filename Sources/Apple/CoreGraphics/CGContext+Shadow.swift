@@ -1,5 +1,5 @@
 import Foundation
-internal import CGTK
+internal import CCairo
 
 extension CGContext {
     /// Draws the blurred shape of an operation's result, moved and in the shadow's colour.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CGTK
+internal import CCairo
 
 /// Draws lines, areas and pictures into pixels or into a recording, by one thread at a time.
 ///

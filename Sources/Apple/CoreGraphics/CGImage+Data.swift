@@ -1,5 +1,5 @@
 public import Foundation
-internal import CGTK
+internal import CCairo
 
 extension CGImage {
     /// A picture from bytes; nil if there are too few, or if the format is none of these: 8 bits a component, red, green

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CGTK
+internal import CCairo
 
 /// A picture of pixels, immutable and free to be used from any thread.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-internal import CGTK
+internal import CCairo
 
 extension CGPath {
     /// Adds the outline to a cairo context's path, in the context's coordinates.

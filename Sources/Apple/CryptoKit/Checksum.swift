@@ -1,4 +1,4 @@
-internal import CGTK
+internal import CGLib
 import Foundation
 
 /// A hash that grows, with GLib's as what computes it. Copied before it is changed, so that values can hold it.

@@ -1,4 +1,4 @@
-import CGTK
+import CGLib
 package import Foundation
 
 /// Whether this machine has a way to other machines, as GIO's monitor knows it from the kernel or NetworkManager.

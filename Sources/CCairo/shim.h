@@ -1,0 +1,5 @@
+#pragma once
+// Cairo, as Core Graphics draws with it.
+#include <cairo.h>
+
+#include "blur.h"
