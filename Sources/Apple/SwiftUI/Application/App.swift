@@ -1,7 +1,10 @@
 /// An app that is made of scenes; the type marked `@main`.
 @MainActor @preconcurrency
 public protocol App {
+    /// The scenes that make up the app.
     associatedtype Body: Scene
+    /// The app's scenes; the first window group is shown.
+    /// Creates the app at launch.
     @SceneBuilder var body: Body { get }
     init()
 }

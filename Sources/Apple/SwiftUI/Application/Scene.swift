@@ -1,7 +1,9 @@
 /// A part of an app that the system shows, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// The scene that this one is made of.
     associatedtype Body: Scene
+    /// What the scene is made of.
     @SceneBuilder var body: Body { get }
     /// The view of the first window.
     var _windowContent: any View { get }
@@ -28,6 +30,7 @@ extension Scene {
         ModifiedScene(scene: self) { AnyView(makeAny($0) { $0.environment(keyPath, value) }) }
     }
 
+    /// Gives an object to the views of the scene.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(scene: self) { AnyView(makeAny($0) { $0.environmentObject(object) }) }
     }

@@ -1,6 +1,7 @@
 /// Has the system make an application delegate for a SwiftUI app.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DelegateAdaptor {
+    /// Has UIKit make a delegate of this class at launch.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
     /// The delegate, once the app runs.

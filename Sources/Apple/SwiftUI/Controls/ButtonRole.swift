@@ -1,6 +1,8 @@
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
     private let id: Int
+    /// The button removes something.
     public static let destructive = ButtonRole(id: 0)
+    /// The button gives something up.
     public static let cancel = ButtonRole(id: 1)
 }

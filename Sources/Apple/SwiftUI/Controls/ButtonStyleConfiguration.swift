@@ -6,7 +6,10 @@ public struct ButtonStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The button's role; nil for an ordinary one.
     public let role: ButtonRole?
+    /// What the button shows.
     public let label: Label
+    /// Whether the button is held down.
     public let isPressed: Bool
 }

@@ -15,8 +15,10 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the look of the buttons in the view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, .custom(style)) }
 
+    /// Sets the look and the behaviour of the buttons in the view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environment(
             \.buttonStyle, (style as? any SystemButtonStyle).map { .system($0.look) } ?? .primitive(style))

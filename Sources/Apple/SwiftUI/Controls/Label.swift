@@ -4,6 +4,7 @@ public struct Label<Title: View, Icon: View>: View {
     let icon: Icon
     @Environment(\.self) private var environment
 
+    /// Creates a label from a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -28,6 +29,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a symbol and a title that is translated.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -36,6 +38,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// Creates a label with a symbol and a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -45,6 +48,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// Creates a label with a picture and a title that is translated.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -53,6 +57,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// Creates a label with a picture and a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {

@@ -6,6 +6,7 @@ enum PickerLook: Equatable {
 /// How pickers look: one of the system's styles.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+    /// The name of the style.
     static var _name: String { get }
 }
 
@@ -51,18 +52,23 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+    /// The style that suits where the picker is.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+    /// A button that opens a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Segments side by side.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+    /// A row for each option, with a tick at the chosen one.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -76,5 +82,6 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the look of the pickers in the view.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style.look) }
 }

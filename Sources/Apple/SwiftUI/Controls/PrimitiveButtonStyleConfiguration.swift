@@ -6,7 +6,9 @@ public struct PrimitiveButtonStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The button's role; nil for an ordinary one.
     public let role: ButtonRole?
+    /// What the button shows.
     public let label: Label
     let action: () -> Void
 

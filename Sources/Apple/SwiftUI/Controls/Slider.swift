@@ -8,6 +8,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void
 
+    /// Creates a slider that moves in steps.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -56,6 +57,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Creates a slider for a value within bounds; `onEditingChanged` gets true when a drag begins and false when it
+    /// ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -64,6 +67,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a slider that moves in steps.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,6 +79,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// Creates a slider for a value within bounds; `onEditingChanged` gets true when a drag begins and false when it
+    /// ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -19,6 +19,7 @@ public struct TextField<Label: View>: View {
         self.isSecure = isSecure
     }
 
+    /// Creates a field with a label; the prompt is its placeholder.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label())
     }
@@ -31,15 +32,18 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+    /// Creates a field whose placeholder is a title that is translated, or the prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt, label: Text(titleKey))
     }
 
+    /// Creates a field whose placeholder is a title as it is, or the prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt, label: Text(title))
     }
 
+    /// Creates a field with a title that calls a block when Return is pressed.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
@@ -48,6 +52,7 @@ extension TextField where Label == Text {
             text: text, prompt: nil, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
+    /// Creates a field with a title that calls a block when Return is pressed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
     }
@@ -57,6 +62,7 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 
+    /// Creates a field with a label; the prompt is its placeholder.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         field = TextField(text: text, prompt: prompt, label: label(), isSecure: true)
     }
@@ -65,10 +71,12 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+    /// Creates a field whose placeholder is a title that is translated, or the prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         field = TextField(text: text, prompt: prompt, label: Text(titleKey), isSecure: true)
     }
 
+    /// Creates a field whose placeholder is a title as it is, or the prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         field = TextField(text: text, prompt: prompt, label: Text(title), isSecure: true)

@@ -1,6 +1,7 @@
 /// How text fields look: one of the system's styles.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+    /// The border that UIKit's field has.
     var _borderStyle: UITextField.BorderStyle { get }
 }
 
@@ -23,16 +24,20 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The style that suits where the field is.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// The text alone.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A border with round corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
+    /// Sets the look of the fields in the view.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environment(\.textFieldStyle, style._borderStyle)
     }
@@ -47,22 +52,28 @@ extension View {
         }
     }
 
+    /// Sets the kind of text that the fields in the view expect.
     public func keyboardType(_ type: UIKeyboardType) -> some View { textTraits { $0.keyboardType = type } }
 
+    /// Sets which letters are made capitals. Has no effect on the machine's keyboard.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textTraits { $0.autocapitalizationType = style }
     }
 
+    /// Sets which letters are made capitals. Has no effect on the machine's keyboard.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         textTraits { if let autocapitalization { $0.autocapitalizationType = autocapitalization.uiKit } }
     }
 
+    /// Sets whether words are corrected. Has no effect: nothing is corrected.
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         textTraits { field in if let disable { field.autocorrectionType = disable ? .no : .yes } }
     }
 
+    /// Sets whether words are corrected. Has no effect: nothing is corrected.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { disableAutocorrection(disable) }
 
+    /// Says what the text is, for filling it in. Has no effect: nothing is filled in.
     public func textContentType(_ type: UITextContentType?) -> some View { textTraits { $0.textContentType = type } }
 
     /// Runs when a person is done with a text field.

@@ -4,6 +4,7 @@ public struct Toggle<Label: View>: View {
     private let label: Label
     @Environment(\.labelsAreHidden) private var labelsAreHidden
 
+    /// Creates a switch with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         _isOn = isOn
         self.label = label()
@@ -23,10 +24,12 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+    /// Creates a switch with a title that is translated.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// Creates a switch with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

@@ -6,6 +6,7 @@ public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value
     private var value: Value?
 
+    /// Reads the value at a key path of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
     }

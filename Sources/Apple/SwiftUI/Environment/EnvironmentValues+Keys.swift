@@ -41,6 +41,7 @@ struct TextStyling {
 }
 
 extension EnvironmentValues {
+    /// The font of texts; nil is the body's.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -50,18 +51,22 @@ extension EnvironmentValues {
         get { self[EnabledKey.self] }
         set { self[EnabledKey.self] = newValue }
     }
+    /// Whether the view is light or dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
+    /// The most lines of a text; nil for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
+    /// How the lines of a text are aligned. `.leading` by default.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
     }
+    /// Where a text that does not fit is cut. `.tail` by default.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationKey.self] }
         set { self[TruncationKey.self] = newValue }
@@ -71,22 +76,27 @@ extension EnvironmentValues {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
+    /// The smallest share of its size that a font may shrink to. 1 by default.
     public var minimumScaleFactor: CGFloat {
         get { self[ScaleFactorKey.self] }
         set { self[ScaleFactorKey.self] = newValue }
     }
+    /// The case that texts are shown in; nil leaves them.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
     }
+    /// The user's language and region.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
+    /// The user's calendar.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
+    /// The user's time zone.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
@@ -98,22 +108,27 @@ extension EnvironmentValues {
     }
     /// The size of a pixel, in points.
     public var pixelLength: CGFloat { 1 / max(displayScale, 1) }
+    /// The direction of reading.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
+    /// The size of symbols beside their text. `.medium` by default.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
+    /// Whether there is much room along the axis.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[SizeClassKey.self] }
         set { self[SizeClassKey.self] = newValue }
     }
+    /// Whether there is much room along the axis.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
+    /// Opens an address.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

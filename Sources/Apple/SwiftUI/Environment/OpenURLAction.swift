@@ -8,9 +8,13 @@ public struct OpenURLAction: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind
 
+        /// The app has opened the address.
         public static let handled = Result(kind: .handled)
+        /// The address is not to be opened.
         public static let discarded = Result(kind: .discarded)
+        /// The system opens the address.
         public static let systemAction = Result(kind: .system(nil))
+        /// The system opens another address in its place.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
@@ -18,8 +22,10 @@ public struct OpenURLAction: Sendable {
 
     nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
+    /// Opens an address.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
+    /// Opens an address, and tells whether it was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping @MainActor @Sendable (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
         case .handled: completion(true)

@@ -2,7 +2,9 @@
 public struct PresentationMode {
     weak var screen: Screen?
 
+    /// Whether the view is presented or pushed.
     @preconcurrency @MainActor public var isPresented: Bool { screen?.isPresented ?? false }
 
+    /// Closes the presentation or goes back.
     @preconcurrency @MainActor public mutating func dismiss() { screen?.dismiss() }
 }

@@ -1,5 +1,6 @@
 /// How much room there is.
 public enum UserInterfaceSizeClass: Sendable {
+    /// Little room, or much.
     case compact, regular
 
     init?(_ sizeClass: UIUserInterfaceSizeClass) {

@@ -10,10 +10,12 @@ open class _UIHostingView<Content: View>: UIView {
     /// Whether the ideal size is told anew whenever it may have changed.
     var tracksIntrinsicSize = false
 
+    /// The view on show. Setting it updates what is there.
     public var rootView: Content {
         didSet { update() }
     }
 
+    /// Creates a host of a view.
     public convenience init(rootView: Content) {
         self.init(rootView: rootView, environment: EnvironmentValues())
     }

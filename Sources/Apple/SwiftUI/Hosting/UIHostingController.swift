@@ -3,6 +3,7 @@
 open class UIHostingController<Content: View>: UIViewController {
     private let host: _UIHostingView<Content>
 
+    /// The view on show. Setting it updates what is there.
     public var rootView: Content {
         get { host.rootView }
         set { host.rootView = newValue }
@@ -16,6 +17,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
+    /// Creates a host of a view.
     public init(rootView: Content) {
         host = _UIHostingView(rootView: rootView)
         super.init(nibName: nil, bundle: nil)

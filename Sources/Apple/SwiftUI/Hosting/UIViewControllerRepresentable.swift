@@ -1,13 +1,20 @@
 /// A view controller as a view of SwiftUI's.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// UIKit's type.
     associatedtype UIViewControllerType: UIViewController
+    /// An object that lives as long as the view, for delegates and targets.
     associatedtype Coordinator = Void
+    /// What making and updating are told.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
+    /// Makes UIKit's part, once.
     func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Brings UIKit's part up to date, after it was made and after each change.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Called when UIKit's part is no longer needed. Does nothing by default.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// Makes the coordinator, before UIKit's part.
     func makeCoordinator() -> Coordinator
 }
 
@@ -23,8 +30,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 /// What a representable view controller is given.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The view's coordinator.
     public let coordinator: Representable.Coordinator
+    /// The change that brought the update about.
     public let transaction: Transaction
+    /// The environment of the view.
     public let environment: EnvironmentValues
 }
 

@@ -1,13 +1,20 @@
 /// A view of UIKit's as one of SwiftUI's.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
+    /// UIKit's type.
     associatedtype UIViewType: UIView
+    /// An object that lives as long as the view, for delegates and targets.
     associatedtype Coordinator = Void
+    /// What making and updating are told.
     typealias Context = UIViewRepresentableContext<Self>
 
+    /// Makes UIKit's part, once.
     func makeUIView(context: Context) -> UIViewType
+    /// Brings UIKit's part up to date, after it was made and after each change.
     func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Called when UIKit's part is no longer needed. Does nothing by default.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Makes the coordinator, before UIKit's part.
     func makeCoordinator() -> Coordinator
     /// Nil for a size by the view's intrinsic one.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
@@ -24,8 +31,11 @@ extension UIViewRepresentable where Coordinator == Void {
 
 /// What a representable view is given.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The view's coordinator.
     public let coordinator: Representable.Coordinator
+    /// The change that brought the update about.
     public let transaction: Transaction
+    /// The environment of the view.
     public let environment: EnvironmentValues
 }
 

@@ -1,18 +1,26 @@
 /// A picture: of an asset catalog, a symbol, or one of UIKit's.
 public struct Image: Equatable {
+    /// The size of a symbol beside its text.
     public enum Scale: Hashable, Sendable {
+        /// Smaller than the capitals, about as large, or larger.
         case small, medium, large
     }
 
+    /// The colours that a picture is drawn in.
     public enum TemplateRenderingMode: Hashable, Sendable {
+        /// The foreground's colour, or the picture's own.
         case template, original
     }
 
+    /// How a picture fills its room.
     public enum ResizingMode: Hashable, Sendable {
+        /// Repeated, or stretched.
         case tile, stretch
     }
 
+    /// The quality of scaling. Has no effect.
     public enum Interpolation: Hashable, Sendable {
+        /// The qualities of scaling.
         case none, low, medium, high
     }
 
@@ -28,11 +36,13 @@ public struct Image: Equatable {
     var renderingMode: TemplateRenderingMode?
     var resizing: (insets: EdgeInsets, mode: ResizingMode)?
 
+    /// Creates a picture of an asset.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle)
         label = Text(verbatim: name)
     }
 
+    /// Creates a picture of an asset.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .named(name, bundle)
         self.label = label
@@ -44,10 +54,13 @@ public struct Image: Equatable {
         isDecorative = true
     }
 
+    /// Creates a picture of a symbol.
     public init(systemName: String) { source = .symbol(systemName) }
 
+    /// Creates a picture from UIKit's.
     public init(uiImage: UIImage) { source = .uiKit(uiImage) }
 
+    /// Creates a picture from pixels, so many of them to a point.
     public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
         source = .uiKit(UIImage(cgImage: cgImage, scale: scale, orientation: .up))
         self.label = label

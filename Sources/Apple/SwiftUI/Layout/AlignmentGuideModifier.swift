@@ -23,12 +23,14 @@ final class AlignmentGuideElement: WrapperElement {
 }
 
 extension View {
+    /// Moves a guide of the view to where a block says, in points from the view's origin.
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentWritingModifier(key: guide.key, compute: computeValue))
     }
 
+    /// Moves a guide of the view to where a block says, in points from the view's origin.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -1,5 +1,6 @@
 /// Whether a view fills the room, or fits into it, when its sides have a ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// Whole within the room, or covering it.
     case fit, fill
 }
 
@@ -42,14 +43,18 @@ final class AspectRatioElement: WrapperElement {
 }
 
 extension View {
+    /// Gives the view a ratio of width to height; nil takes the view's own.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
     }
 
+    /// Gives the view a ratio of width to height; nil takes the view's own.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
+    /// Gives the view a ratio of width to height; nil takes the view's own.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// Gives the view a ratio of width to height; nil takes the view's own.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

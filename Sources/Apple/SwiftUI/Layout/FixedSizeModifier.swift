@@ -24,9 +24,11 @@ final class FixedSizeElement: WrapperElement {
 }
 
 extension View {
+    /// Keeps the view at its ideal size along the chosen axes, whatever the room.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
+    /// Keeps the view at its ideal size along the chosen axes, whatever the room.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

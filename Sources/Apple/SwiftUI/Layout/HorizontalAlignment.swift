@@ -2,6 +2,7 @@
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
+    /// Creates an alignment of the app's own.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
 
     private enum Leading: AlignmentID {
@@ -14,7 +15,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
+    /// The leading of views.
     public static let leading = HorizontalAlignment(Leading.self)
+    /// The center of views.
     public static let center = HorizontalAlignment(Center.self)
+    /// The trailing of views.
     public static let trailing = HorizontalAlignment(Trailing.self)
 }

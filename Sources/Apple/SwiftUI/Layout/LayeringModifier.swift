@@ -49,12 +49,14 @@ final class LayeringElement: WrapperElement, Disposable {
 }
 
 extension View {
+    /// Shows another view behind the view, offered the view's size.
     public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayeringModifier(layer: content(), alignment: alignment, isBehind: true))
     }
 
+    /// Shows another view behind the view, offered the view's size.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_LayeringModifier(layer: background, alignment: alignment, isBehind: true))
@@ -67,20 +69,24 @@ extension View {
                 layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true, edges: edges))
     }
 
+    /// Fills a shape behind the view.
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
         modifier(
             _LayeringModifier(layer: _ShapeView(shape: shape, style: style), alignment: .center, isBehind: true))
     }
 
+    /// Shows another view over the view, offered the view's size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayeringModifier(layer: content(), alignment: alignment, isBehind: false))
     }
 
+    /// Shows another view over the view, offered the view's size.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayeringModifier(layer: overlay, alignment: alignment, isBehind: false))
     }
 
+    /// Fills the view's bounds over it.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(
             _LayeringModifier(

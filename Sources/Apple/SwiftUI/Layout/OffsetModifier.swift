@@ -20,5 +20,6 @@ extension View {
     /// In points.
     public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
+    /// Draws the view elsewhere by so many points; its room stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }

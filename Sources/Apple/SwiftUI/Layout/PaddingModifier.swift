@@ -33,6 +33,7 @@ final class PaddingElement: WrapperElement {
 }
 
 extension View {
+    /// Leaves room around the view, in points.
     public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
     /// - Parameter length: In points; nil for 16.
@@ -40,5 +41,6 @@ extension View {
         modifier(_PaddingLayout(insets: EdgeInsets(edges, length ?? 16)))
     }
 
+    /// Leaves the same room on all sides of the view, in points.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }

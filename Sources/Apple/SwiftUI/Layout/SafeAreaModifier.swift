@@ -2,8 +2,11 @@
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The areas under bars and the device's edges.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The area under the keyboard. Nothing lies there: there is no keyboard on screen.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All areas.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -33,9 +36,11 @@ final class SafeAreaIgnoringElement: WrapperElement {
 }
 
 extension View {
+    /// Lets the view extend under the safe area at some edges.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_SafeAreaIgnoringLayout(edges: regions.contains(.container) ? edges : []))
     }
 
+    /// Lets the view extend under the safe area at some edges.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -1,9 +1,13 @@
 /// A view that is larger than the room for it, and scrolled.
 public struct ScrollView<Content: View>: View, PrimitiveView {
+    /// What is scrolled.
     public var content: Content
+    /// The axes along which it is scrolled.
     public var axes: Axis.Set
+    /// Whether indicators show while scrolling.
     public var showsIndicators: Bool
 
+    /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators

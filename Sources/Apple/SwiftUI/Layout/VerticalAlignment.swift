@@ -2,6 +2,7 @@
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
+    /// Creates an alignment of the app's own.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }
 
     private enum Top: AlignmentID {
@@ -20,9 +21,14 @@ public struct VerticalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 
+    /// The top of views.
     public static let top = VerticalAlignment(Top.self)
+    /// The center of views.
     public static let center = VerticalAlignment(Center.self)
+    /// The bottom of views.
     public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baseline of the first line of text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The baseline of the last line of text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }

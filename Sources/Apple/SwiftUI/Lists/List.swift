@@ -32,20 +32,24 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list of rows, of which one can be selected.
     public init(@ViewBuilder content: () -> Content) { self.init(whole: content(), selection: nil) }
 
+    /// Creates a list with a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(whole: ForEach(data, content: rowContent), selection: nil)
     }
 
+    /// Creates a list with a row for each element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(whole: ForEach(data, id: id, content: rowContent), selection: nil)
     }
 
+    /// Creates a list of rows for a range of numbers.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(whole: ForEach(data, content: rowContent), selection: nil)
@@ -53,6 +57,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+    /// Creates a list of rows, of which one can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,6 +1,7 @@
 /// How a list looks: one of the system's styles.
 @MainActor @preconcurrency
 public protocol ListStyle {
+    /// The style that UIKit's table has.
     var _style: UITableView.Style { get }
 }
 
@@ -36,15 +37,19 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
+    /// The style of the platform: grouped, with insets.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+    /// Rows from edge to edge.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+    /// Sections apart from each other.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections apart from each other, with round corners and side margins.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
@@ -65,5 +70,6 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the look of the lists in the view.
     public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style._style) }
 }

@@ -2,12 +2,14 @@
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
+    /// Runs the action, and returns when it is done.
     @preconcurrency @MainActor public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 
 extension EnvironmentValues {
+    /// The action that brings the view up to date; nil where there is none.
     public var refresh: RefreshAction? { refreshAction }
 
     var refreshAction: RefreshAction? {
@@ -17,6 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Runs an action when the list or scroll view in the view is pulled down.
     public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refreshAction, RefreshAction(action: action))
     }

@@ -36,12 +36,15 @@ final class RowBackgroundElement: WrapperElement, Disposable {
 }
 
 extension View {
+    /// Shows or hides the lines beside the row.
     public func listRowSeparator(_ visibility: Visibility) -> some View {
         modifier(_RowModifier { $0.rowSeparator = visibility })
     }
 
+    /// Sets the distance from the row's edges to its content, in points; nil takes the list's.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(_RowModifier { $0.rowInsets = insets }) }
 
+    /// Shows a view behind the row, as large as the row.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(_RowBackgroundModifier(background: view))
     }

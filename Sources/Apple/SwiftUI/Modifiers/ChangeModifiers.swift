@@ -62,6 +62,7 @@ final class SubscriptionEffect<Output>: ModifierEffect {
 }
 
 extension View {
+    /// Runs an action with the new value when a value changes.
     @available(iOS, deprecated: 17, message: "Use onChange with a closure of two values or none.")
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(_ValueActionModifier(value: value, isInitial: false) { _, new in action(new) })

@@ -9,10 +9,12 @@ public struct _EnvironmentModifier: InputsModifier {
 }
 
 extension View {
+    /// Sets a value of the environment for the view.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
+    /// Changes a value of the environment for the view.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
@@ -31,16 +33,22 @@ extension View {
 
     // MARK: Texts
 
+    /// Sets the font of the texts and symbols in the view; nil takes the outer one.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+    /// Sets the weight of the texts in the view.
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textStyling.weight, weight) }
 
+    /// Makes the texts in the view bold.
     public func bold(_ isActive: Bool = true) -> some View { environment(\.textStyling.isBold, isActive) }
 
+    /// Makes the texts in the view italic.
     public func italic(_ isActive: Bool = true) -> some View { environment(\.textStyling.isItalic, isActive) }
 
+    /// Underlines the texts in the view.
     public func underline(_ isActive: Bool = true) -> some View { environment(\.textStyling.isUnderlined, isActive) }
 
+    /// Strikes the texts in the view through.
     public func strikethrough(_ isActive: Bool = true) -> some View {
         environment(\.textStyling.isStruckThrough, isActive)
     }
@@ -48,6 +56,7 @@ extension View {
     /// In points between letters.
     public func kerning(_ kerning: CGFloat) -> some View { environment(\.textStyling.kerning, kerning) }
 
+    /// Sets how the lines of the texts in the view are aligned.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
@@ -58,19 +67,24 @@ extension View {
     /// In points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
+    /// Sets where texts that do not fit are cut.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
     /// The smallest part of the font's size that a text may shrink to.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
+    /// Sets the case that the texts in the view are shown in; nil leaves them.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
+    /// Sets the size of the symbols in the view.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
     // MARK: Colours
 
+    /// Sets the colour of texts, symbols and shapes; nil takes the outer one.
     public func foregroundColor(_ color: Color?) -> some View { environment(\.foreground, color) }
 
+    /// Sets the colour of texts, symbols and shapes.
     public func foregroundStyle<S: _SolidShapeStyle>(_ style: S) -> some View {
         transformAllEnvironment { $0.foreground = Color(style._paint(in: $0).color) }
     }
@@ -78,6 +92,7 @@ extension View {
     /// The colour of what a person can act on.
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
+    /// Sets the colour of controls; nil takes the outer one.
     public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 
     private func transformAllEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {

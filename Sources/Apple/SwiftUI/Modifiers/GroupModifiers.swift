@@ -32,6 +32,7 @@ extension View {
     /// The view takes its room, and is neither seen nor touched.
     public func hidden() -> some View { group { $0.isHidden = true } }
 
+    /// Hides what the view draws out of its bounds. Edges are always smooth.
     public func clipped(antialiased: Bool = false) -> some View { group { $0.clipsToBounds = true } }
 
     /// In points.
@@ -70,14 +71,17 @@ extension View {
         }
     }
 
+    /// Draws the view turned about a point; its room stays.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         group { $0.setEffect("rotation", CGAffineTransform(rotationAngle: angle.radians), anchor) }
     }
 
+    /// Draws the view larger or smaller about a point; its room stays.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
+    /// Draws the view larger or smaller about a point; its room stays.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         group { $0.setEffect("scale", CGAffineTransform(scaleX: x, y: y), anchor) }
     }
@@ -107,30 +111,39 @@ extension View {
 
     // MARK: Accessibility
 
+    /// Names the view for assistive technology.
     public func accessibilityLabel(_ label: Text) -> some View {
         accessibility { $0.accessibilityLabel = label.resolvedString }
     }
 
+    /// Names the view for assistive technology.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
+    /// Names the view for assistive technology.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
+    /// Says the view's value for assistive technology.
     public func accessibilityValue(_ value: Text) -> some View {
         accessibility { $0.accessibilityValue = value.resolvedString }
     }
 
+    /// Says the view's value for assistive technology.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
+    /// Says the view's value for assistive technology.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
+    /// Says what using the view does, for assistive technology.
     public func accessibilityHint(_ hint: Text) -> some View {
         accessibility { $0.accessibilityHint = hint.resolvedString }
     }
 
+    /// Says what using the view does, for assistive technology.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
+    /// Names the view for tests and UI flows; it is never read aloud.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         group { group in group.setAccessibility("identifier") { $0.accessibilityIdentifier = identifier } }
     }

@@ -35,5 +35,6 @@ extension View {
     /// What the view keeps is lost when `id` changes.
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
+    /// Gives the view the value that choosing it stands for.
     public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TagModifier(tag: AnyHashable(tag))) }
 }

@@ -93,10 +93,12 @@ final class TaskElement: WrapperElement, Lifecycle, Disposable {
 }
 
 extension View {
+    /// Runs an action when the view comes on screen.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }
 
+    /// Runs an action when the view has left the screen.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(disappear: action))
     }

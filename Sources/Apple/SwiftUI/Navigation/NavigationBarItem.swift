@@ -4,7 +4,9 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Hashable, Sendable {
         /// As the screen before has it.
         case automatic
+        /// Small, in the bar.
         case inline
+        /// Large, under the bar.
         case large
 
         var uiKit: UINavigationItem.LargeTitleDisplayMode {

@@ -5,14 +5,17 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     let isActive: Binding<Bool>?
     let value: AnyHashable?
 
+    /// Creates a link that pushes a view.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, label: label(), isActive: nil, value: nil)
     }
 
+    /// Creates a link that pushes a view.
     public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, label: label(), isActive: nil, value: nil)
     }
 
+    /// Creates a link that a value follows and pushes by itself.
     @available(iOS, deprecated: 16.0, message: "use navigationDestination(isPresented:destination:)")
     public init(
         destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -33,19 +36,23 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link that pushes a view.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination, label: Text(titleKey), isActive: nil, value: nil)
     }
 
+    /// Creates a link that pushes a view.
     public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
         self.init(destination: destination, label: Text(titleKey), isActive: nil, value: nil)
     }
 
+    /// Creates a link that pushes a view.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination, label: Text(title), isActive: nil, value: nil)
     }
 
+    /// Creates a link that pushes a view.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
         self.init(destination: destination, label: Text(title), isActive: nil, value: nil)
@@ -62,10 +69,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link that pushes the destination of a value's type.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
+    /// Creates a link that pushes the destination of a value's type.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }

@@ -26,19 +26,25 @@ extension View {
         modifier(_ScreenModifier { setting, _, _ in change(&setting) })
     }
 
+    /// Sets the title of the screen.
     public func navigationTitle(_ title: Text) -> some View { screen { $0.title = title.resolvedString } }
 
+    /// Sets the title of the screen.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
+    /// Sets the title of the screen.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+    /// Sets the title of the screen.
     @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:)")
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
+    /// Sets the title of the screen.
     @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:)") @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
+    /// Sets the title of the screen and its size.
     @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:)")
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
@@ -46,14 +52,17 @@ extension View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
+    /// Sets the title of the screen and its size.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         screen { $0.displayMode = displayMode }
     }
 
+    /// Hides the back button of the screen.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         screen { $0.hidesBackButton = hidesBackButton }
     }
 
+    /// Hides the bar of the screen.
     @available(iOS, deprecated: 100000, message: "Use toolbar(.hidden)")
     public func navigationBarHidden(_ hidden: Bool) -> some View { screen { $0.isBarHidden = hidden } }
 
@@ -80,6 +89,7 @@ extension View {
             })
     }
 
+    /// Puts views at the ends of the screen's bar.
     @available(iOS, deprecated: 100000, message: "Use toolbar(content:)")
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
@@ -88,11 +98,13 @@ extension View {
         }
     }
 
+    /// Puts views at the ends of the screen's bar.
     @available(iOS, deprecated: 100000, message: "Use toolbar(content:)")
     public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
     }
 
+    /// Puts views at the ends of the screen's bar.
     @available(iOS, deprecated: 100000, message: "Use toolbar(content:)")
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }

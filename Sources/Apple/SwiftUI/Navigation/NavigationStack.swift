@@ -2,6 +2,7 @@
 public struct NavigationStack<Root: View>: View, PrimitiveView {
     let root: Root
 
+    /// Creates a stack of screens that begins with a view.
     public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
@@ -16,6 +17,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
 public struct NavigationView<Content: View>: View, PrimitiveView {
     let content: Content
 
+    /// Creates a stack of screens that begins with a view.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {

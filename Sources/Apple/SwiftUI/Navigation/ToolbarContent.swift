@@ -1,7 +1,10 @@
 /// Bar buttons and where they stand.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+    /// What the items are made of.
     associatedtype Body: ToolbarContent
+    /// What the items are made of.
+    /// The items as a flat list.
     @ToolbarContentBuilder var body: Body { get }
     var _items: [_ToolbarPart] { get }
 }

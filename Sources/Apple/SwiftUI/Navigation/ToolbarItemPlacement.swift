@@ -4,16 +4,28 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// Whether the view ends what the screen is for, and is set in bold.
     var isConfirmation = false
 
+    /// The place that suits the item: the trailing end.
     public static let automatic = ToolbarItemPlacement(side: .trailing)
+    /// In place of the title.
     public static let principal = ToolbarItemPlacement(side: .title)
+    /// The leading end.
     public static let navigation = ToolbarItemPlacement(side: .leading)
+    /// The trailing end.
     public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+    /// The trailing end, in bold.
     public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isConfirmation: true)
+    /// The leading end.
     public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+    /// The trailing end.
     public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+    /// The leading end of the bar.
     public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+    /// The trailing end of the bar.
     public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+    /// The leading end of the bar.
     public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+    /// The trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+    /// The bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(side: .bottom)
 }

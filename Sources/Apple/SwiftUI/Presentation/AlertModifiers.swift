@@ -56,12 +56,14 @@ extension View {
             AlertModifier(isPresented: isPresented, title: title, style: style, actions: actions, message: message))
     }
 
+    /// Shows an alert while a value is true; answering it makes it false.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(isPresented, Text(titleKey).resolvedString, .alert, actions(), nil)
     }
 
+    /// Shows an alert while a value is true; answering it makes it false.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -69,6 +71,7 @@ extension View {
         alert(isPresented, String(title), .alert, actions(), nil)
     }
 
+    /// Shows an alert while a value is true; answering it makes it false.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -76,6 +79,7 @@ extension View {
         alert(isPresented, Text(titleKey).resolvedString, .alert, actions(), message())
     }
 
+    /// Shows an alert while a value is true; answering it makes it false.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -83,6 +87,7 @@ extension View {
         alert(isPresented, String(title), .alert, actions(), message())
     }
 
+    /// Shows an alert while a value is true; answering it makes it false.
     @available(iOS, deprecated: 100000, message: "use alert(_:isPresented:actions:message:)")
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         // The alert is asked for when it is shown, as its texts may say what led to it.
@@ -92,6 +97,7 @@ extension View {
             alert?.message)
     }
 
+    /// Shows an alert while there is an item; answering it makes the item nil.
     @available(iOS, deprecated: 100000, message: "use alert(_:isPresented:presenting:actions:message:)")
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
@@ -102,6 +108,7 @@ extension View {
             alert?.message)
     }
 
+    /// Shows a list of choices while a value is true; choosing one makes it false.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -111,6 +118,7 @@ extension View {
             nil)
     }
 
+    /// Shows a list of choices while a value is true; choosing one makes it false.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

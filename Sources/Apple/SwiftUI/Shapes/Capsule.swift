@@ -1,5 +1,6 @@
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
+    /// The form of the corners. Both draw arcs of circles here.
     public var style: RoundedCornerStyle
     private var inset: CGFloat = 0
 

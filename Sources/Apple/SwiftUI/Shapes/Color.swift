@@ -1,6 +1,8 @@
 /// A colour, which may be another one in the dark; as a view it fills the room it is given.
 public struct Color: Hashable, Sendable {
+    /// What a colour's components mean.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// Those of the web, linear ones, or those of Apple's wide screens.
         case sRGB, sRGBLinear, displayP3
     }
 
@@ -8,10 +10,13 @@ public struct Color: Hashable, Sendable {
     /// Whether the colour is the tint of where it is used.
     var isAccent = false
 
+    /// Creates a colour from UIKit's.
     public init(_ color: UIColor) { uiColor = color }
 
+    /// Creates a colour from UIKit's.
     public init(uiColor: UIColor) { self.uiColor = uiColor }
 
+    /// Creates a colour from Core Graphics'.
     public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
 
     /// Components from 0 to 1.
@@ -28,10 +33,12 @@ public struct Color: Hashable, Sendable {
             : UIColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity)
     }
 
+    /// Creates a grey from components of 0 to 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         uiColor = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
     }
@@ -41,23 +48,41 @@ public struct Color: Hashable, Sendable {
         uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
 
+    /// The system's red, which follows the appearance.
     public static let red = Color(.systemRed)
+    /// The system's orange, which follows the appearance.
     public static let orange = Color(.systemOrange)
+    /// The system's yellow, which follows the appearance.
     public static let yellow = Color(.systemYellow)
+    /// The system's green, which follows the appearance.
     public static let green = Color(.systemGreen)
+    /// The system's mint, which follows the appearance.
     public static let mint = Color(.systemMint)
+    /// The system's teal, which follows the appearance.
     public static let teal = Color(.systemTeal)
+    /// The system's cyan, which follows the appearance.
     public static let cyan = Color(.systemCyan)
+    /// The system's blue, which follows the appearance.
     public static let blue = Color(.systemBlue)
+    /// The system's indigo, which follows the appearance.
     public static let indigo = Color(.systemIndigo)
+    /// The system's purple, which follows the appearance.
     public static let purple = Color(.systemPurple)
+    /// The system's pink, which follows the appearance.
     public static let pink = Color(.systemPink)
+    /// The system's brown, which follows the appearance.
     public static let brown = Color(.systemBrown)
+    /// The system's gray, which follows the appearance.
     public static let gray = Color(.systemGray)
+    /// white, whatever the appearance.
     public static let white = Color(UIColor.white)
+    /// black, whatever the appearance.
     public static let black = Color(UIColor.black)
+    /// No colour.
     public static let clear = Color(UIColor.clear)
+    /// The colour of texts.
     public static let primary = Color(.label)
+    /// The colour of texts of less weight.
     public static let secondary = Color(.secondaryLabel)
 
     /// The tint.
@@ -98,6 +123,7 @@ extension Color: View, PrimitiveView {
 }
 
 extension UIColor {
+    /// Creates UIKit's colour from SwiftUI's.
     public convenience init(_ color: Color) {
         let original = color.uiColor
         self.init(dynamicProvider: { original.resolvedColor(with: $0) })

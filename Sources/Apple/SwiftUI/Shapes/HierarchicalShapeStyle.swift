@@ -2,9 +2,13 @@
 public struct HierarchicalShapeStyle: _SolidShapeStyle {
     let level: Int
 
+    /// The colour of the foreground.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// A paler form of the foreground's colour.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// A still paler form.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The palest form.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     public func _paint(in environment: EnvironmentValues) -> _Paint {

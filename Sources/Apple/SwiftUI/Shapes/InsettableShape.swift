@@ -1,6 +1,8 @@
 /// A shape that can be made smaller on all sides.
 public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
+    /// Returns the shape smaller on all sides by so many points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -12,6 +14,7 @@ extension InsettableShape {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
     }
 
+    /// Draws the outline in the foreground's colour, all of it inside the shape.
     @preconcurrency @MainActor public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }

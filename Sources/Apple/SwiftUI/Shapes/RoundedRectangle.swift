@@ -1,6 +1,8 @@
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
+    /// The size of the corners, in points.
     public var cornerSize: CGSize
+    /// The form of the corners. Both draw arcs of circles here.
     public var style: RoundedCornerStyle
     private var inset: CGFloat = 0
 

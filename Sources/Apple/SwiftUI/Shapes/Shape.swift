@@ -1,5 +1,6 @@
 /// An outline that adapts to the room it is given; as a view it is filled with the colour of the foreground.
 public protocol Shape: Sendable, View {
+    /// Returns the outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// What the shape takes of the room it is offered.
@@ -13,6 +14,7 @@ extension Shape {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    /// Fills the shape.
     @preconcurrency @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View {
         _ShapeView(shape: self, style: content)
     }
@@ -24,28 +26,34 @@ extension Shape {
         _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// Draws the outline, half of its width outside of the shape.
     @preconcurrency @MainActor public func stroke<S: _SolidShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 
+    /// Draws the outline in the foreground's colour, half of its width outside of the shape.
     @preconcurrency @MainActor public func stroke(lineWidth: CGFloat = 1) -> some View {
         stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
 
 extension Shape where Self == Rectangle {
+    /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+    /// A circle.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
+    /// A rectangle whose short sides are half circles.
     public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with round corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }

@@ -1,5 +1,6 @@
 /// What shapes and texts are filled with.
 public protocol ShapeStyle: Sendable {
+    /// Returns what fills a shape in an environment.
     func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
@@ -8,6 +9,7 @@ public protocol _SolidShapeStyle: ShapeStyle {}
 
 /// What a ``ShapeStyle`` comes to.
 public enum _Paint: Equatable, Sendable {
+    /// One colour.
     case color(UIColor)
     /// The colours and their places from 0 to 1; the ends are in the unit square.
     case gradient([UIColor], [CGFloat], from: CGPoint, to: CGPoint)
@@ -22,35 +24,57 @@ public enum _Paint: Equatable, Sendable {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The system's red.
     public static var red: Color { .red }
+    /// The system's orange.
     public static var orange: Color { .orange }
+    /// The system's yellow.
     public static var yellow: Color { .yellow }
+    /// The system's green.
     public static var green: Color { .green }
+    /// The system's mint.
     public static var mint: Color { .mint }
+    /// The system's teal.
     public static var teal: Color { .teal }
+    /// The system's cyan.
     public static var cyan: Color { .cyan }
+    /// The system's blue.
     public static var blue: Color { .blue }
+    /// The system's indigo.
     public static var indigo: Color { .indigo }
+    /// The system's purple.
     public static var purple: Color { .purple }
+    /// The system's pink.
     public static var pink: Color { .pink }
+    /// The system's brown.
     public static var brown: Color { .brown }
+    /// The system's gray.
     public static var gray: Color { .gray }
+    /// The system's white.
     public static var white: Color { .white }
+    /// The system's black.
     public static var black: Color { .black }
+    /// No colour.
     public static var clear: Color { .clear }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The colour of the foreground.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+    /// A paler form of the foreground's colour.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    /// A paler form of the foreground's colour.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    /// A paler form of the foreground's colour.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The colour of controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The colour behind content.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }

@@ -1,6 +1,8 @@
 /// A shape, filled or stroked.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+    /// The outline.
     public var shape: Content
+    /// What fills or draws it.
     public var style: Style
     var stroke: StrokeStyle?
 

@@ -9,15 +9,24 @@ public struct Animation: Equatable, Sendable {
 
     /// As of iOS 17 a spring without bounce, of half a second.
     public static let `default` = spring
+    /// At an even pace.
     public static var linear: Animation { linear(duration: 0.35) }
+    /// Slow at the beginning.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
+    /// Slow at the end.
     public static var easeOut: Animation { easeOut(duration: 0.35) }
+    /// Slow at both ends.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+    /// As a spring moves, without bounce.
     public static var spring: Animation { spring() }
 
+    /// At an even pace.
     public static func linear(duration: Double) -> Animation { Animation(curve: .linear, duration: duration) }
+    /// Slow at the beginning.
     public static func easeIn(duration: Double) -> Animation { Animation(curve: .easeIn, duration: duration) }
+    /// Slow at the end.
     public static func easeOut(duration: Double) -> Animation { Animation(curve: .easeOut, duration: duration) }
+    /// Slow at both ends.
     public static func easeInOut(duration: Double) -> Animation { Animation(curve: .easeInOut, duration: duration) }
 
     /// - Parameter dampingFraction: 1 for a spring that does not overshoot.

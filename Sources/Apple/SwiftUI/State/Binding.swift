@@ -3,20 +3,24 @@
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
+    /// The change in which values are set.
     public var transaction = Transaction()
 
+    /// Creates a binding from blocks that get and set.
     @preconcurrency
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
         self.set = { value, _ in set(value) }
     }
 
+    /// Creates a binding from blocks that get and set; the setter is told of the change.
     @preconcurrency
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.get = get
         self.set = set
     }
 
+    /// Creates a copy of a binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A value that does not change; setting it has no effect.
@@ -24,6 +28,7 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { (_: Value) in })
     }
 
+    /// The value that is bound.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set {
@@ -35,8 +40,10 @@ public struct Binding<Value> {
         }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
+    /// A binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let base = self
         return Binding<Subject>(
@@ -70,6 +77,7 @@ public struct Binding<Value> {
         return copy
     }
 
+    /// Returns a binding that sets values in a change.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction

@@ -5,5 +5,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Called before the view's body. Does nothing by default.
     public mutating func update() {}
 }

@@ -3,8 +3,10 @@
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
+    /// Asks for an object of the type.
     public init() {}
 
+    /// The object; without one in the environment the app stops.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -14,6 +16,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    /// Asks for an object of the type.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 

@@ -6,6 +6,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -14,12 +15,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
+    /// The object.
     public var wrappedValue: ObjectType
 
+    /// Watches an object that something else keeps.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+    /// Watches an object that something else keeps.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+    /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

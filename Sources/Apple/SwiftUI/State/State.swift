@@ -4,8 +4,10 @@ public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var location: StateLocation<Value>?
 
+    /// Creates a state with its first value.
     public init(wrappedValue value: Value) { initial = value }
 
+    /// Creates a state with its first value.
     public init(initialValue value: Value) { initial = value }
 
     /// Before the view is shown, the initial value; setting it has no effect then.
@@ -14,6 +16,7 @@ public struct State<Value>: DynamicProperty {
         nonmutating set { location?.value = newValue }
     }
 
+    /// A binding to the state.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
         return Binding(get: { location.value }, set: { location.value = $0 })
@@ -21,6 +24,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state without a value.
     public init() { self.init(wrappedValue: nil) }
 }
 

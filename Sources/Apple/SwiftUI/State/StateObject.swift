@@ -10,6 +10,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Before the view is shown, a new object each time.
     public var wrappedValue: ObjectType { object ?? make() }
 
+    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 

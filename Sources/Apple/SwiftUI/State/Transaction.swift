@@ -2,11 +2,15 @@ import Foundation
 
 /// What goes along with a change of state: the animation.
 public struct Transaction: Sendable {
+    /// The animation of the change; nil for none.
     public var animation: Animation?
+    /// Whether animations of the views are left out.
     public var disablesAnimations = false
 
+    /// Creates a change without animation.
     public init() {}
 
+    /// Creates a change with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
     /// That of the change which is being made on the main thread.

@@ -2,7 +2,9 @@ import Stage
 
 /// A font that is found when it is known where it is used.
 public struct Font: Hashable, Sendable {
+    /// The uses of text, whose sizes follow the user's choice.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// The uses from the largest to the smallest.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         var uiKit: UIFont.TextStyle {
@@ -22,21 +24,33 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The thickness of letters.
     public struct Weight: Hashable, Sendable {
         let uiKit: UIFont.Weight
 
+        /// A weight, from ultra light to black.
         public static let ultraLight = Weight(uiKit: .ultraLight)
+        /// A weight, from ultra light to black.
         public static let thin = Weight(uiKit: .thin)
+        /// A weight, from ultra light to black.
         public static let light = Weight(uiKit: .light)
+        /// A weight, from ultra light to black.
         public static let regular = Weight(uiKit: .regular)
+        /// A weight, from ultra light to black.
         public static let medium = Weight(uiKit: .medium)
+        /// A weight, from ultra light to black.
         public static let semibold = Weight(uiKit: .semibold)
+        /// A weight, from ultra light to black.
         public static let bold = Weight(uiKit: .bold)
+        /// A weight, from ultra light to black.
         public static let heavy = Weight(uiKit: .heavy)
+        /// A weight, from ultra light to black.
         public static let black = Weight(uiKit: .black)
     }
 
+    /// The form of letters.
     public enum Design: Hashable, Sendable {
+        /// The system's form, one with serifs, a rounded one, or letters of equal width.
         case `default`, serif, rounded, monospaced
     }
 
@@ -58,18 +72,30 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Making fonts
 
+    /// The font of a use of text, whose size follows the user's choice.
     public static let largeTitle = Font(.style(.largeTitle))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let title = Font(.style(.title))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let title2 = Font(.style(.title2))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let title3 = Font(.style(.title3))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let headline = Font(.style(.headline))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let subheadline = Font(.style(.subheadline))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let body = Font(.style(.body))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let callout = Font(.style(.callout))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let footnote = Font(.style(.footnote))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let caption = Font(.style(.caption))
+    /// The font of a use of text, whose size follows the user's choice.
     public static let caption2 = Font(.style(.caption2))
 
+    /// The system's font for a use of text.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var font = Font(.style(style))
         font.design = design ?? .default
@@ -88,16 +114,20 @@ public struct Font: Hashable, Sendable {
     /// The font with this name, or the system's when there is none.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.named(name, size: size)) }
 
+    /// A font of the app's or the system's by name, whose size follows the user's choice as a use of text does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.named(name, size: size))
     }
 
+    /// A font by name, of a size that stays.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.named(name, size: fixedSize)) }
 
+    /// Creates a font from UIKit's.
     public init(_ font: UIFont) { base = .uiKit(font) }
 
     // MARK: Changing fonts
 
+    /// Returns the font in a weight.
     public func weight(_ weight: Weight) -> Font {
         var copy = self
         copy.weight = weight
@@ -111,18 +141,21 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
+    /// Returns the font in italics.
     public func italic() -> Font {
         var copy = self
         copy.isItalic = true
         return copy
     }
 
+    /// Returns the font with digits of equal width.
     public func monospacedDigit() -> Font {
         var copy = self
         copy.hasMonospacedDigits = true
         return copy
     }
 
+    /// Returns the font with letters of equal width.
     public func monospaced() -> Font { design(.monospaced) }
 
     func design(_ design: Design) -> Font {

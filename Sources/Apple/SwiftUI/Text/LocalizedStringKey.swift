@@ -5,6 +5,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let key: String
     let arguments: [FormatArgument]
 
+    /// Creates a key from text.
     public init(_ value: String) {
         key = value
         arguments = []
@@ -33,8 +34,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             arguments.append(argument)
         }
 
+        /// Inserts a text.
         public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
 
+        /// Inserts a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(T._specifier, value._argument)
         }
@@ -44,15 +47,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             append(specifier, value._argument)
         }
 
+        /// Inserts a value as a formatter writes it.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .text(formatter?.string(for: subject) ?? subject.description))
         }
 
+        /// Inserts a value in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append("%@", .text(format.format(input)))
         }
 
+        /// Inserts a text with its look.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .styled(text)) }
     }
 }

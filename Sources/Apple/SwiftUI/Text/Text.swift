@@ -26,11 +26,14 @@ public struct Text: Equatable {
     let storage: Storage
     var modifiers: [Modifier] = []
 
+    /// Creates a text that is shown as it is.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
+    /// Creates a text that is shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+    /// Creates a text that is looked up in a table of strings.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -38,14 +41,17 @@ public struct Text: Equatable {
     }
 
     // A literal is a key.
+    /// Creates a text with attributes.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
+    /// Creates a text from a value in a format.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         storage = .verbatim(format.format(input))
     }
 
+    /// Creates a text that is shown as it is.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
@@ -54,10 +60,13 @@ public struct Text: Equatable {
     public struct DateStyle: Sendable {
         enum Kind: Sendable { case date, time }
         let kind: Kind
+        /// The date in full.
         public static let date = DateStyle(kind: .date)
+        /// The time of day.
         public static let time = DateStyle(kind: .time)
     }
 
+    /// Creates a text from a date.
     public init(_ date: Date, style: DateStyle) {
         let formatter = DateFormatter()
         formatter.dateStyle = style.kind == .date ? .long : .none
@@ -67,14 +76,18 @@ public struct Text: Equatable {
 
     private init(joining first: Text, _ second: Text) { storage = .joined(first, second) }
 
+    /// Joins two texts; each keeps its look.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(joining: lhs, rhs) }
 
     /// Where a text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable {
+        /// At the beginning, at the end, or in the middle.
         case head, tail, middle
     }
 
+    /// A case that a text is shown in.
     public enum Case: Hashable, Sendable {
+        /// Capitals, or small letters.
         case uppercase, lowercase
     }
 
@@ -86,22 +99,35 @@ public struct Text: Equatable {
         return copy
     }
 
+    /// Sets the font; nil takes the outer one.
     public func font(_ font: Font?) -> Text { with(.font(font)) }
+    /// Sets the weight; nil takes the outer one.
     public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+    /// Sets the colour; nil takes the outer one.
     public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+    /// Makes the text bold.
     public func bold() -> Text { with(.bold(true)) }
+    /// Makes the text bold.
     public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+    /// Makes the text italic.
     public func italic() -> Text { with(.italic(true)) }
+    /// Makes the text italic.
     public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+    /// Underlines the text; a nil colour takes the text's.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+    /// Strikes the text through; a nil colour takes the text's.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with(.strikethrough(isActive, color))
     }
     /// In points between letters.
     public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+    /// Adds room between letters, in points.
     public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
+    /// Raises the text over its line, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+    /// Gives digits equal widths.
     public func monospacedDigit() -> Text { with(.monospacedDigit) }
+    /// Gives letters equal widths.
     public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
 }
 

@@ -2,10 +2,12 @@
 public struct AnyView: View, PrimitiveView {
     let content: any View
 
+    /// Wraps a view whose type is not to be seen.
     public init<V: View>(_ view: V) {
         content = (view as? AnyView)?.content ?? view
     }
 
+    /// Wraps a view whose type is not to be seen.
     public init<V: View>(erasing view: V) {
         self.init(view)
     }

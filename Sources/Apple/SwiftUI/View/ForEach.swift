@@ -1,6 +1,8 @@
 /// A view for each element of a collection, told apart by the elements' identities.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The data.
     public var data: Data
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
 }
@@ -8,6 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
+    /// Creates a view for each element, told apart by a key path.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         self.data = data
@@ -15,6 +18,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         identify = { $0[keyPath: id] }
     }
 
+    /// Creates a view for each element, told apart by its `id`.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.data = data
@@ -22,6 +26,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         identify = \.id
     }
 
+    /// Creates a view for each number of a range that does not change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.data = data

@@ -1,8 +1,11 @@
 /// A view, or a modifier, with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view or modifier that is modified.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
+    /// Creates a view with a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -1,5 +1,6 @@
 /// Several views, as the statements of a ``ViewBuilder`` closure give them.
 public struct TupleView<T>: View, PrimitiveView {
+    /// The views.
     public var value: T
     let children: [any View]
 

@@ -4,6 +4,7 @@
 /// companions.
 @MainActor @preconcurrency
 public protocol View {
+    /// The view that this one is made of.
     associatedtype Body: View
 
     /// What the view consists of.

@@ -1,9 +1,12 @@
 /// Makes one view of another.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The view that the modifier makes.
     associatedtype Body: View
+    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
+    /// Makes the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
