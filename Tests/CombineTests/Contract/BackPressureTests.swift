@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Who asks for how much, and when; each row is a history of both sides of an operator.
+/// How demand travels: each row is a history of both sides of an operator.
 @Suite struct BackPressureTests {
     @Test func transparentOperatorsPassDemandThrough() {
         let script: [Dialogue.Step] = [.send(1), .request(.max(3)), .send(2), .cancel, .send(3)]

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What a subscription keeps alive is let go when it is cancelled, and when it has completed, whatever stands between.
+/// Subscriptions release everything when they are cancelled and when they complete, whatever operator is in between.
 @Suite struct LifetimeTests {
     private final class Token {}
     typealias Values = AnyPublisher<Int, TestError>

@@ -16,7 +16,7 @@ import Testing
         #expect(name([1, 2].publisher) == "[1, 2]")
         #expect(name(Empty<Int, Never>()) == "Empty")
         #expect(name(numbers.removeDuplicates()) == "RemoveDuplicates")
-        // What only transforms hands the subscription through.
+        // Operators that only transform hand the subscription on.
         #expect(name(numbers.scan(0, +)) == "1...5")
         #expect(name(numbers.map { $0 }) == "1...5")
         #expect(name(numbers.collect()) == "Collect")

@@ -67,7 +67,7 @@ import Testing
         let queue = DispatchQueue(label: "ledger")
         let sink = subject.share().receive(on: queue).sink { ledger.note($0) }
         send { subject.send($0) }
-        // What is queued is delivered in hops, each of which may make another.
+        // Queued values are delivered in hops, each of which may make another.
         while ledgerCount(ledger, queue) < Self.count / Self.threads * Self.threads { await Task.yield() }
         expect(ledger, "receive(on:)")
         withExtendedLifetime(sink) {}

@@ -60,7 +60,7 @@ struct Marble: Sendable, CustomStringConvertible {
         let scripts = sources.map { $0.split(separator: " ").map { $0.split(separator: ",") } }
         let count = max(scripts.map(\.count).max() ?? 0, result.split(separator: " ").count)
         var frames: [String] = []
-        // What comes out at once belongs to the first frame, and the subscription to none.
+        // Values that come out at once belong to the first frame, and the subscription to none.
         var seen = 1
         for frame in 0..<count {
             if frame > 0 { scheduler.advance(by: .seconds(1)) }

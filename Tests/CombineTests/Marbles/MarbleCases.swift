@@ -4,9 +4,9 @@ import Foundation
 // The tables that the tests run and that `Scripts/marble-diagrams` draws and documents: keep to the form that is here.
 // In a result, several events of one frame are separated by `;`, as a value may contain commas.
 
-// # Mapping
+// # Transforming
 // Operators that make another value of each.
-let mapping: [Marble] = [
+let transforming: [Marble] = [
     // Transforms every value.
     Marble("map", "1 - 2 - 3 - |", "10 - 20 - 30 - |") { source in
         source.map { $0 * 10 }
@@ -15,11 +15,11 @@ let mapping: [Marble] = [
     Marble("tryMap", "1 - 2 - 3 - |", "10 - x - - - -") { source in
         source.tryMap { if $0 == 2 { throw TestError.oops } else { $0 * 10 } }
     },
-    // Publishes the value of a property.
+    // Publishes a property of every value.
     Marble("map-key-path", "1 - 2 - 3 - |", "1 - 2 - 3 - |") { source in
         source.map(\.description)
     },
-    // Carries a result from value to value.
+    // Publishes a running result.
     Marble("scan", "1 - 2 - 3 - |", "1 - 3 - 6 - |") { source in
         source.scan(0, +)
     },
@@ -27,17 +27,9 @@ let mapping: [Marble] = [
     Marble("replaceNil", "1 - 2 - 3 - |", "0 - 2 - 0 - |") { source in
         source.map { $0 % 2 == 0 ? $0 : nil }.replaceNil(with: 0)
     },
-    // Turns one kind of failure into another.
-    Marble("mapError", "1 - x", "1 - x") { source in
-        source.mapError { _ in TestError.other }
-    },
-    // Carries a result from value to value; an error that is thrown ends the stream.
+    // Publishes a running result; an error that is thrown ends the stream.
     Marble("tryScan", "1 - 2 - 3 - |", "1 - 3 - x - -") { source in
         source.tryScan(0) { if $1 == 3 { throw TestError.oops } else { $0 + $1 } }
-    },
-    // Gives a stream that cannot fail a type of failure.
-    Marble("setFailureType", "1 - 2 - |", "1 - 2 - |") { source in
-        source.replaceError(with: 0).setFailureType(to: TestError.self)
     },
     // Encodes every value.
     Marble("encode", "1 - 2 - |", "[1] - [2] - |") { source in
@@ -52,7 +44,7 @@ let mapping: [Marble] = [
 // # Filtering
 // Operators that leave values out.
 let filtering: [Marble] = [
-    // Republishes the values that a closure accepts.
+    // Publishes the values that a closure accepts.
     Marble("filter", "1 - 2 - 3 - 4 |", "- - 2 - - - 4 |") { source in
         source.filter { $0 % 2 == 0 }
     },
@@ -64,15 +56,15 @@ let filtering: [Marble] = [
     Marble("removeDuplicates", "1 1 2 2 1 - |", "1 - 2 - 1 - |") { source in
         source.removeDuplicates()
     },
-    // Publishes a value for a stream that has none.
+    // Publishes a value of your choice if there was none.
     Marble("replaceEmpty", "- - |", "- - 9;|") { source in
         source.replaceEmpty(with: 9)
     },
-    // Publishes the end alone.
+    // Passes the completion alone.
     Marble("ignoreOutput", "1 - 2 - |", "- - - - |") { source in
         source.ignoreOutput()
     },
-    // Republishes what a closure accepts; an error that is thrown ends the stream.
+    // Publishes the values that a closure accepts; an error that is thrown ends the stream.
     Marble("tryFilter", "1 - 2 - 3 - |", "1 - x - - - -") { source in
         source.tryFilter { if $0 == 2 { throw TestError.oops } else { true } }
     },
@@ -80,11 +72,11 @@ let filtering: [Marble] = [
     Marble("tryCompactMap", "1 - 2 - 3 - |", "- - a2 - x - -") { source in
         source.tryCompactMap { if $0 == 3 { throw TestError.oops } else { $0 == 2 ? "a\($0)" : nil } }
     },
-    // Leaves out what a closure finds equal to the value before.
+    // Leaves out a value that a closure finds equal to the one before.
     Marble("removeDuplicates-by", "1 3 2 4 5 - |", "1 - 2 - 5 - |") { source in
         source.removeDuplicates { $0 % 2 == $1 % 2 }
     },
-    // Leaves out what a closure finds equal to the value before; an error that is thrown ends the stream.
+    // Leaves out a value that a closure finds equal to the one before; an error that is thrown ends the stream.
     Marble("tryRemoveDuplicates", "1 1 2 3 - |", "1 - 2 x - -") { source in
         source.tryRemoveDuplicates { if $1 == 3 { throw TestError.oops } else { $0 == $1 } }
     },
@@ -117,15 +109,15 @@ let reducing: [Marble] = [
     Marble("min", "2 - 1 - 3 - |", "- - - - - - 1;|") { source in
         source.min()
     },
-    // Publishes whether there is such a value, as soon as that is known.
+    // Publishes whether a value occurs, as soon as that is known.
     Marble("contains", "1 - 2 - 3 - |", "- - true;| - - - -") { source in
         source.contains(2)
     },
-    // Publishes whether all values are such, as soon as that is known.
+    // Publishes whether all values pass a test, as soon as that is known.
     Marble("allSatisfy", "1 - 2 - 3 - |", "- - - - - - true;|") { source in
         source.allSatisfy { $0 < 4 }
     },
-    // Carries a result to the end; an error that is thrown ends the stream.
+    // Combines all values into one; an error that is thrown ends the stream.
     Marble("tryReduce", "1 - 2 - 3 - |", "- - - - x - -") { source in
         source.tryReduce(0) { if $1 == 3 { throw TestError.oops } else { $0 + $1 } }
     },
@@ -147,14 +139,14 @@ let reducing: [Marble] = [
     },
 ]
 
-// # Picking by position
-// Operators that choose values by where they stand in the stream.
-let picking: [Marble] = [
+// # Sequencing
+// Operators that choose, add or leave out values by where they stand in the stream.
+let sequencing: [Marble] = [
     // Leaves out the first values.
     Marble("dropFirst", "1 - 2 - 3 - |", "- - - - 3 - |") { source in
         source.dropFirst(2)
     },
-    // Leaves values out until a closure says no.
+    // Leaves out values until a closure returns false.
     Marble("drop-while", "1 - 2 - 1 - |", "- - 2 - 1 - |") { source in
         source.drop { $0 < 2 }
     },
@@ -166,7 +158,7 @@ let picking: [Marble] = [
     Marble("prefix", "1 - 2 - 3 - |", "1 - 2;| - - - -") { source in
         source.prefix(2)
     },
-    // Ends at the first value for which a closure says no.
+    // Ends at the first value that a closure rejects.
     Marble("prefix-while", "1 - 2 - 1 - |", "1 - | - - - -") { source in
         source.prefix { $0 < 2 }
     },
@@ -198,11 +190,11 @@ let picking: [Marble] = [
     Marble("prepend", "1 - 2 - |", "8;9;1 - 2 - |") { source in
         source.prepend(8, 9)
     },
-    // Leaves out values as long as a closure wants it; an error that is thrown ends the stream.
+    // Leaves out values until a closure returns false; an error that is thrown ends the stream.
     Marble("tryDrop-while", "1 - 2 - 3 - |", "- - x - - - -") { source in
         source.tryDrop { if $0 == 2 { throw TestError.oops } else { true } }
     },
-    // Republishes as long as a closure accepts; an error that is thrown ends the stream.
+    // Ends at the first value that a closure rejects; an error that is thrown ends the stream.
     Marble("tryPrefix-while", "1 - 2 - 3 - |", "1 - x - - - -") { source in
         source.tryPrefix { if $0 == 2 { throw TestError.oops } else { true } }
     },
@@ -216,14 +208,14 @@ let picking: [Marble] = [
     },
 ]
 
-// # Joining
+// # Combining
 // Operators that make one stream of several.
-let joining: [Marble] = [
+let combining: [Marble] = [
     // Publishes the values of both as they come.
     Marble("merge", "1 - 3 - | -", "- 2 - 4 - |", "1 2 3 4 - |") { source, other in
         source.merge(with: other)
     },
-    // Publishes the latest values of both whenever one changes.
+    // Publishes the latest values of both whenever one sends.
     Marble("combineLatest", "1 - 2 - | - -", "- 7 - 8 - 9 |", "- (1,7) (2,7) (2,8) - (2,9) |") { source, other in
         source.combineLatest(other)
     },
@@ -236,39 +228,51 @@ let joining: [Marble] = [
 // # Flattening
 // Operators that subscribe to publishers that come as values, or are made of values.
 let flattening: [Marble] = [
-    // Publishes what the publishers made of all values publish.
+    // Makes a publisher of every value, and publishes the values of them all.
     Marble("flatMap", "1 - 2 - |", "1;10 - 2;20 - |") { source in
         source.flatMap { [$0, $0 * 10].publisher }
     },
-    // Publishes what the latest publisher publishes.
+    // Publishes the values of the latest publisher.
     Marble("switchToLatest", "1 - 2 - - |", "- 8 - 9 - |", "- 8 - 18 - |") { source, other in
         source.map { number in other.map { $0 + (number - 1) * 9 } }.switchToLatest()
     },
 ]
 
-// # Handling failures
-// Operators for streams that fail.
-let failing: [Marble] = [
+// # Errors
+// Operators for streams that fail, and for types of failures.
+let errors: [Marble] = [
     // Goes on with another publisher.
     Marble("catch", "1 - x", "1 - 8;9;|") { source in
         source.catch { _ in [8, 9].publisher }
     },
-    // Publishes a value in the failure's place, and ends.
+    // Publishes a value in place of a failure, and ends.
     Marble("replaceError", "1 - x", "1 - 9;|") { source in
         source.replaceError(with: 9)
     },
-    // Subscribes again; this source is one that then has failed for good.
+    // Subscribes again after a failure. This source fails for good.
     Marble("retry", "1 - x", "1 - x") { source in
         source.retry(2)
     },
-    // Replaces a failed stream by another, or fails with what the closure throws.
+    // Goes on with another publisher, or fails with the error that the closure throws.
     Marble("tryCatch", "1 - x", "1 - x") { source in
         source.tryCatch { _ -> Just<Int> in throw TestError.other }
     },
+    // Replaces a failure by another.
+    Marble("mapError", "1 - x", "1 - x") { source in
+        source.mapError { _ in TestError.other }
+    },
+    // Declares a type of failure for a stream that cannot fail.
+    Marble("setFailureType", "1 - 2 - |", "1 - 2 - |") { source in
+        source.replaceError(with: 0).setFailureType(to: TestError.self)
+    },
+    // Stops the program at a failure.
+    Marble("assertNoFailure", "1 - 2 - |", "1 - 2 - |") { source in
+        source.assertNoFailure("numbers do not fail")
+    },
 ]
 
-// # Time
-// Operators that work with a scheduler's time. A frame of the diagrams is a second.
+// # Timing
+// Operators that work with a scheduler: its time, or where it runs its actions. A frame of the diagrams is a second.
 let timing: [Marble] = [
     // Publishes every event later.
     Marble(timed: "delay", "1 2 - |", "- - 1 2 - |") { source, scheduler in
@@ -290,7 +294,7 @@ let timing: [Marble] = [
     Marble(timed: "timeout", "1 - 2 - - - 3", "1 - 2 - - | -") { source, scheduler in
         source.timeout(.seconds(3), scheduler: scheduler)
     },
-    // Publishes what has come in each interval as an array.
+    // Publishes the values of each interval as an array.
     Marble(timed: "collect-time", "1 2 - 3 - - |", "- - - [1,2] - - [3];|") { source, scheduler in
         source.collect(.byTime(scheduler, .seconds(3)))
     },
@@ -302,7 +306,7 @@ let timing: [Marble] = [
     Marble(timed: "receive-on", "1 2 - 3 |", "1 2 - 3 |") { source, scheduler in
         source.receive(on: scheduler)
     },
-    // Subscribes on a scheduler: what is sent before that is not heard.
+    // Subscribes on a scheduler: values sent before that are missed.
     Marble(timed: "subscribe-on", "1 2 - 3 |", "- 2 - 3 |") { source, scheduler in
         source.subscribe(on: scheduler)
     },
@@ -316,25 +320,25 @@ let sharing: [Marble] = [
         let shared = source.share()
         return shared.merge(with: shared)
     },
-    // Lets several subscribers share one subscription, which begins when it is connected.
+    // Shares one subscription, which begins when it is connected.
     Marble("multicast", "1 - 2 - |", "1 - 2 - |") { source in
         let shared = source.multicast { PassthroughSubject<Int, TestError>() }
         let connection = shared.connect()
         return shared.handleEvents(receiveCancel: { connection.cancel() })
     },
-    // Connects at the first subscription.
+    // Connects with the first subscriber.
     Marble("autoconnect", "1 - 2 - |", "1 - 2 - |") { source in
         source.multicast { PassthroughSubject<Int, TestError>() }.autoconnect()
     },
-    // Keeps values until they are asked for.
+    // Keeps values until they are requested.
     Marble("buffer", "1 - 2 - |", "1 - 2 - |") { source in
         source.buffer(size: 2, prefetch: .keepFull, whenFull: .dropOldest)
     },
 ]
 
-// # Watching
+// # Debugging
 // Operators that let every event pass, and tell of it.
-let watching: [Marble] = [
+let debugging: [Marble] = [
     // Calls closures as events pass.
     Marble("handleEvents", "1 - 2 - |", "1 - 2 - |") { source in
         source.handleEvents(receiveOutput: { assert($0 > 0) })
@@ -343,12 +347,8 @@ let watching: [Marble] = [
     Marble("print", "1 - 2 - |", "1 - 2 - |") { source in
         source.print("numbers")
     },
-    // Stops in the debugger when a closure wants it.
+    // Stops in the debugger when a closure returns true.
     Marble("breakpoint", "1 - 2 - |", "1 - 2 - |") { source in
         source.breakpoint(receiveOutput: { $0 < 0 })
-    },
-    // Ends the program at a failure that cannot be.
-    Marble("assertNoFailure", "1 - 2 - |", "1 - 2 - |") { source in
-        source.assertNoFailure("numbers do not fail")
     },
 ]

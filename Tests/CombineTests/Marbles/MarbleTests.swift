@@ -2,8 +2,8 @@ import Testing
 
 @Suite struct MarbleTests {
     static let all =
-        mapping + filtering + reducing + picking + joining + flattening + failing + timing + sharing
-        + watching
+        transforming + filtering + reducing + sequencing + combining + flattening + errors + timing + sharing
+        + debugging
 
     @Test(arguments: all)
     func diagram(marble: Marble) {

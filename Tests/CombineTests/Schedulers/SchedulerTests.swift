@@ -102,7 +102,7 @@ import Testing
                     _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
                 }
             }
-            // What is returned need not be kept, and connecting twice is connecting once.
+            // The connection need not be kept, and connecting twice is connecting once.
             _ = timer.connect()
             let connection = timer.connect()
             run(until: 3)

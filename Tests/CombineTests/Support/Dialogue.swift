@@ -1,7 +1,7 @@
 import Combine
 
-/// What happens between an operator's two sides, as one line: what the upstream is asked is marked by an arrow, and
-/// what the downstream is told stands as it is, in the order in which it happened.
+/// Both sides of an operator in one line, in the order in which things happened: requests and cancellations that reach
+/// the upstream are marked by an arrow, and what the downstream is told stands as it is.
 ///
 /// `↑unlimited 1 ↑cancel |` reads: all values were requested; the value 1 came out; the upstream was cancelled; the
 /// downstream was told that it has finished.

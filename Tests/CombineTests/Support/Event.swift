@@ -1,4 +1,4 @@
-/// What a subscriber was told, in order, written as the tests compare it.
+/// A call of a subscriber, written as the tests compare it.
 enum Event<Value: Equatable, Failure: Error & Equatable>: Equatable, CustomStringConvertible {
     case subscription(String)
     case value(Value)

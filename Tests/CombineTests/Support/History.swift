@@ -1,6 +1,6 @@
 import Combine
 
-/// What a publisher of values tells a subscriber that asks for all there is.
+/// The history of a subscriber that requests all values of a publisher.
 func history<P: Publisher>(_ publisher: P) -> String where P.Output: Equatable {
     let recorder = Recorder<P.Output, TestError>()
     publisher.mapError { $0 as? TestError ?? .other }.subscribe(recorder)
