@@ -1,5 +1,6 @@
 /// What an app says to assistive technology.
 public enum UIAccessibility {
+    /// News for assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,7 +9,9 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
         /// A part of the screen is another one.
         public static let layoutChanged = Notification(rawValue: 1001)
+        /// A text is to be read.
         public static let announcement = Notification(rawValue: 1008)
+        /// Content was scrolled by a page.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 

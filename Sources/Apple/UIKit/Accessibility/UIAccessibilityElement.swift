@@ -5,11 +5,17 @@ package import Stage
 open class UIAccessibilityElement: UIResponder {
     /// A view, or an element in a view. It is not kept.
     open weak var accessibilityContainer: AnyObject?
+    /// Whether assistive technology sees the element. True by default.
     open var isAccessibilityElement = true { didSet { didChange() } }
+    /// The element's name.
     open var accessibilityLabel: String? { didSet { didChange() } }
+    /// The element's value.
     open var accessibilityValue: String? { didSet { didChange() } }
+    /// What using the element does.
     open var accessibilityHint: String? { didSet { didChange() } }
+    /// The name by which tests find the element; it is never read aloud.
     open var accessibilityIdentifier: String? { didSet { didChange() } }
+    /// The kind and state of the element.
     open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { didChange() } }
     /// In the container's coordinates; it moves with it.
     open var accessibilityFrameInContainerSpace: CGRect = .zero {
@@ -20,6 +26,7 @@ open class UIAccessibilityElement: UIResponder {
     }
     private var fixedFrame: CGRect?
 
+    /// Creates an element in a view.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()

@@ -10,6 +10,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private let button = UIButton(frame: .zero)
     private let secondaryButton = UIButton(frame: .zero)
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -29,6 +30,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// The configuration on show.
     public var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -1,20 +1,29 @@
 /// Blurs what is behind a view, as a material of a lightness of its own.
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
+    /// How strong the blur is, and its colour.
     public enum Style: Int, Sendable {
+        /// Very light, light, and dark.
         case extraLight, light, dark
         /// Light or dark, by the view's traits.
         case regular = 4
+        /// Light or dark with the traits, and stronger than `regular`.
         case prominent
+        /// Materials from the thinnest to the thickest, light or dark with the traits.
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        /// Materials that are always light.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        /// Materials that are always light.
         case systemChromeMaterialLight
+        /// Materials that are always dark.
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        /// Materials that are always dark.
         case systemChromeMaterialDark
     }
 
     let style: Style
 
+    /// Creates a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()

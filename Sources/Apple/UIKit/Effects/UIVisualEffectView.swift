@@ -11,6 +11,7 @@ open class UIVisualEffectView: UIView {
         didSet { if effect !== oldValue { showEffect() } }
     }
 
+    /// Creates a view that shows an effect; nil shows none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)

@@ -178,6 +178,7 @@ extension UIColor {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
+    /// Creates a colour of an asset catalog by its name; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let color = AssetCatalogs.color(name, in: bundle ?? .main) else { return nil }

@@ -14,6 +14,7 @@ extension CIImage {
 }
 
 extension UIImage {
+    /// Creates an image from Core Image's, which is drawn when it is asked for.
     public convenience init(ciImage: CIImage) {
         self.init(ciImage: ciImage, scale: 1, orientation: .up)
     }

@@ -2,7 +2,9 @@ import Documents
 
 /// A file that an asset catalog keeps by name.
 public final class NSDataAsset: NSObject {
+    /// The name of the data set.
     public let name: String
+    /// The data.
     public let data: Data
     /// The uniform type identifier that goes with the file's ending.
     public let typeIdentifier: String
@@ -12,6 +14,7 @@ public final class NSDataAsset: NSObject {
         self.init(name: name, bundle: .main)
     }
 
+    /// Finds a data set of a bundle's asset catalog; nil if there is none.
     public init?(name: String, bundle: Bundle) {
         let traits = AssetCatalogs.traits(.current, in: bundle, isDark: false)
         guard let file = AssetCatalogs.set(.data, name, in: bundle)?.entry(for: traits)?.file,

@@ -8,20 +8,24 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init(cgPath: CGPath(rect: rect, transform: nil))
     }
 
+    /// Creates an ellipse that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
     }
 
+    /// Creates a rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
+    /// Creates a rectangle of which some corners are round.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let r = rect.standardized
@@ -56,6 +60,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// Creates a path from Core Graphics'.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         path = CGPath.mutableCopy() ?? CGMutablePath()
@@ -75,26 +80,35 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Shape
 
+    /// The path as Core Graphics has it.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
+    /// Whether the path has no parts.
     open var isEmpty: Bool { path.isEmpty }
+    /// Whether the path has no parts.
     open var bounds: CGRect { path.isEmpty ? .null : path.boundingBoxOfPath }
+    /// The point where the path ends.
     open var currentPoint: CGPoint { path.currentPoint }
 
+    /// Begins a new part at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// Adds a curve with two handles.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a curve with one handle.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
+    /// Adds an arc of a circle; angles are in radians, clockwise from the right.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -103,29 +117,41 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// Ends the part with a line to its beginning.
     open func close() { path.closeSubpath() }
+    /// Empties the path.
     open func removeAllPoints() { path = CGMutablePath() }
+    /// Adds another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+    /// Transforms the path.
     open func apply(_ transform: CGAffineTransform) {
         var transform = transform
         path = path.mutableCopy(using: &transform) ?? path
     }
 
+    /// Returns whether a point is inside the path.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Drawing
 
+    /// The width of the outline, in points. 1 by default.
     open var lineWidth: CGFloat = 1
+    /// The ends of lines. `.butt` by default.
     open var lineCapStyle: CGLineCap = .butt
+    /// The corners of lines. `.miter` by default.
     open var lineJoinStyle: CGLineJoin = .miter
+    /// How many times the width a sharp corner may reach. 10 by default.
     open var miterLimit: CGFloat = 10
+    /// How exactly curves are drawn. Has no effect.
     open var flatness: CGFloat = 0.6
+    /// Whether what is enclosed twice is outside. False by default.
     open var usesEvenOddFillRule = false
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
+    /// Sets the lengths of dashes and gaps in turn, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
@@ -133,6 +159,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// Fills with the current context's fill colour.
     open func fill() { fill(with: .normal, alpha: 1) }
 
+    /// Fills the path in the current context.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
@@ -140,6 +167,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// Draws the line with the current context's stroke colour.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
+    /// Draws the outline in the current context.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
@@ -151,6 +179,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Limits what is drawn in the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

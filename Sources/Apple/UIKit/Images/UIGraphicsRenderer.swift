@@ -4,7 +4,9 @@ package import CoreGraphics
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     /// Pixels a point; the screen's unless set.
     open var scale: CGFloat
+    /// Whether the picture has no transparent parts. False by default.
     open var opaque = false
+    /// The area that is drawn, in points.
     public var bounds = CGRect.zero
 
     public required override init() {
@@ -13,18 +15,23 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a format for the scale of some traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
+    /// Returns a format for the main screen.
     public class func `default`() -> Self { self.init() }
+    /// Returns a format for the main screen.
     public class func preferred() -> Self { self.init() }
 }
 
 /// What a renderer draws with.
 open class UIGraphicsImageRendererContext: NSObject {
+    /// The context that is drawn in.
     public let cgContext: CGContext
+    /// The scale and kind of the picture.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -35,8 +42,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     /// What has been drawn so far.
     open var currentImage: UIImage { UIImage(rendered: cgContext, scale: format.scale) }
 
+    /// The context that is drawn in.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+    /// Fills a rectangle with the current colour.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -44,29 +53,37 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
+    /// The context that is drawn in.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    /// The context that is drawn in.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Draws pictures with the current context, on any thread.
 open class UIGraphicsImageRenderer: NSObject {
+    /// Draws the picture.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let bounds: CGRect
+    /// The scale and kind of the picture.
     public let format: UIGraphicsImageRendererFormat
 
+    /// Creates a renderer of pictures of a size, in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
+    /// Creates a renderer of pictures of a size, in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
+    /// Creates a renderer of pictures of a size, in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
+    /// Creates a renderer of pictures of a size, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
@@ -85,8 +102,10 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(rendered: context, scale: format.scale)
     }
 
+    /// Draws the picture.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
+    /// Draws the picture.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
@@ -136,11 +155,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     }
 }
 
+/// Returns what was drawn so far in the context that was begun last; nil without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let pixels = GraphicsContexts.current?.makeImage() else { return nil }
     return UIImage(cgImage: pixels, scale: GraphicsContexts.currentScale, orientation: .up)
 }
 
+/// Ends the context that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 
 /// Fills with the current context's fill colour.
@@ -151,4 +172,5 @@ public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
+/// Limits what is drawn in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

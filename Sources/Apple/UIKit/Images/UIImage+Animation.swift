@@ -25,6 +25,7 @@ extension UIImage {
         return animatedImage(with: images, duration: duration)
     }
 
+    /// The pictures of an animated image; nil for one that stands still.
     public var images: [UIImage]? { (self as? AnimatedImage)?.frames }
 
     /// Of one round, in seconds.

@@ -4,15 +4,22 @@ extension UIImage {
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
+    /// The size of a symbol beside its text.
     public enum SymbolScale: Int, Sendable {
+        /// As the system chooses.
         case `default` = -1
+        /// Not said.
         case unspecified = 0
+        /// Smaller than the capitals, about as large, or larger.
         case small, medium, large
     }
 
+    /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
+        /// Not said, or from the thinnest to the thickest.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+        /// Returns the weight of letters that goes with it.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .unspecified, .regular: .regular
@@ -55,32 +62,42 @@ extension UIImage {
             super.init()
         }
 
+        /// A configuration that says nothing.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
+        /// Creates a configuration; what is not given is not said.
         public convenience init(pointSize: CGFloat) {
             self.init(values: Values(pointSize: pointSize))
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(values: Values(pointSize: pointSize, weight: weight))
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(scale: SymbolScale) {
             self.init(values: Values(scale: scale))
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(weight: SymbolWeight) {
             self.init(values: Values(weight: weight))
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(font: UIFont) {
             self.init(font: font, scale: .unspecified)
         }
+        /// Creates a configuration; what is not given is not said.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(
                 values: Values(
@@ -108,18 +125,21 @@ extension UIImage {
             return SymbolConfiguration(values: values) as! Self
         }
 
+        /// Returns the configuration without that part.
         public func withoutTextStyle() -> Self {
             var values = values
             values.pointSize = nil
             return SymbolConfiguration(values: values) as! Self
         }
 
+        /// Returns the configuration without that part.
         public func withoutScale() -> Self {
             var values = values
             values.scale = .unspecified
             return SymbolConfiguration(values: values) as! Self
         }
 
+        /// Returns the configuration without that part.
         public func withoutWeight() -> Self {
             var values = values
             values.weight = .unspecified

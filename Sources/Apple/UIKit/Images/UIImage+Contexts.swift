@@ -4,14 +4,17 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size))
     }
 
+    /// Draws the image in a rectangle of the current context, stretched to fill it.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
+    /// Draws the image with its top left corner at a point of the current context.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
+    /// Draws the image in a rectangle of the current context, stretched to fill it.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
         context.saveGState()

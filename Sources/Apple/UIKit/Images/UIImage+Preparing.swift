@@ -1,5 +1,6 @@
 /// Pictures are decoded when they are made, so that showing one costs nothing more: what prepares one gives it back.
 extension UIImage {
+    /// Returns the image ready to be drawn. Images here are decoded when they are created.
     public func preparingForDisplay() -> UIImage? { isSymbolImage || size.width > 0 ? self : nil }
 
     /// Calls `completionHandler` on another thread, as UIKit does.
@@ -8,6 +9,7 @@ extension UIImage {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(image) }
     }
 
+    /// Returns the image ready to be drawn. Images here are decoded when they are created.
     public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
     /// The picture drawn at `size`, in points.
@@ -20,6 +22,7 @@ extension UIImage {
         }
     }
 
+    /// Returns a smaller copy that fits a size.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }

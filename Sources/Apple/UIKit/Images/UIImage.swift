@@ -3,19 +3,25 @@ internal import Stage
 
 /// A picture: pixels, or a symbol drawn from outlines. Immutable and usable from any thread.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+    /// How pixels are turned to be upright.
     public enum Orientation: Int, Sendable {
+        /// Upright, upside down, or on a side, and the same mirrored.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// The colours that an image is drawn in.
     public enum RenderingMode: Int, Sendable {
         /// A template where the context takes one, such as a bar; symbols always are.
         case automatic
+        /// The image's own colours.
         case alwaysOriginal
         /// Only the shape counts; the colour is the view's tint.
         case alwaysTemplate
     }
 
+    /// How the middle of an image fills its room.
     public enum ResizingMode: Int, Sendable {
+        /// Repeated, or stretched.
         case tile, stretch
     }
 
@@ -65,6 +71,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
+    /// Finds an image of a bundle by its name; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageFiles.named(name, in: bundle ?? .main, traits: traitCollection ?? .current) else {
@@ -79,15 +86,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// Creates an image of a symbol; nil if there is no symbol of the name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard let symbol = SymbolImage.system(name, configuration as? SymbolConfiguration) else { return nil }
         self.init(source: .symbol(symbol), look: Look(scale: symbol.displayScale))
     }
 
+    /// Creates an image of a symbol; nil if there is no symbol of the name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// Creates an image from a file's data; nil if it is none that can be read.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
@@ -98,15 +108,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(source: .pixels(image), look: Look(scale: scale > 0 ? scale : 1))
     }
 
+    /// Creates an image from a file; nil if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let found = ImageFiles.file(atPath: path) else { return nil }
         self.init(source: found.source, look: found.look)
     }
 
+    /// Creates an image from pixels.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
+    /// Creates an image from pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(source: .pixels(cgImage), look: Look(scale: scale > 0 ? scale : 1, orientation: orientation))
     }
@@ -123,15 +136,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Pixels a point.
     open var scale: CGFloat { look.scale }
+    /// How the pixels are turned to be upright.
     open var imageOrientation: Orientation { look.orientation }
+    /// The colours that the image is drawn in. `.automatic` by default.
     open var renderingMode: RenderingMode { look.renderingMode }
+    /// The edges that are not stretched, in points.
     open var capInsets: UIEdgeInsets { look.capInsets }
+    /// How the middle fills its room.
     open var resizingMode: ResizingMode { look.resizingMode }
     /// From the edges in to what is aligned; those of a symbol reach out to the line of its text.
     open var alignmentRectInsets: UIEdgeInsets {
         if case .symbol(let symbol) = source, look.alignmentRectInsets == .zero { return symbol.alignmentRectInsets }
         return look.alignmentRectInsets
     }
+    /// Whether the image is mirrored where reading goes from right to left.
     open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
     /// In points.
@@ -144,16 +162,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Whether the image is a symbol.
     open var isSymbolImage: Bool {
         if case .symbol(let symbol) = source { return symbol.isAligned }
         return false
     }
 
+    /// The size and weight of a symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? {
         if case .symbol(let symbol) = source { return symbol.configuration }
         return nil
     }
 
+    /// The size and weight of a symbol; nil for other images.
     open var configuration: Configuration? { symbolConfiguration }
 
     /// The distance from the bottom to a symbol's baseline, in points.
@@ -170,6 +191,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return UIImage(source: source, look: look)
     }
 
+    /// Returns the image with other colours of drawing.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
@@ -177,6 +199,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// In this colour, unless it is shown as a template in a view's tint.
     open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
+    /// Returns the image in one colour.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -184,6 +207,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// The edges that are not stretched, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
@@ -197,6 +221,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Returns the image with left and top edges that are not stretched.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(
@@ -205,21 +230,26 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
                 right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
     }
 
+    /// Returns the image with insets that layout leaves out.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
+    /// Whether the image is mirrored where reading goes from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
+    /// Returns the image mirrored.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
+    /// Returns the symbol in a configuration; other images stay as they are.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let symbol) = source, let new = configuration as? SymbolConfiguration else { return self }
         return UIImage(source: .symbol(symbol.configured(symbol.configuration.applying(new))), look: look)
     }
 
+    /// Returns the symbol with what a configuration says; other images stay as they are.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil
     }

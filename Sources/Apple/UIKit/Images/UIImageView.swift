@@ -19,12 +19,14 @@ open class UIImageView: UIView {
         self.init(image: image, highlightedImage: nil)
     }
 
+    /// Creates a view as large as the image, with one for its highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
     }
 
+    /// The image; setting it changes the intrinsic size.
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
@@ -36,10 +38,12 @@ open class UIImageView: UIView {
         }
     }
 
+    /// The image while the view is highlighted; nil takes the image.
     open var highlightedImage: UIImage? {
         didSet { if isHighlighted { setNeedsDisplay() } }
     }
 
+    /// Whether the view shows its highlighted image.
     open var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }
@@ -58,7 +62,9 @@ open class UIImageView: UIView {
 
     // MARK: Animation
 
+    /// The images of an animation; they win over the image while it runs.
     open var animationImages: [UIImage]?
+    /// The images of an animation while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]?
     /// The time of one round, in seconds; 0 is a thirtieth of a second a picture.
     open var animationDuration: TimeInterval = 0
@@ -69,6 +75,7 @@ open class UIImageView: UIView {
     private var startedAt: CFTimeInterval?
     private var frameIndex = 0
 
+    /// Whether an animation runs.
     open var isAnimating: Bool { link != nil }
 
     /// An animated image plays by itself unless the view has pictures of its own.
@@ -82,6 +89,7 @@ open class UIImageView: UIView {
         return Double(frames.count) / 30
     }
 
+    /// Starts the animation of ``animationImages``.
     open func startAnimating() {
         stopAnimating()
         guard !frames.isEmpty else { return }
@@ -93,6 +101,7 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
+    /// Stops the animation.
     open func stopAnimating() {
         guard let link else { return }
         link.invalidate()

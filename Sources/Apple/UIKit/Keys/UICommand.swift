@@ -1,7 +1,9 @@
 /// A menu's element that sends a selector along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+    /// The message that choosing the command sends along the responder chain.
     public let action: Selector
+    /// A value of the app's that goes with the command.
     public let propertyList: Any?
     public override var title: String {
         get { super.title }
@@ -11,10 +13,14 @@ open class UICommand: UIMenuElement {
         get { super.image }
         set { super.image = newValue }
     }
+    /// A longer title, for lists of commands.
     open var discoverabilityTitle: String?
+    /// The look and behaviour of the command's row in a menu.
     open var attributes: UIMenuElement.Attributes
+    /// The mark of the command's row in a menu.
     open var state: UIMenuElement.State
 
+    /// A value of the app's that goes with the command.
     public init(
         title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

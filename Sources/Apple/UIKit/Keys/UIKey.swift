@@ -7,7 +7,9 @@ open class UIKey: NSObject {
     public let keyCode: UIKeyboardHIDUsage
     /// What the key writes, or the `UIKeyCommand` input that names it.
     public let characters: String
+    /// The characters that the key gives without modifiers.
     public let charactersIgnoringModifiers: String
+    /// The modifiers that are held down.
     public let modifierFlags: UIKeyModifierFlags
 
     package init(_ event: KeyEvent) {

@@ -1,7 +1,9 @@
 /// A key that is held down.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+    /// Where a press is between down and up.
     public enum Phase: Int, Sendable {
+        /// Down, changed, unchanged, up, or taken away by the system.
         case began, changed, stationary, ended, cancelled
     }
 
@@ -10,6 +12,7 @@ open class UIPress: NSObject {
     open package(set) var key: UIKey?
     open package(set) weak var window: UIWindow?
     open package(set) weak var responder: UIResponder?
+    /// 1 while the key is down, else 0: keys do not tell how hard they are pressed.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
     package override init() { super.init() }

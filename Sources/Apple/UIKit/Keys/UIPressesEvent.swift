@@ -3,6 +3,7 @@
 open class UIPressesEvent: UIEvent {
     public internal(set) var allPresses: Set<UIPress> = []
 
+    /// Returns the presses that a recogniser gets.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         gesture.view.map { view in allPresses.filter { $0.responder?.isInside(view) ?? false } } ?? []
     }

@@ -1,9 +1,12 @@
 /// What a context menu shows: the actions, and a preview of what they are about.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    /// Makes the menu from what the system suggests, which is nothing here; nil shows none.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    /// Makes the controller that is shown as the preview; nil shows the view itself.
     public typealias PreviewProvider = () -> UIViewController?
 
+    /// What the menu is told apart by.
     public let identifier: any NSCopying
     let previewProvider: PreviewProvider?
     let actionProvider: ActionProvider?

@@ -1,6 +1,7 @@
 /// Shows a menu for a view that is pressed long, or clicked with the secondary button.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// The object that gives the menu; held weakly.
     public weak var delegate: (any UIContextMenuInteractionDelegate)?
     public private(set) weak var view: UIView?
 
@@ -12,6 +13,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that the menu is about, if it is not the interaction's own: a cell of a list.
     package var target: ((CGPoint) -> UIView?)?
 
+    /// The object that gives the menu; held weakly.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -40,6 +42,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return view.convert(place, from: nil)
     }
 
+    /// Closes the menu.
     open func dismissMenu() { overlay?.dismiss(animated: true) }
 
     /// Changes the menu that shows.

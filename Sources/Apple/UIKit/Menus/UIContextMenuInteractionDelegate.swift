@@ -5,9 +5,11 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Called before the menu is shown; the animator runs what goes with it.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
+    /// Called before the menu is closed; the animator runs what goes with it.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
@@ -37,18 +39,24 @@ extension UIContextMenuInteractionDelegate {
 /// Runs animations beside a context menu's own.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
+    /// The controller of the preview, if there is one.
     var previewViewController: UIViewController? { get }
+    /// Adds changes that are animated together with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds a block that runs when the animation has ended.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// What becomes of the preview when it is tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    /// It goes back, or it opens.
     case dismiss, pop
 }
 
 /// Runs animations beside a preview's that was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// What becomes of the preview when it is tapped. `.dismiss` by default.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

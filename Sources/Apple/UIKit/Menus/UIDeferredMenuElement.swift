@@ -1,6 +1,7 @@
 /// Elements that are found out when the menu shows.
 @preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
+    /// Makes the elements, at once or later, and hands them to the block.
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider

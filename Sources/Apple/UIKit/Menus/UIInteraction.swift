@@ -1,14 +1,18 @@
 /// A way of dealing with a view, which the view keeps.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
+    /// The view that has the interaction.
     var view: UIView? { get }
+    /// Called before the interaction goes to a view, or to none.
     func willMove(to view: UIView?)
+    /// Called when the interaction has gone to a view, or to none.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
     private enum InteractionsKey {}
 
+    /// The view's interactions.
     public var interactions: [any UIInteraction] {
         get { attachments[ObjectIdentifier(InteractionsKey.self)] as? [any UIInteraction] ?? [] }
         set {
@@ -17,6 +21,7 @@ extension UIView {
         }
     }
 
+    /// Adds an interaction, which is taken from the view that has it.
     public func addInteraction(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
@@ -25,6 +30,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
+    /// Takes an interaction away.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

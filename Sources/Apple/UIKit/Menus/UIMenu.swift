@@ -1,19 +1,28 @@
 /// Elements of a menu, or of a part of one.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+    /// The name of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// The root menu.
         public static let root = Identifier("com.apple.menu.root")
+        /// The file menu.
         public static let file = Identifier("com.apple.menu.file")
+        /// The edit menu.
         public static let edit = Identifier("com.apple.menu.edit")
+        /// The view menu.
         public static let view = Identifier("com.apple.menu.view")
+        /// The window menu.
         public static let window = Identifier("com.apple.menu.window")
+        /// The help menu.
         public static let help = Identifier("com.apple.menu.help")
     }
 
+    /// The look and behaviour of a menu.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,10 +35,14 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 32)
     }
 
+    /// The menu's identifier. One is made up if the app gives none.
     public let identifier: Identifier
+    /// The look and behaviour of the menu.
     public let options: Options
+    /// The rows and menus in it.
     public let children: [UIMenuElement]
 
+    /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []

@@ -1,20 +1,27 @@
 /// Shows one controller a page, and turns the pages by a swipe.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+    /// How pages change.
     public enum TransitionStyle: Int, Sendable {
         /// Pages move aside, as with `scroll`: no paper is curled here.
         case pageCurl
+        /// Pages are dragged beside each other.
         case scroll
     }
 
+    /// The axis along which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
+        /// Side by side, or one under the other.
         case horizontal, vertical
     }
 
+    /// The direction in which a page comes.
     public enum NavigationDirection: Int, Sendable {
+        /// As the next one, or as the one before.
         case forward, reverse
     }
 
+    /// The names of options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,10 +30,13 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// How pages change.
     public let transitionStyle: TransitionStyle
+    /// The axis along which pages follow each other.
     public let navigationOrientation: NavigationOrientation
     private let spacing: CGFloat
 
+    /// The object that hears of changes; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Without one a person cannot turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -50,6 +60,7 @@ open class UIPageViewController: UIViewController {
     /// The room of the dots, in points.
     private static let controlHeight: CGFloat = 37
 
+    /// Creates a controller whose style and axis stay.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -62,6 +73,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller with the default style, side by side.
     public convenience init() {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
     }
@@ -78,8 +90,10 @@ open class UIPageViewController: UIViewController {
     /// The page that is shown.
     open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
 
+    /// The recogniser that drags pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [scrollView.panGestureRecognizer] }
 
+    /// Shows a page.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

@@ -1,9 +1,11 @@
 /// Gives the pages beside a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
+    /// Returns the page before one; nil if it is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
+    /// Returns the page after one; nil if it is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?

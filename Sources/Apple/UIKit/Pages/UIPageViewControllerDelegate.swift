@@ -1,15 +1,18 @@
 /// Hears of the pages that a person turns. What the program sets itself is not told.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
+    /// Called when a drag begins to show other pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     /// The page came to rest; `completed` says whether it is another one.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Returns the orientations that the controller supports.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
+    /// Returns the orientation in which the controller is presented.
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation

@@ -43,18 +43,22 @@ open class UIPickerView: UIView {
 
     // MARK: What it shows
 
+    /// The object that has the rows; held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { invalidate() }
     }
+    /// The object that gives the rows their look and hears of selections; held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { invalidate() }
     }
 
+    /// The number of wheels, as the data source tells.
     open var numberOfComponents: Int {
         reloadIfNeeded()
         return columns.count
     }
 
+    /// Returns the number of rows of a wheel, as the data source tells.
     open func numberOfRows(inComponent component: Int) -> Int {
         reloadIfNeeded()
         return columns.indices.contains(component) ? columns[component].rowCount : 0
@@ -79,6 +83,7 @@ open class UIPickerView: UIView {
 
     // MARK: Reloading
 
+    /// Asks for the rows of all wheels again.
     open func reloadAllComponents() {
         needsReload = false
         let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
@@ -94,6 +99,7 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
+    /// Asks for the rows of a wheel again.
     open func reloadComponent(_ component: Int) {
         reloadIfNeeded()
         guard columns.indices.contains(component) else { return }

@@ -1,6 +1,8 @@
 /// How many columns and rows a picker view has.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
+    /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// Returns the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -3,21 +3,28 @@ import Stage
 /// A field to search with, and the button that ends the search.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+    /// The background of a search bar.
     public enum Style: UInt, Sendable {
+        /// The bar's colour, a field without bar, or no background.
         case `default`, prominent, minimal
     }
 
+    /// The object that is asked about and told of searching; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The text field.
     public let searchTextField = UISearchTextField(frame: .zero)
 
+    /// The text that is searched for.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
+    /// The text shown while the field is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
+    /// A line of text over the field.
     open var prompt: String? {
         didSet {
             promptCaption.text = prompt ?? ""
@@ -25,28 +32,37 @@ open class UISearchBar: UIView {
             setNeedsLayout()
         }
     }
+    /// The background. `.default` by default.
     open var searchBarStyle: Style = .default {
         didSet { showBackground() }
     }
+    /// The colours of the bar. Has no effect: the traits decide.
     open var barStyle: UIBarStyle = .default
+    /// Whether content may be seen through the bar. Has no effect.
     open var isTranslucent = true
+    /// The colour of the bar; nil takes the default.
     open var barTintColor: UIColor? {
         didSet { showBackground() }
     }
+    /// The image behind the field; an empty one shows no bar.
     open var backgroundImage: UIImage? {
         didSet { showBackground() }
     }
+    /// Whether a cancel button stands beside the field. False by default.
     open var showsCancelButton: Bool {
         get { cancelIsShown }
         set { setShowsCancelButton(newValue, animated: false) }
     }
+    /// The titles of the segments under the field.
     open var scopeButtonTitles: [String]? {
         didSet { rebuildScopes() }
     }
+    /// The index of the selected segment.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopes.selectedSegmentIndex) }
         set { scopes.selectedSegmentIndex = newValue }
     }
+    /// Whether the segments are shown. False by default.
     open var showsScopeBar = false {
         didSet {
             scopes.isHidden = !showsScopeBar
@@ -153,6 +169,7 @@ open class UISearchBar: UIView {
         scopes.selectedSegmentIndex = 0
     }
 
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != cancelIsShown else { return }
         cancelIsShown = showsCancelButton
@@ -163,6 +180,7 @@ open class UISearchBar: UIView {
         }
     }
 
+    /// Sets the image behind the field. Position and metrics are not told apart.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
     {
         self.backgroundImage = backgroundImage

@@ -1,16 +1,25 @@
 /// Hears of what a person searches for.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
+    /// Returns whether editing may begin. True without this method.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Returns whether editing may end. True without this method.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Called when the text has changed, also when it was emptied.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Returns whether a change may be made. True without this method.
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
+    /// Called when Return was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the user has selected a segment.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

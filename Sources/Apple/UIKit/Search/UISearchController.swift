@@ -1,14 +1,20 @@
 /// Is told to show other results when what is searched for changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
+    /// Called when the text, the scope or the field's activity has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
 
+/// Hears of a search that begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+    /// Called before the search begins.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before the search ends.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -22,16 +28,24 @@ extension UISearchControllerDelegate {
 /// A search over what a screen shows: a bar to type into, and the results, in place or in a controller of their own.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, SearchBarFollower {
+    /// The object that finds the results; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The object that hears of the search; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
+    /// The controller of the results; nil shows them where the search began.
     public let searchResultsController: UIViewController?
+    /// The search bar.
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 56))
 
     /// Whether the content is dimmed until something is typed.
     open var obscuresBackgroundDuringPresentation = true
+    /// Whether the navigation bar makes room during the search. True by default.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether the cancel button comes and goes with the search. True by default.
     open var automaticallyShowsCancelButton = true
+    /// Whether the results show once there is text. True by default.
     open var automaticallyShowsSearchResultsController = true
+    /// Whether the results are shown.
     open var showsSearchResultsController = false {
         didSet { showResults() }
     }

@@ -3,9 +3,11 @@
 public protocol UIActivityItemSource: AnyObject {
     /// Stands for the item while the sheet is shown: of its type, not of its content.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// Returns the item for an activity.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
+    /// Returns the subject of the item for an activity.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

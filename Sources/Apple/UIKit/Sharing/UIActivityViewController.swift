@@ -3,6 +3,7 @@
 /// It offers to copy, to save to a file, and what the app adds; there are no other apps here to share with.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
+    /// Called when the sheet is closed, with the activity that was carried out.
     public typealias CompletionWithItemsHandler = (
         _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
         _ activityError: (any Error)?
@@ -10,6 +11,7 @@ open class UIActivityViewController: UIViewController {
 
     /// Called once the sheet is gone: with the activity that was chosen, or with none.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     private let sources: [Any]
@@ -17,6 +19,7 @@ open class UIActivityViewController: UIViewController {
     private lazy var list = ActivityListView(self)
     private var hasFinished = false
 
+    /// Creates a share sheet for items, with activities of the app's own.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         sources = activityItems
         own = applicationActivities ?? []

@@ -4,38 +4,54 @@
 /// narrow one all of them are one stack: that of the primary column's navigation controller.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+    /// The number of columns.
     public enum Style: Int, Sendable {
         /// Two view controllers, as they are.
         case unspecified
+        /// Two or three.
         case doubleColumn, tripleColumn
     }
 
+    /// A column.
     public enum Column: Int, Sendable {
+        /// The first, the one between, or the last, which has the content.
         case primary, supplementary, secondary
         /// Shown in place of all others where there is room for one only.
         case compact
     }
 
+    /// The columns that are shown, and how.
     public enum DisplayMode: Int, Sendable {
+        /// Chosen by the controller, or columns beside or over the content.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        /// Two columns that push the content aside.
         case twoDisplaceSecondary
     }
 
+    /// How columns share the room with the content.
     public enum SplitBehavior: Int, Sendable {
+        /// Chosen by the controller, side by side, over it, or pushing it aside.
         case automatic, tile, overlay, displace
     }
 
+    /// The side of the first column.
     public enum PrimaryEdge: Int, Sendable {
+        /// The side where lines begin, or the one where they end.
         case leading, trailing
     }
 
+    /// When the button that shows the columns is there.
     public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// When it is needed, never, or always.
         case automatic, never, always
     }
 
+    /// Stands for a width that the controller chooses.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+    /// The number of columns.
     public let style: Style
+    /// The object that is asked about and told of changes; held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: State (UISplitViewController+Layout.swift, +Collapsing.swift)
@@ -57,6 +73,7 @@ open class UISplitViewController: UIViewController {
     /// The finger that came in from the edge is still down.
     var isShowingByGesture = false
 
+    /// Creates a controller with two or three columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -67,6 +84,7 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller of the older kind, whose columns are `viewControllers`.
     public convenience init() {
         self.init(style: .unspecified)
     }
@@ -86,6 +104,7 @@ open class UISplitViewController: UIViewController {
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 
+    /// Returns the controller of a column, or nil.
     open func viewController(for column: Column) -> UIViewController? { content[column] }
 
     /// Puts a controller into a column, inside a navigation controller unless it is one.
@@ -113,9 +132,11 @@ open class UISplitViewController: UIViewController {
     /// What there is to see of the columns; nothing but the secondary one while they are one.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : currentMode }
 
+    /// The display mode to take where there is room. `.automatic` by default.
     open var preferredDisplayMode: DisplayMode = .automatic {
         didSet { preferencesDidChange() }
     }
+    /// How the columns are to share the room. `.automatic` by default.
     open var preferredSplitBehavior: SplitBehavior = .automatic {
         didSet { preferencesDidChange() }
     }
@@ -127,6 +148,7 @@ open class UISplitViewController: UIViewController {
         default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
         }
     }
+    /// The side of the first column. `.leading` by default.
     open var primaryEdge: PrimaryEdge = .leading {
         didSet {
             edgeRecognizer?.edges = primaryEdge == .trailing ? .right : .left
@@ -137,9 +159,11 @@ open class UISplitViewController: UIViewController {
     open var presentsWithGesture = true {
         didSet { updateButton() }
     }
+    /// When the button that shows the columns is there. `.automatic` by default.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
         didSet { updateButton() }
     }
+    /// Whether a button hides the columns. Has no effect.
     open var showsSecondaryOnlyButton = false
 
     /// Shows or hides the columns beside the secondary one.
@@ -153,6 +177,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Widths, in points
 
+    /// Stands for a width that the controller chooses.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -160,26 +185,34 @@ open class UISplitViewController: UIViewController {
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Stands for a width that the controller chooses.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Stands for a width that the controller chooses.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Stands for a width that the controller chooses.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Stands for a width that the controller chooses.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Stands for a width that the controller chooses.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Stands for a width that the controller chooses.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// The width of the column now, in points.
     open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : width(of: .primary) }
+    /// The width of the column now, in points.
     open var supplementaryColumnWidth: CGFloat {
         style == .tripleColumn ? isCollapsed ? view.bounds.width : width(of: .supplementary) : 0
     }

@@ -1,20 +1,26 @@
 /// Hears of the columns that a split view controller shows, and decides how they become one and many again.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Called before the display mode changes.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// Called before a column is shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// Called before a column is hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     /// The column that is on top once there is room for one only.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
+    /// Returns the display mode when there is room for several columns again.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
+    /// Called when the columns have become one.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// Called when the one column has become several.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
     /// Of a controller without columns: whether the app has dealt with the second controller itself, so that the first
     /// is shown alone.
@@ -35,7 +41,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// A finger comes in from the edge to show the columns.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    /// Called when the user has dragged a column in or out.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+    /// Returns the orientations that the split view controller supports.
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
@@ -43,6 +51,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
+    /// Shows a controller in the last column; true says that the delegate has done it.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool

@@ -38,14 +38,17 @@ open class UndoManager: NSObject {
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
+    /// The modes in which groups of one event are closed. Has no effect: they are closed in every mode.
     open var runLoopModes: [RunLoop.Mode] = [.default]
 
+    /// The number of open groups.
     open var groupingLevel: Int {
         var (level, group) = (0, open)
         while let current = group { (level, group) = (level + 1, current.parent) }
         return level
     }
 
+    /// Opens a group of changes that are undone together.
     open func beginUndoGrouping() {
         if groupsByEvent, open == nil, mode == .normal { openEventGroup() }
         pushGroup()
@@ -70,6 +73,7 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidOpenUndoGroup)
     }
 
+    /// Closes the group that was opened last.
     open func endUndoGrouping() {
         guard let group = open else {
             preconditionFailure("UndoManager: endUndoGrouping() without a matching beginUndoGrouping()")
@@ -95,8 +99,11 @@ open class UndoManager: NSObject {
 
     // MARK: Registering
 
+    /// Whether changes are recorded. True by default.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+    /// Records no changes until it is balanced by ``enableUndoRegistration()``.
     open func disableUndoRegistration() { disabledCount += 1 }
+    /// Records changes again.
     open func enableUndoRegistration() {
         precondition(disabledCount > 0, "UndoManager: enableUndoRegistration() without a matching disable")
         disabledCount -= 1
@@ -109,6 +116,7 @@ open class UndoManager: NSObject {
         register(target) { [weak target] in if let target { handler(target) } }
     }
 
+    /// Records a message that undoes a change. The target is not kept alive.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         let target = target as AnyObject
         register(target) { [weak target] in if let target { SelectorTable.send(selector, to: target, anObject) } }
@@ -127,9 +135,13 @@ open class UndoManager: NSObject {
 
     // MARK: Undoing
 
+    /// Whether there is something to undo.
     open var canUndo: Bool { !undos.isEmpty || open.map { !$0.steps.isEmpty } ?? false }
+    /// Whether there is something to redo.
     open var canRedo: Bool { !redos.isEmpty }
+    /// Whether changes are being undone.
     open var isUndoing: Bool { mode == .undoing }
+    /// Whether changes are being redone.
     open var isRedoing: Bool { mode == .redoing }
 
     /// Takes the last group back, after closing the one that is open.
@@ -138,6 +150,7 @@ open class UndoManager: NSObject {
         undoNestedGroup()
     }
 
+    /// Undoes the group that was closed last, also inside an open one.
     open func undoNestedGroup() {
         guard mode == .normal, let group = undos.popLast() else { return }
         post(.NSUndoManagerCheckpoint)
@@ -146,6 +159,7 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidUndoChange)
     }
 
+    /// Redoes what was undone last.
     open func redo() {
         if groupingLevel == 1 { endUndoGrouping() }
         guard mode == .normal, let group = redos.popLast() else { return }
@@ -178,11 +192,13 @@ open class UndoManager: NSObject {
         }
     }
 
+    /// Forgets all changes.
     open func removeAllActions() {
         (undos, redos) = ([], [])
         open?.steps = []
     }
 
+    /// Forgets the changes of a target.
     open func removeAllActions(withTarget target: Any) {
         let object = target as AnyObject
         func strip(_ group: Group) {
@@ -203,28 +219,38 @@ open class UndoManager: NSObject {
 
     // MARK: Names
 
+    /// Names the change that was recorded last, for menus.
     open func setActionName(_ actionName: String) {
         if let open { open.actionName = actionName } else { undos.last?.actionName = actionName }
     }
 
+    /// Says that losing the recorded change would not matter.
     open func setActionIsDiscardable(_ discardable: Bool) {
         if let open { open.isDiscardable = discardable } else { undos.last?.isDiscardable = discardable }
     }
 
+    /// The name of the change that would be undone.
     open var undoActionName: String {
         if let open, !open.steps.isEmpty { return open.actionName }
         return undos.last?.actionName ?? ""
     }
+    /// The name of the change that would be redone.
     open var redoActionName: String { redos.last?.actionName ?? "" }
+    /// Whether losing the change that would be undone would not matter.
     open var undoActionIsDiscardable: Bool { undos.last?.isDiscardable ?? false }
+    /// Whether losing the change that would be redone would not matter.
     open var redoActionIsDiscardable: Bool { redos.last?.isDiscardable ?? false }
+    /// The title for a menu, with the change's name.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The title for a menu, with the change's name.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+    /// Returns the title for a menu with a change's name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo " + actionName
     }
 
+    /// Returns the title for a menu with a change's name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo " + actionName
     }
@@ -233,13 +259,21 @@ open class UndoManager: NSObject {
 }
 
 extension Notification.Name {
+    /// Posted when a group is opened or closed and when changes are asked for.
     public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted when a group was opened.
     public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group is closed.
     public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
         "NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted when a group was closed.
     public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+    /// Posted before changes are undone.
     public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted when changes were undone.
     public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before changes are redone.
     public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted when changes were redone.
     public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -1,7 +1,9 @@
 /// Chooses a date, a time of day or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+    /// What is picked.
     public enum Mode: Int, Sendable {
+        /// A time of day, a date, both, a length of time, or a month.
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
@@ -21,10 +23,12 @@ open class UIDatePicker: UIControl {
 
     // MARK: Form
 
+    /// What is picked. `.dateAndTime` by default.
     open var datePickerMode: Mode = .dateAndTime {
         didSet { if datePickerMode != oldValue { formDidChange() } }
     }
 
+    /// The look that the picker takes if its mode has it. `.automatic` by default.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { if preferredDatePickerStyle != oldValue { formDidChange() } }
     }
@@ -85,6 +89,7 @@ open class UIDatePicker: UIControl {
         set { setDate(newValue, animated: false) }
     }
 
+    /// Shows a date, brought into the allowed range; sends no event.
     open func setDate(_ date: Date, animated: Bool) {
         storedDate = rules.settled(date)
         showDate(animated: animated && window != nil)
@@ -95,6 +100,7 @@ open class UIDatePicker: UIControl {
         didSet { if minimumDate != oldValue { setDate(storedDate, animated: false) } }
     }
 
+    /// The last date that can be picked; nil for none.
     open var maximumDate: Date? {
         didSet { if maximumDate != oldValue { setDate(storedDate, animated: false) } }
     }
