@@ -40,13 +40,20 @@ let package = Package(
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(
             name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        // What Swift's Foundation exports and does not declare
+        .systemLibrary(name: "CCoreFoundation", path: "Sources/CCoreFoundation"),
         .systemLibrary(name: "SQLite3", path: "Sources/Apple/SQLite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        // Every reach into memory, symbols or tables that their owners do not promise
+        .target(
+            name: "RuntimeShims", dependencies: ["CCoreFoundation"], path: "Sources/RuntimeShims",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // What UIKit stands on
         .target(name: "LayoutSolver", path: "Sources/LayoutSolver"),
         .target(name: "Documents", dependencies: ["CYAML"], path: "Sources/Documents"),
         .target(
-            name: "Stage", dependencies: ["CGTK", "CoreGraphics"], path: "Sources/Stage",
+            name: "Stage", dependencies: ["CGTK", "CoreGraphics", "RuntimeShims"], path: "Sources/Stage",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // What Swift Testing looks for beside modules of these names
@@ -55,10 +62,12 @@ let package = Package(
         .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/UIKit"),
 
         // The frameworks apps import
-        .target(name: "ObjectiveC", path: "Sources/Apple/ObjectiveC"),
-        .target(name: "FoundationAdditions", dependencies: ["ObjectiveC"], path: "Sources/Apple/FoundationAdditions"),
+        .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
-            name: "Combine", dependencies: ["ObjectiveC"], path: "Sources/Apple/Combine",
+            name: "FoundationAdditions", dependencies: ["ObjectiveC", "RuntimeShims"],
+            path: "Sources/Apple/FoundationAdditions"),
+        .target(
+            name: "Combine", dependencies: ["ObjectiveC", "RuntimeShims"], path: "Sources/Apple/Combine",
             exclude: ["Machinery/README.md"]),
         .target(
             name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
@@ -70,8 +79,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "CoreImage", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC",
-                "FoundationAdditions",
-                "_Testing_UIKit",
+                "FoundationAdditions", "RuntimeShims", "_Testing_UIKit",
             ],
             path: "Sources/Apple/UIKit",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
@@ -88,7 +96,8 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         // Linked by the apps that import it alone
         .target(
-            name: "SwiftUI", dependencies: ["UIKit", "Combine", "Stage", "CoreGraphics"], path: "Sources/Apple/SwiftUI"),
+            name: "SwiftUI", dependencies: ["UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims"],
+            path: "Sources/Apple/SwiftUI"),
         .target(
             name: "ImageIO", dependencies: ["CoreGraphics", "FoundationAdditions", "Stage", "CGTK"],
             path: "Sources/Apple/ImageIO", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -115,7 +124,8 @@ let package = Package(
 
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(
-            name: "AppDriver", dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "FoundationAdditions"],
+            name: "AppDriver",
+            dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "FoundationAdditions", "RuntimeShims"],
             path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Frames as recorded beside frames as computed, and the program that `seam layout` runs
@@ -129,7 +139,7 @@ let package = Package(
 
         // What runs the unit tests of a project; `seam test` compiles it with them
         .target(
-            name: "TestHost", dependencies: ["Documents"], path: "Sources/TestHost",
+            name: "TestHost", dependencies: ["Documents", "RuntimeShims"], path: "Sources/TestHost",
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // RxSwift and its companions
@@ -148,6 +158,7 @@ let package = Package(
         // Tests, one folder a module
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+        .testTarget(name: "RuntimeShimsTests", dependencies: ["RuntimeShims"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .testTarget(

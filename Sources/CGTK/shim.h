@@ -10,6 +10,6 @@
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <hb-ot.h>
+#include <sys/eventfd.h>
 
 #include "frames.h"
-#include "runloop.h"

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import RuntimeShims
 import Testing
 import XCTest
 
@@ -47,6 +48,11 @@ public final class TestRun: @unchecked Sendable {
         RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in run.begin() }, forMode: .common)
         host?()
         while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Calls a test, which may be on the main actor or not; all of them run on the main thread.
+    public static func call<Class>(_ test: Class, _ body: @MainActor (Class) throws -> Void) rethrows {
+        try IsolationErasure.call(test, body)
     }
 
     private func begin() {

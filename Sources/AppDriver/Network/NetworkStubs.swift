@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import FoundationNetworking
 import FoundationAdditions
+import RuntimeShims
 import UIKit
 
 /// Answers requests to some hosts from files, or from other servers: `seam run --stub HOST=DIR`.
@@ -74,7 +75,7 @@ final class NetworkStubs: URLProtocol {
     private func keepDownload(_ body: Data) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("download-\(UUID().uuidString).tmp")
         guard (try? body.write(to: file)) != nil else { return }
-        ProtocolProperties.set(file, named: "temporaryFileURL", of: self)
+        URLProtocolProperties.set(file, named: "temporaryFileURL", of: self)
     }
 
     // MARK: Servers

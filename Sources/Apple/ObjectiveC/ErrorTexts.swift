@@ -1,25 +1,11 @@
 import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import RuntimeShims
 
 /// What errors say of themselves, in the words of Apple's Foundation: apps show it to people, and tests compare it.
 ///
-/// `NSError.localizedDescription` is a method of Foundation's class; its entry in the class's table of methods is
-/// exchanged for that of a subclass which overrides nothing else.
+/// `NSError.localizedDescription` is a method of Foundation's class; the getter of a subclass which overrides nothing
+/// else is put in its place (``ErrorDescriptions``).
 enum ErrorTexts {
-    /// Puts our method in the place of Foundation's. Without its symbol, Foundation's stays.
-    static func install() {
-        guard let theirs = dlsym(nil, "$s10Foundation7NSErrorC20localizedDescriptionSSvg") else { return }
-        let table = unsafeBitCast(NSError.self as AnyClass, to: UnsafeMutablePointer<UInt>.self)
-        let own = unsafeBitCast(WordedError.self as AnyClass, to: UnsafePointer<UInt>.self)
-        // The fifth word tells the size of the class's record in bytes, and how much of it lies in front.
-        let sizes = UnsafeRawPointer(table + 4).assumingMemoryBound(to: UInt32.self)
-        let count = Int(sizes[0] - sizes[1]) / MemoryLayout<UInt>.size
-        for index in 5..<max(5, count) where table[index] == UInt(bitPattern: theirs) { table[index] = own[index] }
-    }
-
     static func description(of error: NSError) -> String {
         let (domain, code) = (error.domain, error.code)
         // What curl says of a failed request is not what Apple's loading system says.
@@ -64,4 +50,6 @@ private final class WordedError: NSError, @unchecked Sendable {
     override var localizedDescription: String { ErrorTexts.description(of: self) }
 }
 
-@section(".init_array") @used private let installation: @convention(c) () -> Void = { ErrorTexts.install() }
+@section(".init_array") @used private let installation: @convention(c) () -> Void = {
+    ErrorDescriptions.replace(with: WordedError.self)
+}

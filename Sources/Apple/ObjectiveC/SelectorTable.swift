@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeShims
 
 /// Which methods answer to which selectors, class by class.
 ///
@@ -42,7 +43,7 @@ public enum SelectorTable {
     public static func add<T: AnyObject>(
         _ type: T.Type, _ name: String, _ call: @escaping @MainActor (T, Any?, Any?) -> Any?
     ) {
-        let call = unsafeBitCast(call, to: ((T, Any?, Any?) -> Any?).self)
+        let call = IsolationErasure.erase(call)
         lock.withLock {
             state.methods[Key(type: ObjectIdentifier(type), name: name)] = { receiver, first, second in
                 call(unsafeDowncast(receiver, to: T.self), first, second)
@@ -80,7 +81,7 @@ public enum SelectorTable {
             while let type = next, method == nil {
                 addSpecialised(type)
                 method = state.methods[Key(type: ObjectIdentifier(type), name: selector.name)]
-                next = _getSuperclass(type)
+                next = Superclasses.superclass(of: type)
             }
             state.found[sought] = .some(method)
             return method
@@ -91,7 +92,7 @@ public enum SelectorTable {
     package static func addClassMethod(
         _ type: AnyClass, _ name: String, _ call: @escaping @MainActor @Sendable () -> Any?
     ) {
-        let call = unsafeBitCast(call, to: (() -> Any?).self)
+        let call = IsolationErasure.erase(call)
         lock.withLock { state.classMethods[Key(type: ObjectIdentifier(type), name: name)] = call }
     }
 
@@ -104,7 +105,7 @@ public enum SelectorTable {
                 if let method = state.classMethods[Key(type: ObjectIdentifier(type), name: selector.name)] {
                     return method
                 }
-                next = _getSuperclass(type)
+                next = Superclasses.superclass(of: type)
             }
             return nil
         }
@@ -117,7 +118,7 @@ public enum SelectorTable {
             var next: AnyClass? = type
             while let type = next {
                 addSpecialised(type)
-                next = _getSuperclass(type)
+                next = Superclasses.superclass(of: type)
             }
         }
     }

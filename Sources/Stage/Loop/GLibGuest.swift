@@ -1,5 +1,6 @@
 internal import CGTK
 import Glibc
+internal import RuntimeShims
 
 /// Serves GLib's default main context from the main run loop.
 ///
@@ -21,15 +22,8 @@ final class GLibGuest {
         self.pump = pump
         watcher = GLibWatcher(wake: { pump.signal() })
 
-        var context = SeamRunLoopObserverContext()
-        context.info = Unmanaged.passRetained(self).toOpaque()
-        let observer = seam_run_loop_observer_create(
-            nil, UInt(SEAM_RUN_LOOP_ENTRY | SEAM_RUN_LOOP_BEFORE_WAITING), 1, 0,
-            { _, _, info in
-                let guest = Unmanaged<GLibGuest>.fromOpaque(info!).takeUnretainedValue()
-                MainActor.assumeIsolated { guest.arm() }
-            }, &context)
-        seam_run_loop_add_observer(seam_run_loop_main(), observer, seam_run_loop_common_modes)
+        // It stays for good.
+        RunLoopSources.observeMain([.entry, .beforeWaiting]) { self.arm() }
         pump.signal()
     }
 

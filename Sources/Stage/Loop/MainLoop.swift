@@ -1,5 +1,5 @@
-internal import CGTK
 public import Foundation
+internal import RuntimeShims
 
 /// The loop of the main thread: `RunLoop.main` with GLib as its guest.
 ///
@@ -14,8 +14,7 @@ public enum MainLoop {
 
     /// Makes a `run(mode:before:)` that is in progress return, so that the mode or the status is looked at again.
     private static let nudge: RunLoopSource = {
-        let mode = seam_string_create(nil, RunLoop.Mode.stageTracking.rawValue, 0x0800_0100 /* UTF-8 */)
-        seam_run_loop_add_common_mode(seam_run_loop_main(), mode)
+        RunLoopSources.addMainCommonMode(.stageTracking)
         return RunLoopSource {}
     }()
 

@@ -36,7 +36,7 @@ struct CompilerCommand {
             installation.products.path,
         ]
         arguments += options.arguments
-        for module in ["CCairo", "CGLib", "CGTK", "CYAML", "Apple/SQLite3"] {
+        for module in ["CCairo", "CGLib", "CGTK", "CCoreFoundation", "CYAML", "Apple/SQLite3"] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }
         for flag in try systemFlags() { arguments += ["-Xcc", flag] }

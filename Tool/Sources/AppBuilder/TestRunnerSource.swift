@@ -19,7 +19,7 @@ struct TestRunnerSource {
         for type in classes {
             text += "    (\(type.name).self, [\n"
             for test in type.tests {
-                let call = test.isAsync ? "callAsync" : "call"
+                let call = test.isAsync ? "callAsync" : "TestRun.call"
                 let effects = test.isAsync ? "try await" : "try"
                 text +=
                     "        (\"\(test.name)\", { try \(call)($0 as! \(type.name)) { \(effects) $0.\(test.name)() } }),\n"
@@ -28,13 +28,6 @@ struct TestRunnerSource {
         }
         text += """
             ]
-
-            /// A test may be on the main actor or not; all of them run on the main thread.
-            func call<Class>(_ test: Class, _ body: @MainActor (Class) throws -> Void) rethrows {
-                try withoutActuallyEscaping(body) { body in
-                    try unsafeBitCast(body, to: ((Class) throws -> Void).self)(test)
-                }
-            }
 
             func callAsync<Class: XCTestCase>(_ test: Class, _ body: @escaping (Class) async throws -> Void) throws {
                 try asyncTest { (test: Class) in { try await body(test) } }(test)()

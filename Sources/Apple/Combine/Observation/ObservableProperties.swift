@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import RuntimeShims
 
 /// Finds the `@Published` properties of an object, its superclasses' included.
 ///
@@ -40,11 +40,8 @@ enum ObservableProperties {
     private static func offsets(in type: AnyClass) -> [Int] {
         let key = ObjectIdentifier(type)
         if let known = cache.lookUp(key) { return known }
-        var found: [Int] = []
-        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, fieldType, _ in
-            if fieldType is any PublishedProperty.Type { found.append(offset) }
-            return true
-        }
+        let found = StoredProperties.fields(ofClass: type).filter { $0.type is any PublishedProperty.Type }
+            .map(\.offset)
         cache.store(found, key)
         return found
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeShims
 
 extension RunLoop: Scheduler {
     /// A moment of a run loop's time.
@@ -73,11 +74,7 @@ extension RunLoop: Scheduler {
 
     /// Wakes the loop up if it sleeps, for what another thread has added; `perform` alone does not.
     func wakeUp() {
-        guard self !== RunLoop.current, let loop = Mirror(reflecting: self).children.first?.value else { return }
-        CFRunLoopWakeUp(Unmanaged.passUnretained(loop as AnyObject).toOpaque())
+        guard self !== RunLoop.current else { return }
+        RunLoopSources.wake(self)
     }
 }
-
-/// Exported by Foundation on Linux, which has no module that declares it.
-@_silgen_name("CFRunLoopWakeUp")
-private func CFRunLoopWakeUp(_ loop: UnsafeMutableRawPointer)

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeShims
 
 /// The properties that have a name for observers, class by class.
 ///
@@ -39,7 +40,7 @@ public enum KeyValueTable {
     ) {
         // A key path may be formed anywhere; where it is used is up to its user. But Swift 6 has closures of the main
         // actor check where they run, so what can be formed there at once is.
-        var form = unsafeBitCast(path, to: (() -> PartialKeyPath<T>).self)
+        var form = IsolationErasure.erase(path)
         if Thread.isMainThread {
             let formed = form()
             form = { formed }
@@ -54,10 +55,10 @@ public enum KeyValueTable {
     public static func addClassMethod<T: AnyObject>(
         _ type: T.Type, _ selector: String, _ call: @escaping @MainActor (T.Type, String) -> Any
     ) {
-        let call = unsafeBitCast(call, to: ((T.Type, String) -> Any).self)
+        let call = IsolationErasure.erase(call)
         lock.withLock {
             state.classMethods[Key(type: ObjectIdentifier(type), name: selector)] = { type, key in
-                call(unsafeBitCast(type, to: T.Type.self), key)
+                call(type as! T.Type, key)
             }
         }
     }
@@ -127,7 +128,7 @@ public enum KeyValueTable {
         var next: AnyClass? = type
         while let type = next {
             if let found = look(ObjectIdentifier(type)) { return found }
-            next = _getSuperclass(type)
+            next = Superclasses.superclass(of: type)
         }
         return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeShims
 
 /// The class that user defaults become while they are observed: it tells of what is set.
 ///
@@ -14,8 +15,7 @@ final class ObservedDefaults: UserDefaults {
             observances.append(observance)
             // A class of the app's own stays what it is.
             guard type(of: defaults) == UserDefaults.self else { return }
-            Unmanaged.passUnretained(defaults).toOpaque()
-                .storeBytes(of: unsafeBitCast(ObservedDefaults.self as AnyClass, to: UInt.self), as: UInt.self)
+            ObjectClasses.become(defaults, ObservedDefaults.self)
         }
     }
 

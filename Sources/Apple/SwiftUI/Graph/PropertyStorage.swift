@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import RuntimeShims
 
 /// What a property of a view is given when the view is about to be asked for its body.
 @MainActor
@@ -66,11 +66,10 @@ enum PropertyFields {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         var fields: [Field] = []
         if !(type is AnyClass) {
-            _ = _forEachField(of: type) { _, offset, fieldType, _ in
-                if let type = fieldType as? any DynamicProperty.Type {
-                    fields.append(Field(offset: offset, type: type))
+            for field in StoredProperties.fields(ofValue: type) {
+                if let type = field.type as? any DynamicProperty.Type {
+                    fields.append(Field(offset: field.offset, type: type))
                 }
-                return true
             }
         }
         known[ObjectIdentifier(type)] = fields

@@ -1,4 +1,4 @@
-internal import ObjectiveC
+internal import RuntimeShims
 package import CoreGraphics
 
 /// A colour; one that adapts to light and dark is resolved when it is used.

@@ -1,4 +1,4 @@
-internal import ObjectiveC
+internal import RuntimeShims
 package import Stage
 
 /// A typeface at a size. Immutable and usable from any thread.

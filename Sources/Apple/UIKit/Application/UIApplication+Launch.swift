@@ -1,27 +1,19 @@
 package import Stage
+internal import RuntimeShims
 
 #if canImport(Glibc)
     @preconcurrency import Glibc
 #endif
 
-/// Keeps the vtable slot of `init()` reachable for classes that are known only by name.
-open class _NSObjectCreator: NSObject {
-    public required override init() { super.init() }
-}
-
-open class _UIResponderCreator: UIResponder {
-    public required override init() { super.init() }
-}
-
 extension UIApplication {
     /// Makes an object of a class that an Info.plist or a nib names, by its own `init()`.
     package static func instantiate(_ type: AnyClass) -> AnyObject? {
         if let type = type as? UIResponder.Type {
-            let made = unsafeBitCast(type, to: _UIResponderCreator.Type.self).init()
+            let made = InitializerSlots.metatype(of: type, as: _UIResponderCreator.self).init()
             return unsafeDowncast(made, to: UIResponder.self)
         }
         if let type = type as? NSObject.Type {
-            let made = unsafeBitCast(type, to: _NSObjectCreator.Type.self).init()
+            let made = InitializerSlots.metatype(of: type, as: _NSObjectCreator.self).init()
             return unsafeDowncast(made, to: NSObject.self)
         }
         return nil

@@ -1,3 +1,5 @@
+internal import RuntimeShims
+
 /// Cells and other views of a collection that went out of sight, and the classes that new ones are made of.
 @MainActor
 struct CollectionReusePool {
@@ -21,7 +23,9 @@ struct CollectionReusePool {
         guard let type = type as? UICollectionReusableView.Type else {
             fatalError("must pass a class of kind UICollectionReusableView")
         }
-        makers[key] = { unsafeBitCast(type, to: _UICollectionReusableViewCreator.Type.self).init(frame: .zero) }
+        makers[key] = {
+            InitializerSlots.metatype(of: type, as: _UICollectionReusableViewCreator.self).init(frame: .zero)
+        }
     }
 
     mutating func register(
@@ -49,7 +53,7 @@ struct CollectionReusePool {
     }
 }
 
-/// Stands for whatever class was registered; see `_UITableViewCellCreator`.
+/// Stands for whatever class was registered; see ``InitializerSlots``.
 open class _UICollectionReusableViewCreator: UICollectionReusableView {
     public required override init(frame: CGRect) {
         super.init(frame: frame)

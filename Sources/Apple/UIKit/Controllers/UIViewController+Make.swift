@@ -1,6 +1,7 @@
 public import Foundation
+internal import RuntimeShims
 
-/// Stands for whatever class is made: see ``_UITableViewCellCreator``.
+/// Stands for whatever class is made; see ``InitializerSlots``.
 open class _UIViewControllerCreator: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -15,7 +16,8 @@ extension UIViewController {
     /// What `init(nibName:bundle:)` does, called through a metatype: translated code calls it where an app's calls an
     /// initialiser that is not `required`.
     public class func _make(nibName: String?, bundle: Bundle?) -> Self {
-        let made = unsafeBitCast(self, to: _UIViewControllerCreator.Type.self).init(nibName: nibName, bundle: bundle)
+        let made = InitializerSlots.metatype(of: self, as: _UIViewControllerCreator.self)
+            .init(nibName: nibName, bundle: bundle)
         return unsafeDowncast(made as UIViewController, to: self)
     }
 

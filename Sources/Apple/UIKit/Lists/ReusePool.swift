@@ -1,3 +1,5 @@
+internal import RuntimeShims
+
 /// Cells and headers that went out of sight, by their identifiers, and the classes that new ones are made of.
 @MainActor
 struct ReusePool {
@@ -17,7 +19,7 @@ struct ReusePool {
             fatalError("must pass a class of kind UITableViewCell")
         }
         cellMakers[identifier] = {
-            unsafeBitCast(type, to: _UITableViewCellCreator.Type.self).init(
+            InitializerSlots.metatype(of: type, as: _UITableViewCellCreator.self).init(
                 style: .default, reuseIdentifier: identifier)
         }
     }
@@ -31,7 +33,8 @@ struct ReusePool {
             fatalError("must pass a class of kind UITableViewHeaderFooterView")
         }
         viewMakers[identifier] = {
-            unsafeBitCast(type, to: _UITableViewHeaderFooterViewCreator.Type.self).init(reuseIdentifier: identifier)
+            InitializerSlots.metatype(of: type, as: _UITableViewHeaderFooterViewCreator.self)
+                .init(reuseIdentifier: identifier)
         }
     }
 

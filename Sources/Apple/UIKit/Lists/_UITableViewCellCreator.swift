@@ -1,5 +1,4 @@
-/// Stands for whatever class was registered: an initialiser called through it is the registered class's own, because
-/// the initialiser has the same place in the table of methods of every subclass.
+/// Stands for whatever class was registered; see ``InitializerSlots``.
 open class _UITableViewCellCreator: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -10,7 +9,7 @@ open class _UITableViewCellCreator: UITableViewCell {
     }
 }
 
-/// Makes headers and footers of classes that are known only at run time.
+/// Makes headers and footers of classes that are known only at run time; see ``InitializerSlots``.
 open class _UITableViewHeaderFooterViewCreator: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)

@@ -1,4 +1,5 @@
 import Stage
+internal import RuntimeShims
 
 /// Shows one of a stack of controllers, under a bar that leads back.
 @preconcurrency @MainActor
@@ -67,7 +68,9 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
     private func makeNavigationBar() -> UINavigationBar {
         let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
-        let bar = unsafeBitCast(type, to: _NavigationBarCreator.Type.self).init(frame: .zero) as UINavigationBar
+        let bar =
+            InitializerSlots.metatype(of: type, as: _NavigationBarCreator.self)
+            .init(frame: .zero) as UINavigationBar
         bar.controller = self
         bar.isAtScrollEdge = true
         return bar
@@ -75,7 +78,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
     private func makeToolbar() -> UIToolbar {
         let type = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
-        let bar = unsafeBitCast(type, to: _ToolbarCreator.Type.self).init(frame: .zero) as UIToolbar
+        let bar = InitializerSlots.metatype(of: type, as: _ToolbarCreator.self).init(frame: .zero) as UIToolbar
         bar.isHidden = toolbarIsHidden
         return bar
     }

@@ -1,4 +1,4 @@
-internal import ObjectiveC
+internal import RuntimeShims
 
 /// How the lines of a paragraph are made: the attribute `.paragraphStyle`. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

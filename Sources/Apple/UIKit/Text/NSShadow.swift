@@ -1,4 +1,4 @@
-internal import ObjectiveC
+internal import RuntimeShims
 
 /// The shadow of characters: the attribute `.shadow`.
 open class NSShadow: NSObject, NSCopying {

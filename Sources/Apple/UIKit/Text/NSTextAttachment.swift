@@ -1,4 +1,4 @@
-internal import ObjectiveC
+internal import RuntimeShims
 internal import Stage
 
 /// A picture among characters: the attribute `.attachment` of the character U+FFFC.

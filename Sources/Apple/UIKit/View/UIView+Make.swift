@@ -1,7 +1,8 @@
 public import CoreGraphics
 public import Foundation
+internal import RuntimeShims
 
-/// Stands for whatever class is made: see ``_UITableViewCellCreator``.
+/// Stands for whatever class is made; see ``InitializerSlots``.
 open class _UIViewCreator: UIView {
     public required override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,7 +17,7 @@ extension UIView {
     /// What `init(frame:)` does, called through a metatype: translated code calls it where an app's calls an
     /// initialiser that is not `required`.
     public class func _make(frame: CGRect) -> Self {
-        let made = unsafeBitCast(self, to: _UIViewCreator.Type.self).init(frame: frame)
+        let made = InitializerSlots.metatype(of: self, as: _UIViewCreator.self).init(frame: frame)
         return unsafeDowncast(made as UIView, to: self)
     }
 

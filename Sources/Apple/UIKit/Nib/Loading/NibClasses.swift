@@ -1,4 +1,5 @@
 import Documents
+internal import RuntimeShims
 
 /// Looks up the elements that ``NibElements`` lists, and the classes of the app that elements name.
 @MainActor
@@ -50,7 +51,7 @@ enum NibClasses {
         var next: AnyClass? = type
         while let current = next {
             if let element = known[ObjectIdentifier(current)] { found.append(element) }
-            next = _getSuperclass(current)
+            next = Superclasses.superclass(of: current)
         }
         return found.reversed()
     }
@@ -60,7 +61,7 @@ enum NibClasses {
         var next: AnyClass? = type
         while let current = next {
             if viewsByClass[ObjectIdentifier(current)] != nil { return current }
-            next = _getSuperclass(current)
+            next = Superclasses.superclass(of: current)
         }
         return UIView.self
     }

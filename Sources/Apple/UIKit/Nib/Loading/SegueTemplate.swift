@@ -1,4 +1,5 @@
 import Documents
+internal import RuntimeShims
 
 /// A segue of a storyboard, to be made each time it is performed.
 @MainActor
@@ -75,7 +76,7 @@ final class SegueTemplate {
 
     private func makeSegue(from source: UIViewController, to controller: UIViewController) -> UIStoryboardSegue {
         if let type = customType as? UIStoryboardSegue.Type {
-            return unsafeBitCast(type, to: _UIStoryboardSegueCreator.Type.self).init(
+            return InitializerSlots.metatype(of: type, as: _UIStoryboardSegueCreator.self).init(
                 identifier: identifier, source: source, destination: controller)
         }
         let (kind, isAnimated) = (kind, isAnimated)

@@ -1,8 +1,7 @@
 #pragma once
-// The part of CFRunLoop that Swift's Foundation on Linux exports (libFoundation.so) and does not declare. The names
-// have a prefix, so that they clash with no other declaration of the same symbols.
-
-#include <sys/eventfd.h>
+// The functions of CoreFoundation that Swift's Foundation on Linux exports (libFoundation.so). The toolchain's headers
+// of CoreFoundation, where it has them, bring names that clash with ours. The names have a prefix, so that they clash
+// with no other declaration of the same symbols.
 
 typedef struct {
     long version;
@@ -25,10 +24,9 @@ typedef struct {
     void *(*copyDescription)(const void *info);
 } SeamRunLoopObserverContext;
 
-enum { SEAM_RUN_LOOP_ENTRY = 1 << 0, SEAM_RUN_LOOP_BEFORE_WAITING = 1 << 5 };
-
 extern const void *const seam_run_loop_common_modes __asm__("kCFRunLoopCommonModes");
 extern void *seam_run_loop_main(void) __asm__("CFRunLoopGetMain");
+extern void *seam_run_loop_current(void) __asm__("CFRunLoopGetCurrent");
 extern void seam_run_loop_wake_up(void *runLoop) __asm__("CFRunLoopWakeUp");
 extern void seam_run_loop_add_common_mode(void *runLoop, const void *mode) __asm__("CFRunLoopAddCommonMode");
 extern void seam_run_loop_add_source(void *runLoop, void *source, const void *mode) __asm__("CFRunLoopAddSource");
@@ -42,3 +40,10 @@ extern void *seam_run_loop_observer_create(
     __asm__("CFRunLoopObserverCreate");
 extern const void *seam_string_create(const void *allocator, const char *string, unsigned int encoding)
     __asm__("CFStringCreateWithCString");
+
+extern unsigned long seam_type_id(const void *object) __asm__("CFGetTypeID");
+extern unsigned long seam_boolean_type_id(void) __asm__("CFBooleanGetTypeID");
+extern unsigned long seam_number_type_id(void) __asm__("CFNumberGetTypeID");
+extern unsigned long seam_string_type_id(void) __asm__("CFStringGetTypeID");
+extern unsigned int seam_encoding_of_name(const void *name) __asm__("CFStringConvertIANACharSetNameToEncoding");
+extern unsigned long seam_encoding_value(unsigned int encoding) __asm__("CFStringConvertEncodingToNSStringEncoding");

@@ -1,10 +1,18 @@
-/// What a key path leads through, read from its memory.
+/// The properties that a key path leads through, read from its memory.
 ///
 /// Only Objective-C gives key paths names that a program can read. What Swift has is an identity for each component,
 /// which `==` compares together with the class that the path begins at; so `\Base.title` and `\Derived.title` are
 /// unequal, although they are one property. The identity of a class's property is the address of its entry in the
 /// class's table of methods, or of its getter, and is the same whatever class the path begins at.
-enum KeyPathComponents {
+package enum KeyPathComponents: RuntimeShim {
+    package static let name = "the memory of key paths"
+    package static let reason = "without Objective-C a key path cannot be asked for the names of its properties"
+    package static let seenWith = "Swift 6.3.1"
+    package static let loss =
+        "key paths are known by the class that declares the property alone, and one component long"
+
+    package static func look() -> ShimFinding { isKnown ? .working : .missing }
+
     private final class Canary {
         var first: Canary? { didSet {} }
         private(set) var second = 0 { didSet {} }
@@ -22,7 +30,7 @@ enum KeyPathComponents {
 
     /// The identities of the properties that the path leads through; nil if one of them is not a class's property
     /// with accessors.
-    static func identities(of path: AnyKeyPath) -> [UInt]? {
+    package static func identities(of path: AnyKeyPath) -> [UInt]? {
         isKnown ? read(path) : nil
     }
 

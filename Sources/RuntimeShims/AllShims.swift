@@ -1,0 +1,16 @@
+/// Every shim there is.
+public enum AllShims {
+    public static var list: [any RuntimeShim.Type] {
+        [
+            CoreFoundationTypes.self, ErrorDescriptions.self, FoundationMark.self, InitializerSlots.self,
+            InputMethodKeys.self, IsolationErasure.self, KeyPathComponents.self, ObjectClasses.self,
+            RunLoopSources.self, StoredProperties.self, Superclasses.self, TaskHook.self, URLProtocolProperties.self,
+        ]
+    }
+
+    /// A table in Markdown, a row for each shim.
+    public static var table: String {
+        let rows = list.map { "| \($0.name) | \($0.reason) | \($0.seenWith) | \($0.loss) |\n" }
+        return "| Reach | Why | Seen with | Without it |\n| --- | --- | --- | --- |\n" + rows.joined()
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import FoundationNetworking
+import RuntimeShims
+import Synchronization
+import Testing
+
+@Suite struct ShimBehaviorTests {
+    // MARK: Tables and slots
+
+    @Test func inheritedInitializerIsFoundThroughASlot() {
+        let made = InitializerSlots.metatype(of: Grandchild.self, as: Creator.self).init(name: "a")
+        #expect(type(of: made as Parent) == Grandchild.self)
+        #expect((made as Parent).name == "a child")
+    }
+
+    @Test func objectThatBecomesAnotherKeepsItsContents() {
+        let object = Parent(name: "a")
+        let count = retainCount(object)
+        #expect(ObjectClasses.become(object, Loud.self))
+        #expect(type(of: object) == Loud.self)
+        #expect(object.name == "a")
+        #expect(retainCount(object) == count)
+    }
+
+    private final class Loud: Parent {}
+
+    private func retainCount(_ object: AnyObject) -> UInt { _getRetainCount(object) }
+
+    /// In a process of its own: a wrapped class is found from then on.
+    @Test func wrappedFilterGivesTheOriginalBack() async {
+        await #expect(processExitsWith: .exitCode(0)) {
+            let record = UnsafeMutablePointer<InputMethodKeys.Filter?>.allocate(capacity: 2)
+            record.initialize(to: nil)
+            (record + 1).initialize(to: { _, _ in 7 })
+            if InputMethodKeys.wrap(record: record, offset: 0, with: { _, _ in 1 }) != nil || record[0] != nil {
+                exit(1)
+            }
+            if InputMethodKeys.isWorking { exit(2) }
+            let word = MemoryLayout<UnsafeRawPointer>.size
+            let original = InputMethodKeys.wrap(record: record, offset: word, with: { _, _ in 1 })
+            let isWrapped = original?(nil, nil) == 7 && record[1]?(nil, nil) == 1
+            exit(isWrapped && InputMethodKeys.isWorking ? 0 : 3)
+        }
+    }
+
+    // MARK: Memory
+
+    @Test func identitiesOfPropertiesDoNotDependOnTheClassAPathBeginsAt() throws {
+        let ofParent = try #require(KeyPathComponents.identities(of: \Observed.value))
+        let ofChild = try #require(KeyPathComponents.identities(of: \ObservedChild.value))
+        #expect(ofParent == ofChild)
+        #expect(KeyPathComponents.identities(of: \Observed.other) != ofParent)
+        #expect(KeyPathComponents.identities(of: \CGPoint.x) == nil)
+    }
+
+    private class Observed {
+        var value = 0 { didSet {} }
+        var other = 0 { didSet {} }
+    }
+
+    private final class ObservedChild: Observed {}
+
+    @Test func fieldsOfAClassIncludeInheritedOnes() {
+        let fields = StoredProperties.fields(ofClass: Numbered.self)
+        #expect(fields.map(\.name) == ["name", "number"])
+        #expect(fields.last?.type == Int.self)
+        #expect(StoredProperties.fields(ofValue: Int.self).map(\.name) == ["_value"])
+    }
+
+    private final class Numbered: Parent {
+        var number = 0
+    }
+
+    @Test func protocolKeepsAPropertyThatIsSet() throws {
+        let url = try #require(URL(string: "http://localhost/"))
+        let answering = Answering(request: URLRequest(url: url), cachedResponse: nil, client: nil)
+        URLProtocolProperties.set(url, named: "temporaryFileURL", of: answering)
+        let properties = try #require(
+            sequence(first: Mirror(reflecting: answering), next: \.superclassMirror).lazy.flatMap(\.children)
+                .first { $0.label == "properties" })
+        #expect(Mirror(reflecting: properties.value).children.count == 1)
+        URLProtocolProperties.set(url, named: "no such property", of: answering)
+        #expect(Mirror(reflecting: properties.value).children.count == 1)
+    }
+
+    private final class Answering: URLProtocol, @unchecked Sendable {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+    }
+
+    @Test func superclassesEnd() {
+        #expect(Superclasses.superclass(of: Grandchild.self) == Child.self)
+        #expect(Superclasses.superclass(of: Parent.self) == nil)
+    }
+
+    // MARK: Threads
+
+    @Test func erasedFunctionRunsOnTheThreadOfItsCaller() async {
+        let thread = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+            let body = IsolationErasure.erase { @MainActor in Thread.isMainThread }
+            let sending = UncheckedFunction(call: body)
+            Thread.detachNewThread { continuation.resume(returning: sending.call()) }
+        }
+        #expect(!thread)
+    }
+
+    private struct UncheckedFunction: @unchecked Sendable {
+        let call: () -> Bool
+    }
+
+    @Test func hookIsGivenTheJobsOfTasksOfNoActor() async {
+        await #expect(processExitsWith: .exitCode(0)) {
+            let count = Mutex(0)
+            let queue = DispatchQueue(label: "tasks")
+            TaskHook.install { job in
+                count.withLock { $0 += 1 }
+                queue.async { TaskHook.run(job) }
+            }
+            let value = await Task.detached { 7 }.value
+            exit(value == 7 && count.withLock { $0 } > 0 ? 0 : 1)
+        }
+    }
+
+    @Test func kindsAndEncodingsAreCoreFoundations() {
+        #expect(CoreFoundationTypes.kind(of: NSNumber(value: true)) == CoreFoundationTypes.boolean)
+        #expect(CoreFoundationTypes.kind(of: NSNumber(value: 1.5)) == CoreFoundationTypes.number)
+        #expect(CoreFoundationTypes.encoding(named: "no such encoding") == .max)
+    }
+}
+
+// Open, as UIKit's are: the compiler must not conclude that nothing overrides them.
+
+open class Parent {
+    let name: String
+    public init(name: String) { self.name = name }
+}
+
+open class Creator: Parent {
+    public required override init(name: String) { super.init(name: name) }
+}
+
+private class Child: Parent {
+    override init(name: String) { super.init(name: name + " child") }
+}
+
+private final class Grandchild: Child {}
