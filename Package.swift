@@ -174,9 +174,16 @@ let package = Package(
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(name: "CombineCocoaTests", dependencies: ["CombineCocoa", "Combine", "UIKit"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Stage", "CoreGraphics"]),
+        // Comparison with pictures that were looked at, for the tests of drawing
+        .target(
+            name: "ReferencePictures", dependencies: ["CoreGraphics", "Stage"], path: "Tests/ReferencePictures",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "Stage", "CoreGraphics", "ReferencePictures"],
+            exclude: ["References"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "StageTests", dependencies: ["Stage", "CoreGraphics"], exclude: ["References"]),
+        .testTarget(
+            name: "StageTests", dependencies: ["Stage", "CoreGraphics", "ReferencePictures"], exclude: ["References"]),
         // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb
         .executableTarget(
             name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),

@@ -34,6 +34,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let frames = (values ?? []).compactMap(AnimatableValue.init)
         guard frames.count > 1 else { return frames.first }
         let times = times(for: frames)
+        if calculationMode == .discrete {
+            // Each value lasts until the time of the next; there may be one more time than values.
+            let index = times.lastIndex { $0 <= progress } ?? 0
+            return frames[min(index, frames.count - 1)]
+        }
         let last = min(times.count, frames.count) - 2
         guard last >= 0 else { return frames[0] }
         let segment = (0...last).last { times[$0] <= progress } ?? 0
@@ -43,7 +48,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             share = timingFunctions[segment].value(at: share)
         }
         switch calculationMode {
-        case .discrete: return share >= 1 ? frames[segment + 1] : frames[segment]
         case .cubic, .cubicPaced: return AnimatableValue.curve(through: frames, from: segment, share)
         default: return frames[segment].interpolated(to: frames[segment + 1], share)
         }
@@ -59,7 +63,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         } else if let keyTimes {
             return keyTimes.map(\.doubleValue)
         }
-        return frames.indices.map { Double($0) / Double(frames.count - 1) }
+        // Values between which nothing is interpolated last equally long, the last one too.
+        let spans = calculationMode == .discrete ? frames.count : frames.count - 1
+        return frames.indices.map { Double($0) / Double(spans) }
     }
 }
 

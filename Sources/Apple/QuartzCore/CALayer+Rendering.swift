@@ -28,6 +28,13 @@ extension CALayer {
 
     /// Goes from the superlayer's coordinates to the layer's.
     private func place(_ state: LayerState, on canvas: Canvas) {
+        if let outer = superlayer?.presentationState, !CATransform3DIsIdentity(outer.sublayerTransform) {
+            let anchorX = outer.bounds.minX + outer.bounds.width * outer.anchorPoint.x
+            let anchorY = outer.bounds.minY + outer.bounds.height * outer.anchorPoint.y
+            canvas.translate(x: anchorX, y: anchorY)
+            canvas.concatenate(matrix: outer.sublayerTransform.elements)
+            canvas.translate(x: -anchorX, y: -anchorY)
+        }
         if CATransform3DIsAffine(state.transform) {
             let matrix = state.toSuperlayer
             if matrix.a == 1, matrix.b == 0, matrix.c == 0, matrix.d == 1 {
@@ -153,9 +160,7 @@ extension CALayer {
         let tinted = color.copy(alpha: color.alpha * CGFloat(state.shadowOpacity)) ?? color
         if let shadowPath {
             let outline = RoundedRect(rect: shadowPath.boundingBoxOfPath, radius: shadowPath.cornerRadius)
-            if !outline.rect.isEmpty {
-                canvas.shadow(outline, color: tinted, offset: state.shadowOffset, radius: state.shadowRadius)
-            }
+            if !outline.rect.isEmpty { recordShadow(of: outline, tinted, state, on: canvas) }
             return false
         }
         if let background = state.backgroundColor, background.alpha >= 1 {
@@ -166,6 +171,20 @@ extension CALayer {
         }
         canvas.pushShadow(color: tinted, offset: state.shadowOffset, radius: state.shadowRadius)
         return true
+    }
+
+    /// Draws the shadow of an outline that the layer need not cover.
+    private func recordShadow(of outline: RoundedRect, _ color: CGColor, _ state: LayerState, on canvas: Canvas) {
+        let isCovered = state.backgroundColor.map { $0.alpha >= 1 } ?? false && state.bounds.contains(outline.rect)
+        if isCovered {
+            // The quick kind of shadow leaves out what is under the outline.
+            return canvas.shadow(outline, color: color, offset: state.shadowOffset, radius: state.shadowRadius)
+        }
+        var moved = outline
+        moved.rect = outline.rect.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height)
+        canvas.pushBlur(radius: state.shadowRadius * (host?.blurScale ?? 1))
+        canvas.fill(moved, color)
+        canvas.pop()
     }
 
     private func recordContent(_ state: LayerState, on canvas: Canvas) {

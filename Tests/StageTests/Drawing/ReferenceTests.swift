@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ReferencePictures
 import Testing
 
 @testable import Stage
@@ -27,7 +28,7 @@ struct ReferenceTests {
                 to: CGPoint(x: 185, y: 90), control1: CGPoint(x: 70, y: 50), control2: CGPoint(x: 130, y: 130))
             canvas.stroke(wave, blue, StrokeStyle(lineWidth: 3, lineCap: .round))
         }
-        try Reference.check(image, "shapes-\(Int(scale))x")
+        #expect(try ReferencePicture.mismatch(of: image, with: "shapes-\(Int(scale))x") == nil)
     }
 
     @Test("Text", arguments: [1.0, 2, 3])
@@ -47,6 +48,6 @@ struct ReferenceTests {
                     styled("두 줄로 나뉘고 끝이 잘리는 a text that wraps and is then truncated at its end", 13, tail),
                     maxWidth: 220, maxLines: 2))
         }
-        try Reference.check(image, "text-\(Int(scale))x")
+        #expect(try ReferencePicture.mismatch(of: image, with: "text-\(Int(scale))x") == nil)
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ReferencePictures
 import Testing
 
 @testable import Stage
@@ -110,7 +111,7 @@ struct TextDrawingTests {
         let context = try #require(CGContext(pixelsWide: 280, pixelsHigh: 60, scale: 2))
         layout.draw(in: context, at: CGPoint(x: 4, y: 4), color: blue)
         let image = try #require(context.makeImage())
-        #expect(Reference.difference(canvas, image) < 0.01)
+        #expect(ReferencePicture.difference(canvas, image) < 0.01)
         #expect(image.inked > 500)
     }
 

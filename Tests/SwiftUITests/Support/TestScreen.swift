@@ -51,12 +51,16 @@ final class TestScreen {
         settle()
     }
 
-    func tap(_ point: CGPoint) {
-        for phase in [PointerEvent.Phase.began, .ended] {
-            surface.send(
-                .pointer(PointerEvent(phase: phase, device: .touch, identifier: 0, location: point, time: surface.now)))
-        }
+    /// One step of a finger: down, moved or up.
+    func touch(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+        surface.send(
+            .pointer(PointerEvent(phase: phase, device: .touch, identifier: 0, location: point, time: surface.now)))
         settle()
+    }
+
+    func tap(_ point: CGPoint) {
+        touch(.began, point)
+        touch(.ended, point)
     }
 
     func tap(_ view: UIView) {

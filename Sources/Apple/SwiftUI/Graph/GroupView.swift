@@ -73,24 +73,54 @@ class GroupView: UIView {
 
     // MARK: Accessibility
 
-    private var accessibilityChanges: [String: (UIView) -> Void] = [:]
+    /// Texts for assistive technology, by the property they go to.
+    private var accessibilityTexts: [ReferenceWritableKeyPath<UIView, String?>: String?] = [:]
+    /// The view that has the texts.
+    private weak var accessibilityTarget: UIView?
 
-    /// Says something of what is in the view: of the one view that is there, or of all of them together.
-    func setAccessibility(_ key: String, _ change: @escaping (UIView) -> Void) {
-        accessibilityChanges[key] = change
+    /// Sets a text of the one view in the group, or of the group as a whole if there are several.
+    func setAccessibility(_ property: ReferenceWritableKeyPath<UIView, String?>, _ text: String?) {
+        accessibilityTexts[property] = .some(text)
         applyAccessibility()
     }
 
     override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
+        contentDidChange()
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if accessibilityTarget === subview || accessibilityTarget?.isDescendant(of: subview) == true {
+            clearAccessibility()
+        }
+    }
+
+    /// Another view may be the only one in the groups around this one.
+    private func contentDidChange() {
+        (superview as? GroupView)?.contentDidChange()
         applyAccessibility()
     }
 
     private func applyAccessibility() {
-        guard !accessibilityChanges.isEmpty else { return }
+        guard !accessibilityTexts.isEmpty else { return }
         var target: UIView = self
         while target is GroupView, target.subviews.count == 1 { target = target.subviews[0] }
-        if target is GroupView, accessibilityChanges["label"] != nil { target.isAccessibilityElement = true }
-        for change in accessibilityChanges.values { change(target) }
+        if accessibilityTarget !== target { clearAccessibility() }
+        accessibilityTarget = target
+        if target is GroupView, accessibilityTexts.keys.contains(where: { $0 != \.accessibilityIdentifier }) {
+            target.isAccessibilityElement = true
+        }
+        for (property, text) in accessibilityTexts { target[keyPath: property] = text }
+    }
+
+    /// Takes the texts back from the view that has them.
+    private func clearAccessibility() {
+        guard let target = accessibilityTarget else { return }
+        accessibilityTarget = nil
+        if target is GroupView { target.isAccessibilityElement = false }
+        for (property, text) in accessibilityTexts where target[keyPath: property] == text {
+            target[keyPath: property] = nil
+        }
     }
 }

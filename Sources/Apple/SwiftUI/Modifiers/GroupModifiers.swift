@@ -113,7 +113,7 @@ extension View {
 
     /// Names the view for assistive technology.
     public func accessibilityLabel(_ label: Text) -> some View {
-        accessibility { $0.accessibilityLabel = label.resolvedString }
+        accessibility(\.accessibilityLabel, label)
     }
 
     /// Names the view for assistive technology.
@@ -125,7 +125,7 @@ extension View {
 
     /// Says the view's value for assistive technology.
     public func accessibilityValue(_ value: Text) -> some View {
-        accessibility { $0.accessibilityValue = value.resolvedString }
+        accessibility(\.accessibilityValue, value)
     }
 
     /// Says the view's value for assistive technology.
@@ -137,7 +137,7 @@ extension View {
 
     /// Says what using the view does, for assistive technology.
     public func accessibilityHint(_ hint: Text) -> some View {
-        accessibility { $0.accessibilityHint = hint.resolvedString }
+        accessibility(\.accessibilityHint, hint)
     }
 
     /// Says what using the view does, for assistive technology.
@@ -145,13 +145,15 @@ extension View {
 
     /// Names the view for tests and UI flows; it is never read aloud.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        group { group in group.setAccessibility("identifier") { $0.accessibilityIdentifier = identifier } }
+        group { $0.setAccessibility(\.accessibilityIdentifier, identifier) }
     }
 
     /// Whether assistive technology passes over the view.
     public func accessibilityHidden(_ hidden: Bool) -> some View { group { $0.accessibilityElementsHidden = hidden } }
 
-    private func accessibility(_ change: @escaping @MainActor (UIView) -> Void) -> some View {
-        group { group in group.setAccessibility("label") { change($0) } }
+    private func accessibility(
+        _ property: ReferenceWritableKeyPath<UIView, String?>, _ text: Text
+    ) -> some View {
+        group { $0.setAccessibility(property, text.resolvedString) }
     }
 }

@@ -1,24 +1,31 @@
 extension UIViewController {
+    /// The name of `children` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "children")
     public var childViewControllers: [UIViewController] { children }
 
+    /// The name of `addChild` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
     public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
 
+    /// The name of `removeFromParent` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
     public func removeFromParentViewController() { removeFromParent() }
 
+    /// The name of `willMove` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
     public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
 
+    /// The name of `didMove` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
 
 extension UIView {
+    /// The name of `bringSubviewToFront` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
 
+    /// The name of `sendSubviewToBack` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
