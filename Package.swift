@@ -23,7 +23,7 @@ let package = Package(
             name: "SeamRuntime",
             type: .dynamic,
             targets: [
-                "ObjectiveC", "FoundationAdditions", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift",
+                "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift",
                 "RxRelay", "RxCocoa",
                 "RxBlocking", "CombineCocoa", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration",
                 "AVFoundation", "Security", "ImageIO", "CoreImage", "Accelerate", "CommonCrypto", "CryptoKit",
@@ -49,11 +49,15 @@ let package = Package(
             name: "RuntimeShims", dependencies: ["CCoreFoundation"], path: "Sources/RuntimeShims",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+        // Locks, queues and log messages for every module
+        .target(name: "SeamPrimitives", path: "Sources/SeamPrimitives"),
+
         // What UIKit stands on
         .target(name: "LayoutSolver", path: "Sources/LayoutSolver"),
         .target(name: "Documents", dependencies: ["CYAML"], path: "Sources/Documents"),
         .target(
-            name: "Stage", dependencies: ["CGTK", "CoreGraphics", "RuntimeShims"], path: "Sources/Stage",
+            name: "Stage", dependencies: ["SeamPrimitives", "CGTK", "CoreGraphics", "RuntimeShims"],
+            path: "Sources/Stage",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // What Swift Testing looks for beside modules of these names
@@ -64,22 +68,24 @@ let package = Package(
         // The frameworks apps import
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
-            name: "FoundationAdditions", dependencies: ["ObjectiveC", "RuntimeShims"],
-            path: "Sources/Apple/FoundationAdditions"),
+            name: "SeamFoundation", dependencies: ["ObjectiveC", "RuntimeShims"],
+            path: "Sources/Apple/SeamFoundation"),
         .target(
-            name: "Combine", dependencies: ["ObjectiveC", "RuntimeShims"], path: "Sources/Apple/Combine",
+            name: "Combine", dependencies: ["SeamPrimitives", "ObjectiveC", "RuntimeShims"],
+            path: "Sources/Apple/Combine",
             exclude: ["Machinery/README.md"]),
         .target(
             name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
         .target(
-            name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC", "FoundationAdditions"],
+            name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC", "SeamFoundation"],
             path: "Sources/Apple/QuartzCore",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreImage", "CoreGraphics", "Stage", "LayoutSolver", "Documents", "ObjectiveC",
-                "FoundationAdditions", "RuntimeShims", "_Testing_UIKit",
+                "SeamPrimitives", "QuartzCore", "CoreImage", "CoreGraphics", "Stage", "LayoutSolver", "Documents",
+                "ObjectiveC",
+                "SeamFoundation", "RuntimeShims", "_Testing_UIKit",
             ],
             path: "Sources/Apple/UIKit",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
@@ -87,19 +93,20 @@ let package = Package(
 
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
         .target(
-            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"],
+            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "SeamFoundation"],
             path: "Sources/Apple/MobileCoreServices"),
 
         .target(
-            name: "SystemConfiguration", dependencies: ["CGLib", "FoundationAdditions"],
+            name: "SystemConfiguration", dependencies: ["CGLib", "SeamFoundation"],
             path: "Sources/Apple/SystemConfiguration",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         // Linked by the apps that import it alone
         .target(
-            name: "SwiftUI", dependencies: ["UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims"],
+            name: "SwiftUI",
+            dependencies: ["SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims"],
             path: "Sources/Apple/SwiftUI"),
         .target(
-            name: "ImageIO", dependencies: ["CoreGraphics", "FoundationAdditions", "Stage", "CGTK"],
+            name: "ImageIO", dependencies: ["CoreGraphics", "SeamFoundation", "Stage", "CGTK"],
             path: "Sources/Apple/ImageIO", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "_Testing_CoreImage"],
@@ -114,18 +121,18 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         .target(
-            name: "AVFoundation", dependencies: ["CGTK", "ObjectiveC", "FoundationAdditions"],
+            name: "AVFoundation", dependencies: ["SeamPrimitives", "CGTK", "ObjectiveC", "SeamFoundation"],
             path: "Sources/Apple/AVFoundation",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         .target(
-            name: "Security", dependencies: ["FoundationAdditions"], path: "Sources/Apple/Security",
+            name: "Security", dependencies: ["SeamPrimitives", "SeamFoundation"], path: "Sources/Apple/Security",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(
             name: "AppDriver",
-            dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "FoundationAdditions", "RuntimeShims"],
+            dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "SeamFoundation", "RuntimeShims"],
             path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Frames as recorded beside frames as computed, and the program that `seam layout` runs
@@ -144,7 +151,7 @@ let package = Package(
 
         // RxSwift and its companions
         .target(
-            name: "RxSwift", path: "Sources/Rx/RxSwift",
+            name: "RxSwift", dependencies: ["SeamPrimitives"], path: "Sources/Rx/RxSwift",
             swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
         .target(name: "RxRelay", dependencies: ["RxSwift"], path: "Sources/Rx/RxRelay"),
         .target(
@@ -153,18 +160,21 @@ let package = Package(
         .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Rx/RxBlocking"),
 
         // Combine for UIKit's controls
-        .target(name: "CombineCocoa", dependencies: ["Combine", "UIKit", "ObjectiveC"], path: "Sources/CombineCocoa"),
+        .target(
+            name: "CombineCocoa", dependencies: ["SeamPrimitives", "Combine", "UIKit", "ObjectiveC"],
+            path: "Sources/CombineCocoa"),
 
         // Tests, one folder a module
+        .testTarget(name: "SeamPrimitivesTests", dependencies: ["SeamPrimitives"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "RuntimeShimsTests", dependencies: ["RuntimeShims"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
-        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+        .testTarget(name: "SeamFoundationTests", dependencies: ["SeamFoundation"]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
-        .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "FoundationAdditions"]),
-        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "FoundationAdditions"]),
+        .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "SeamFoundation"]),
+        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "SeamFoundation"]),
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
-import FoundationAdditions
+import SeamFoundation
 import Testing
 
 @Suite struct CGImageDestinationTests {

@@ -1,8 +1,8 @@
 import Documents
 import Foundation
 import FoundationNetworking
-import FoundationAdditions
 import RuntimeShims
+import SeamFoundation
 import UIKit
 
 /// Answers requests to some hosts from files, or from other servers: `seam run --stub HOST=DIR`.

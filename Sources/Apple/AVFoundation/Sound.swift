@@ -1,6 +1,6 @@
 import CGTK
 import Foundation
-import ObjectiveC
+import SeamPrimitives
 
 /// A sound of GTK's, which lives on the main thread. What is set before it is opened is kept for then.
 final class Sound: @unchecked Sendable {
@@ -105,21 +105,12 @@ final class Sound: @unchecked Sendable {
         gtk_media_stream_set_playing(stream, 1)
     }
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var hasComplained = false
-
     private static func complain(_ reason: String) {
-        let isFirst = lock.withLock {
-            defer { hasComplained = true }
-            return !hasComplained
-        }
-        if isFirst {
-            FileHandle.standardError.write(Data("AVAudioPlayer: sounds are not heard: \(reason)\n".utf8))
-        }
+        LoggedOnce.say("AVAudioPlayer: sounds are not heard: \(reason)")
     }
 
     private static func onMain<Result>(_ work: @escaping () -> Result) -> Result {
-        if MainThread.isCurrent { return work() }
+        if MainQueue.isCurrent { return work() }
         nonisolated(unsafe) let work = work
         nonisolated(unsafe) var result: Result?
         DispatchQueue.main.sync { result = work() }

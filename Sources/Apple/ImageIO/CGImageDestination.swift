@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import FoundationAdditions
+public import SeamFoundation
 import Stage
 
 /// Data that grows.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import FoundationAdditions
+public import SeamFoundation
 
 /// A source of the pictures in `data`; one without any if `data` is of no type that is known. Nil without bytes.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {

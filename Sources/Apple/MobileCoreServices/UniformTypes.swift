@@ -1,4 +1,4 @@
-public import FoundationAdditions
+public import SeamFoundation
 import UniformTypeIdentifiers
 
 // The C functions for types of data that came before UTType. App code reads their results as strings.

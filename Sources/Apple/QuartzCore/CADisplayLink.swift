@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationAdditions
+public import SeamFoundation
 public import ObjectiveC
 
 /// Calls a method at every frame.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-internal import FoundationAdditions
+internal import SeamFoundation
 package import Stage
 
 /// What a layer asks the object it shows: a view.

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+public import SeamFoundation
 
 /// What a function of Apple's C frameworks says of its success; zero is that.
 public typealias OSStatus = Int32

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationAdditions
+public import SeamFoundation
 
 /// A certificate, X.509. It does not change, and may be used on any thread.
 public final class SecCertificate: NSObject, @unchecked Sendable {

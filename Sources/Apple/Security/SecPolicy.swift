@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationAdditions
+public import SeamFoundation
 
 /// What a certificate has to satisfy to be trusted.
 public final class SecPolicy: NSObject, Sendable {

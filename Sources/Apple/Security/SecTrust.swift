@@ -1,6 +1,6 @@
 public import Dispatch
 public import Foundation
-public import FoundationAdditions
+public import SeamFoundation
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 public import Foundation
 public import Glibc
-public import FoundationAdditions
+public import SeamFoundation
 
 /// The way to a host or an address.
 ///

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import ObjectiveC
+import SeamPrimitives
 import UIKit
 
 /// The subscription to an object that tells a target by an action.
@@ -38,7 +38,7 @@ final class ControlSubscription<Downstream: Subscriber>: Subscription, @unchecke
     func attach(
         _ attach: @escaping @MainActor (ActionTarget) -> Void, detach: @escaping @MainActor (ActionTarget) -> Void
     ) {
-        MainThread.perform {
+        MainQueue.perform {
             let target = ActionTarget { [weak self] _ in MainActor.assumeIsolated { self?.fire() } }
             let isWanted = self.lock.withLock {
                 guard self.downstream != nil else { return false }
@@ -54,7 +54,7 @@ final class ControlSubscription<Downstream: Subscriber>: Subscription, @unchecke
             self.demand += demand
             return isBehind && self.demand > 0
         }
-        if isOwed { MainThread.perform { self.catchUp() } }
+        if isOwed { MainQueue.perform { self.catchUp() } }
     }
 
     @MainActor
@@ -84,6 +84,6 @@ final class ControlSubscription<Downstream: Subscriber>: Subscription, @unchecke
         }
         guard let target = released.1, let detach = released.2 else { return }
         target.invalidate()
-        MainThread.perform { detach(target) }
+        MainQueue.perform { detach(target) }
     }
 }

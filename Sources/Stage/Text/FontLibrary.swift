@@ -2,6 +2,7 @@ import CoreGraphics
 internal import CGTK
 import Foundation
 import Synchronization
+internal import SeamPrimitives
 
 /// Finds fonts by the names that iOS has for them.
 public enum FontLibrary {

@@ -59,19 +59,12 @@ extension ShapedText {
             if scalar.properties.isWhitespace || scalar == "-" || scalar == "/" {
                 end()
                 start = offset + length
-            } else if isHangul(scalar) {
+            } else if scalar.isHangul {
                 syllables += 1
             }
             offset += length
         }
         end()
         return words
-    }
-
-    private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F: true
-        default: false
-        }
     }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 internal import CGTK
+internal import SeamPrimitives
 
 /// A Pango font map and what is known about its fonts.
 ///

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+internal import SeamPrimitives
 
 extension TextLayout {
     /// A layout of this text in this room, shared with everybody who asks for the same one.

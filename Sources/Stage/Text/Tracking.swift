@@ -41,7 +41,7 @@ enum Tracking {
         var sum: CGFloat = 0
         var count = 0
         let weight = CGFloat(font.weight - 400) / 300
-        for scalar in text where scalar.value < 0x1F000 && !isHangul(scalar) {
+        for scalar in text where scalar.value < 0x1F000 && !scalar.isHangul {
             count += 1
             if let other = others[scalar] {
                 sum += other * font.size
@@ -119,16 +119,10 @@ enum Tracking {
     /// `last` is what the character before it is, which joiners and variation selectors belong to.
     static func script(of scalar: UnicodeScalar, after last: Script?) -> Script {
         if scalar.isASCII { return .other }
-        if isHangul(scalar) { return .hangul }
+        if scalar.isHangul { return .hangul }
         if scalar.value >= 0x1F000 { return scalar.properties.isEmoji ? .emoji : .other }
         let isJoiner = scalar.value == 0x200D || scalar.value == 0xFE0F
         return isJoiner && last == .emoji ? .emoji : .other
-    }
-
-    /// Hangul syllables and letters.
-    static func isHangul(_ scalar: UnicodeScalar) -> Bool {
-        (0xAC00...0xD7A3).contains(scalar.value) || (0x3131...0x318E).contains(scalar.value)
-            || (0x1100...0x11FF).contains(scalar.value)
     }
 
     /// Tracking of SF Pro by size, from Apple's Human Interface Guidelines, "Typography".

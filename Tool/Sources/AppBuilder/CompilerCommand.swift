@@ -27,7 +27,7 @@ struct CompilerCommand {
             "-enforce-exclusivity=unchecked", "-I", installation.modules.path, "-j2",
             // Apple's Foundation has these in itself.
             "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
-            "-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions",
+            "-Xfrontend", "-import-module", "-Xfrontend", "SeamFoundation",
             "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
             // Foundation's header brings Security along on Apple's platforms.
             "-Xfrontend", "-import-module", "-Xfrontend", "Security",

@@ -16,7 +16,7 @@ enum ModuleNames {
         case "Darwin": "Glibc"
         case "CoreFoundation": "Foundation"
         // Logging is part of what Seam adds to Foundation.
-        case "OSLog", "os": "FoundationAdditions"
+        case "OSLog", "os": "SeamFoundation"
         default: module
         }
     }

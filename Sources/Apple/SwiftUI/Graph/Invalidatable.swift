@@ -31,14 +31,3 @@ final class Hearer: @unchecked Sendable {
 
     init(_ node: any Invalidatable) { self.node = node }
 }
-
-/// The main queue, which in a program without a main loop other threads may run.
-enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
-}

@@ -1,3 +1,5 @@
+internal import SeamPrimitives
+
 /// What an app says to assistive technology.
 public enum UIAccessibility {
     /// News for assistive technology.

@@ -1,4 +1,5 @@
 package import Stage
+internal import SeamPrimitives
 
 /// The running app.
 @preconcurrency @MainActor

@@ -1,3 +1,5 @@
+internal import SeamPrimitives
+
 /// Makes a device be felt. No desktop has the parts for that: it has no effect, and the log says so once.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {

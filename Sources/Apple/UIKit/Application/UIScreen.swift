@@ -1,4 +1,5 @@
 package import Stage
+internal import SeamPrimitives
 
 /// A screen: on Linux the surface that the app shows itself on.
 @preconcurrency @MainActor

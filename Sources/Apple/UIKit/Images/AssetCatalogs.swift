@@ -1,11 +1,11 @@
 import Documents
 import Stage
+internal import SeamPrimitives
 
 /// The asset catalogs of bundles.
 enum AssetCatalogs {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var catalogs: [String: [AssetCatalog]] = [:]
-    nonisolated(unsafe) private static var told: Set<String> = []
 
     /// The first set of that kind and name in a bundle's catalogs.
     static func set(_ kind: AssetSet.Kind, _ name: String, in bundle: Bundle) -> AssetSet? {
@@ -31,10 +31,7 @@ enum AssetCatalogs {
     }
 
     /// Says once that something is missing or unusable.
-    static func tell(_ message: String) {
-        guard lock.withLock({ told.insert(message).inserted }) else { return }
-        FileHandle.standardError.write(Data((message + "\n").utf8))
-    }
+    static func tell(_ message: String) { LoggedOnce.say(message) }
 
     static func traits(_ traits: UITraitCollection, in bundle: Bundle, isDark: Bool) -> AssetTraits {
         AssetTraits(

@@ -44,5 +44,5 @@ func disposeOnMain(_ work: @escaping @MainActor () -> Void) -> any Disposable {
 
 /// Does work of the main thread: at once when called there.
 func onMain(_ work: @escaping @MainActor () -> Void) {
-    MainThread.perform(work)
+    MainQueue.perform(work)
 }

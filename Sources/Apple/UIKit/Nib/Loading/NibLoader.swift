@@ -1,4 +1,5 @@
 package import Documents
+internal import SeamPrimitives
 
 /// Makes the objects of one xib, or of one scene of a storyboard, and connects them.
 @MainActor
@@ -247,12 +248,7 @@ package final class NibLoader {
             "\(place(element)): warning: Unknown class \(name)\(module) in Interface Builder file.")
     }
 
-    private static var logged: Set<String> = []
-
-    static func logOnce(_ message: String) {
-        guard logged.insert(message).inserted else { return }
-        FileHandle.standardError.write(Data((message + "\n").utf8))
-    }
+    static func logOnce(_ message: String) { LoggedOnce.say(message) }
 
     func logOnce(_ message: String) { Self.logOnce(message) }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationAdditions
+import SeamFoundation
 import Testing
 
 private final class Observer: NSObject {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FoundationAdditions
+@testable import SeamFoundation
 
 @Suite struct LoggingTests {
     @Test func interpolatesMessages() {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import FoundationAdditions
+import SeamFoundation
 import Testing
 
 @Suite struct CoreFoundationTests {

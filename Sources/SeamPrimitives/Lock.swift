@@ -1,23 +1,26 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #endif
-import Synchronization
 
 /// A lock of four bytes for critical sections of a few instructions.
 ///
-/// Taking it costs one atomic exchange and releasing it a plain store, which is what keeps a value's way through
-/// a subject short. Nothing that can block, and no code of a client, runs while it is held; so a waiter spins a
-/// little and then gives its time slice away.
+/// Taking it costs one atomic exchange and releasing it a plain store, which keeps a value's way through a subject
+/// short. Nothing that can block, and no code of a client, may run while it is held, because a waiter spins a little and
+/// then gives up its time slice. It is not recursive.
 @usableFromInline
-struct Lock: ~Copyable, Sendable {
+package struct Lock: ~Copyable, Sendable {
     @usableFromInline
     let word: Atomic<UInt32>
 
+    /// Creates a lock that is free.
     @inlinable
-    init() { word = Atomic(0) }
+    package init() { word = Atomic(0) }
 
+    /// Waits until the lock is free, and takes it.
     @inlinable @inline(__always)
-    borrowing func lock() {
+    package borrowing func lock() {
         if !word.compareExchange(
             expected: 0, desired: 1, successOrdering: .acquiring, failureOrdering: .relaxed
         ).exchanged {
@@ -25,11 +28,13 @@ struct Lock: ~Copyable, Sendable {
         }
     }
 
+    /// Releases the lock, which the caller must hold.
     @inlinable @inline(__always)
-    borrowing func unlock() { word.store(0, ordering: .releasing) }
+    package borrowing func unlock() { word.store(0, ordering: .releasing) }
 
+    /// Runs `body` while holding the lock, and returns its result.
     @inlinable @inline(__always)
-    borrowing func whileLocked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package borrowing func whileLocked<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock()
         defer { unlock() }
         return try body()
@@ -54,16 +59,4 @@ struct Lock: ~Copyable, Sendable {
             }
         }
     }
-}
-
-/// The calling thread's identity, never zero.
-@inlinable @inline(__always)
-func currentThread() -> UInt { UInt(pthread_self()) }
-
-/// Stores a value and returns the one it replaces.
-@inlinable @inline(__always)
-func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
-    let replaced = place
-    place = value
-    return replaced
 }

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationAdditions
+import SeamFoundation
 import Testing
 
 @Suite struct MutexTests {

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Stage
+
+@Suite struct HangulTests {
+    @Test func syllablesAndLettersAreHangul() {
+        for scalar in "가힣한글ᄀᇿㄱㅎㆎꥠힰퟻﾡￜ".unicodeScalars { #expect(scalar.isHangul) }
+    }
+
+    @Test func otherLettersSymbolsAndUnassignedCodesAreNot() {
+        for scalar in "aéаあ漢字、〮㈀㉠😀ﾀ 1-".unicodeScalars { #expect(!scalar.isHangul) }
+        for value: UInt32 in [0x10FF, 0x1200, 0x3130, 0x318F, 0xA97D, 0xABFF, 0xD7A4, 0xD7C7, 0xD7FC, 0xFFC8, 0xFFDD] {
+            #expect(UnicodeScalar(value).map { !$0.isHangul } ?? true)
+        }
+    }
+}
