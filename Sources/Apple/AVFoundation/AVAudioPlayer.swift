@@ -48,6 +48,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Stops; ``play()`` goes on from there, as in AVFoundation.
     open func stop() { sound.pause() }
 
+    /// Whether the sound plays.
     open var isPlaying: Bool { sound.isPlaying }
 
     /// From 0 to 1.

@@ -3,17 +3,28 @@ import Foundation
 
 /// A count of bytes.
 public typealias CC_LONG = UInt32
+/// A number of 64 bits.
 public typealias CC_LONG64 = UInt64
 
+/// The length of a digest of MD5, in bytes.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+/// The length of the blocks of MD5, in bytes.
 public let CC_MD5_BLOCK_BYTES: Int32 = 64
+/// The length of a digest of SHA1, in bytes.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// The length of the blocks of SHA1, in bytes.
 public let CC_SHA1_BLOCK_BYTES: Int32 = 64
+/// The length of a digest of SHA256, in bytes.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+/// The length of the blocks of SHA256, in bytes.
 public let CC_SHA256_BLOCK_BYTES: Int32 = 64
+/// The length of a digest of SHA384, in bytes.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+/// The length of the blocks of SHA384, in bytes.
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
+/// The length of a digest of SHA512, in bytes.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+/// The length of the blocks of SHA512, in bytes.
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
 /// Writes the MD5 of `len` bytes to `md`, which has room for ``CC_MD5_DIGEST_LENGTH`` bytes, and gives `md`.
@@ -24,6 +35,7 @@ public func CC_MD5(
     digest(G_CHECKSUM_MD5, data, len, md)
 }
 
+/// Writes the digest of `len` bytes to `md`, which must have room for it, and returns `md`.
 @discardableResult
 public func CC_SHA1(
     _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
@@ -31,6 +43,7 @@ public func CC_SHA1(
     digest(G_CHECKSUM_SHA1, data, len, md)
 }
 
+/// Writes the digest of `len` bytes to `md`, which must have room for it, and returns `md`.
 @discardableResult
 public func CC_SHA256(
     _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
@@ -38,6 +51,7 @@ public func CC_SHA256(
     digest(G_CHECKSUM_SHA256, data, len, md)
 }
 
+/// Writes the digest of `len` bytes to `md`, which must have room for it, and returns `md`.
 @discardableResult
 public func CC_SHA384(
     _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
@@ -45,6 +59,7 @@ public func CC_SHA384(
     digest(G_CHECKSUM_SHA384, data, len, md)
 }
 
+/// Writes the digest of `len` bytes to `md`, which must have room for it, and returns `md`.
 @discardableResult
 public func CC_SHA512(
     _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!

@@ -4,10 +4,15 @@ import Foundation
 /// What ``CCHmac(_:_:_:_:_:_:)`` goes by.
 public typealias CCHmacAlgorithm = UInt32
 
+/// A code by SHA1.
 public let kCCHmacAlgSHA1 = 0
+/// A code by MD5.
 public let kCCHmacAlgMD5 = 1
+/// A code by SHA256.
 public let kCCHmacAlgSHA256 = 2
+/// A code by SHA384.
 public let kCCHmacAlgSHA384 = 3
+/// A code by SHA512.
 public let kCCHmacAlgSHA512 = 4
 
 /// Writes to `macOut` what tells that who has `key` has seen the data; as many bytes as the algorithm's digest.

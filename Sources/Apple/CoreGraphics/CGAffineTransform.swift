@@ -2,8 +2,10 @@ public import Foundation
 
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+    /// The six numbers of the matrix: a point (x, y) goes to (ax + cy + tx, bx + dy + ty).
     public var a, b, c, d, tx, ty: CGFloat
 
+    /// Creates a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -13,6 +15,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.ty = ty
     }
 
+    /// Creates a transform from its six numbers.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -20,8 +23,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// All zeros, as Apple's; it is not the identity.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+    /// Creates a move, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+    /// Creates a change of size by factors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// A rotation by `angle` radians, from the x axis towards the y axis.
@@ -30,8 +35,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// The transform that changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// Moves first, then does what `self` does.
@@ -68,12 +75,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// Returns the transformed size; moves do not change it.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

@@ -23,40 +23,53 @@ public final class CGColor: Hashable, Sendable {
         self.rgba = Self.standardRGB(values, space.model) ?? (0, 0, 0, 1)
     }
 
+    /// Creates a colour of sRGB from components of 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init([red, green, blue, alpha], .standardRGB)
     }
 
+    /// Creates a colour of the device's RGB, which is sRGB here.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init([red, green, blue, alpha], .deviceRGB)
     }
 
+    /// Creates a grey of the device's scale.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init([gray, alpha], .deviceGray)
     }
 
+    /// Creates a grey with a gamma of 2.2.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init([gray, alpha], .gammaGray)
     }
 
+    /// Creates a colour from inks, from 0 to 1. It is kept as RGB.
     public convenience init(
         genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
         self.init([cyan, magenta, yellow, black, alpha], CGColorSpace(model: .cmyk, name: nil))
     }
 
+    /// Opaque white.
     public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+    /// Opaque black.
     public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+    /// No colour.
     public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
     /// The components in the colour's own space, alpha last.
     public var components: [CGFloat]? { values }
+    /// The number of components, alpha among them.
     public var numberOfComponents: Int { values.count }
+    /// The opacity from 0 to 1.
     public var alpha: CGFloat { values[values.count - 1] }
+    /// The colour space of the components.
     public var colorSpace: CGColorSpace? { space }
 
+    /// Returns the colour itself, which does not change.
     public func copy() -> CGColor? { self }
 
+    /// Returns the colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         var copied = values
         copied[copied.count - 1] = alpha

@@ -1,6 +1,8 @@
 /// What a colour's components mean. Everything is drawn as sRGB; other spaces are kept apart only by name and model.
 public final class CGColorSpace: Hashable, Sendable {
+    /// The kind of components.
     public let model: CGColorSpaceModel
+    /// The name of the colour space; nil for one without.
     public let name: String?
 
     init(model: CGColorSpaceModel, name: String?) {
@@ -20,13 +22,21 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
+    /// The name of the colour space sRGB.
     public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of the colour space extendedSRGB.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// The name of the colour space linearSRGB.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// The name of the colour space displayP3.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// The name of the colour space genericRGBLinear.
     public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+    /// The name of the colour space genericGrayGamma2_2.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    /// The name of the colour space linearGray.
     public static let linearGray = "kCGColorSpaceLinearGray"
+    /// The name of the colour space extendedGray.
     public static let extendedGray = "kCGColorSpaceExtendedGray"
 
     /// Components of a colour, alpha not counted.
@@ -53,5 +63,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
+/// Returns the device's RGB, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+/// Returns the device's scale of grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -64,9 +64,13 @@ extension CGContext {
 
     /// In pixels; 0 if this is no bitmap.
     public var width: Int { backing?.width ?? 0 }
+    /// The height of the context's bitmap, in pixels; 0 without one.
     public var height: Int { backing?.height ?? 0 }
+    /// 8 in a context with a bitmap, else 0.
     public var bitsPerComponent: Int { backing == nil ? 0 : 8 }
+    /// The size of a pixel in bits; 0 without a bitmap.
     public var bitsPerPixel: Int { (backing?.format.bytesPerPixel ?? 0) * 8 }
+    /// The distance of two rows in bytes; 0 without a bitmap.
     public var bytesPerRow: Int { backing?.bytesPerRow ?? 0 }
 
     /// The pixels, which belong to the context unless the app brought them; nil if this is no bitmap.

@@ -3,9 +3,12 @@ internal import CCairo
 
 /// Filling, stroking, pictures and gradients.
 extension CGContext {
+    /// Fills the current path and empties it.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
+    /// Draws the outline of the current path and empties it.
     public func strokePath() { drawPath(using: .stroke) }
 
+    /// Fills or outlines the current path and empties it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let outline = cairo_copy_path(cairo)
         cairo_new_path(cairo)
@@ -38,24 +41,28 @@ extension CGContext {
         }
     }
 
+    /// Fills with the current colour.
     public func fill(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         fillPath()
     }
 
+    /// Fills with the current colour.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         addRects(rects)
         fillPath()
     }
 
+    /// Draws the outline of a rectangle.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         strokePath()
     }
 
+    /// Draws the outline of a rectangle in a width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let old = cairo_get_line_width(cairo)
         setLineWidth(width)
@@ -63,12 +70,14 @@ extension CGContext {
         cairo_set_line_width(cairo, old)
     }
 
+    /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         fillPath()
     }
 
+    /// Draws the outline of an ellipse.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
@@ -164,12 +173,14 @@ extension CGContext {
 
     // MARK: Gradients
 
+    /// Draws colours along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         paint(gradient, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options)
     }
 
+    /// Draws colours between two circles.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

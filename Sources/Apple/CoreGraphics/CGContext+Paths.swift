@@ -3,10 +3,13 @@ internal import CCairo
 
 /// The current path, and clipping by it.
 extension CGContext {
+    /// Empties the current path.
     public func beginPath() { cairo_new_path(cairo) }
 
+    /// Ends the part with a line to its beginning.
     public func closePath() { cairo_close_path(cairo) }
 
+    /// Begins a new part at a point.
     public func move(to point: CGPoint) {
         guard point.isDrawable else { return }
         cairo_move_to(cairo, point.x, point.y)
@@ -18,6 +21,7 @@ extension CGContext {
         cairo_line_to(cairo, point.x, point.y)
     }
 
+    /// Adds a curve with two handles.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard end.isDrawable, control1.isDrawable, control2.isDrawable, cairo_has_current_point(cairo) != 0 else {
             return
@@ -25,20 +29,26 @@ extension CGContext {
         cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
     }
 
+    /// Adds a curve with one handle.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         let (c1, c2) = CGPath.cubicControls(currentPointOfPath, control, end)
         addCurve(to: end, control1: c1, control2: c2)
     }
 
+    /// Adds lines from point to point.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
+    /// Adds rectangles to the current path.
     public func addRect(_ rect: CGRect) { add(CGPath.rectangle(rect)) }
+    /// Adds rectangles to the current path.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    /// Adds an ellipse that fills a rectangle.
     public func addEllipse(in rect: CGRect) { add(CGPath.ellipse(rect)) }
+    /// Adds a path to the current one.
     public func addPath(_ path: CGPath) { add(path.segments) }
 
     /// An arc, after a line to its start if there is a current point. `clockwise` is as seen with y upwards.
@@ -61,8 +71,10 @@ extension CGContext {
         CGPath(segments: segments).append(to: cairo)
     }
 
+    /// Whether the current path has no parts.
     public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
+    /// The point where the current path ends.
     public var currentPointOfPath: CGPoint {
         var x = 0.0, y = 0.0
         cairo_get_current_point(cairo, &x, &y)
@@ -96,6 +108,7 @@ extension CGContext {
         return segments.isEmpty ? nil : CGPath(segments: segments)
     }
 
+    /// Returns whether a point is inside the current path.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let fills = mode != .stroke
         if fills, let path, path.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
@@ -114,12 +127,14 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
+    /// Limits what is drawn to rectangles, until the state is restored.
     public func clip(to rect: CGRect) {
         beginPath()
         addRect(rect)
         clip()
     }
 
+    /// Limits what is drawn to rectangles, until the state is restored.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects)

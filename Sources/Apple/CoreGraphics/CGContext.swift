@@ -85,6 +85,7 @@ public final class CGContext {
 
     // MARK: States
 
+    /// Keeps the state, to go back to it by `restoreGState()`.
     public func saveGState() {
         saved.append(state)
         cairo_save(cairo)
@@ -105,6 +106,7 @@ public final class CGContext {
         matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: deviceHeight))
     }
 
+    /// The transform from points to pixels.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
     /// From the context's coordinates to cairo's, which have their origin at the top left.
@@ -114,10 +116,14 @@ public final class CGContext {
         return CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
     }
 
+    /// Moves what is drawn from here on.
     public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+    /// Changes the size of what is drawn from here on.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+    /// Turns what is drawn from here on, by radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Transforms what is drawn from here on.
     public func concatenate(_ transform: CGAffineTransform) {
         let result = transform.concatenating(matrix)
         let determinant = result.a * result.d - result.b * result.c
@@ -129,31 +135,44 @@ public final class CGContext {
         cairo_transform(cairo, &m)
     }
 
+    /// Converts from points to pixels.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    /// Converts from pixels to points.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    /// Converts from points to pixels.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    /// Converts from pixels to points.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    /// Converts from points to pixels.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    /// Converts from pixels to points.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
     // MARK: How things are drawn
 
+    /// Sets the colour of filling. Black at first.
     public func setFillColor(_ color: CGColor) { state.fill = color }
+    /// Sets the colour of outlines. Black at first.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
+    /// Sets the colour of filling. Black at first.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Sets the colour of outlines. Black at first.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Sets the colour of filling. Black at first.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+    /// Sets the colour of outlines. Black at first.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
     /// Makes everything from now on translucent, in addition to the colours' own alpha.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
+    /// Sets how what is drawn mixes with what is there. `.normal` at first.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     package var blendMode: CGBlendMode { state.blendMode }
     package var fillColor: CGColor { state.fill }
@@ -177,9 +196,12 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
+    /// Sets the width of outlines, in points. 1 at first.
     public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, max(0, width)) }
+    /// Sets how many times the width a sharp corner may reach. 10 at first.
     public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, limit) }
 
+    /// Sets the ends of lines. `.butt` at first.
     public func setLineCap(_ cap: CGLineCap) {
         switch cap {
         case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
@@ -188,6 +210,7 @@ public final class CGContext {
         }
     }
 
+    /// Sets the corners of lines. `.miter` at first.
     public func setLineJoin(_ join: CGLineJoin) {
         switch join {
         case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
@@ -206,10 +229,12 @@ public final class CGContext {
     /// How far, in pixels, a curve may be from the lines it is drawn by.
     public func setFlatness(_ flatness: CGFloat) { cairo_set_tolerance(cairo, max(0.01, flatness)) }
 
+    /// Sets whether edges are smooth. They are at first.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
+    /// Sets whether edges are smooth. They are at first.
     public func setAllowsAntialiasing(_ allows: Bool) { setShouldAntialias(allows) }
 
     // MARK: Layers
@@ -226,11 +251,13 @@ public final class CGContext {
         cairo_push_group(cairo)
     }
 
+    /// Draws into a layer of its own until it ends, which is then drawn as a whole.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
+    /// Ends the layer that was begun last, and draws it.
     public func endTransparencyLayer() {
         guard let layer = layers.last else { return }
         while saved.count > layer.depth { restoreGState() }
@@ -249,7 +276,9 @@ public final class CGContext {
         cairo_pattern_destroy(picture)
     }
 
+    /// Makes what was drawn visible in the bitmap.
     public func flush() { didDraw() }
+    /// Makes what was drawn visible in the bitmap.
     public func synchronize() { didDraw() }
 }
 

@@ -4,6 +4,7 @@ public import Foundation
 public final class CGDataProvider: Hashable, Sendable {
     private let bytes: Data
 
+    /// Creates a provider of data in memory.
     public init?(data: CFData) { bytes = data }
 
     /// The bytes of a file; nil if it cannot be read.
@@ -17,6 +18,7 @@ public final class CGDataProvider: Hashable, Sendable {
         self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }
 
+    /// All of the data.
     public var data: CFData? { bytes }
 
     public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }

@@ -7,7 +7,9 @@ internal import CCairo
 public final class CGImage: Hashable, @unchecked Sendable {
     /// A cairo image surface (ARGB32), owned and never drawn on again.
     package let surface: OpaquePointer
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
     /// What a renderer keeps for the image, for as long as it lives. Only the main thread may touch it.
     @MainActor package var rendererCache: AnyObject?
@@ -22,14 +24,22 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     deinit { cairo_surface_destroy(surface) }
 
+    /// 8.
     public var bitsPerComponent: Int { 8 }
+    /// 32.
     public var bitsPerPixel: Int { 32 }
+    /// The distance of two rows in bytes.
     public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+    /// sRGB, in which every image is kept.
     public var colorSpace: CGColorSpace? { .standardRGB }
+    /// Alpha comes first, and colours are multiplied by it.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+    /// Alpha comes first, and colours are multiplied by it.
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
+    /// True: images are smoothed when they are enlarged.
     public var shouldInterpolate: Bool { true }
+    /// Always the default.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     /// Nil: components go from nothing to all.
     public var decode: UnsafePointer<CGFloat>? { nil }
@@ -58,6 +68,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return CGImage(adopting: cropped)
     }
 
+    /// Returns the image itself, which does not change.
     public func copy() -> CGImage? { self }
 
     /// Its address is what cairo knows the reference by.

@@ -2,9 +2,11 @@ public import Foundation
 
 /// A path that lines and curves are added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// Creates an empty path.
     public init() { super.init(segments: []) }
     override init(segments: [Segment]) { super.init(segments: segments) }
 
+    /// Begins a new part at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         let p = point.applying(transform)
         // Of several moves in a row only the last counts.
@@ -12,16 +14,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         segments.append(.move(p))
     }
 
+    /// Adds a line.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         guard !isEmpty else { return }
         segments.append(.line(point.applying(transform)))
     }
 
+    /// Adds a curve with one handle.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         guard !isEmpty else { return }
         segments.append(.quad(control.applying(transform), end.applying(transform)))
     }
 
+    /// Adds a curve with two handles.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -29,29 +34,35 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         segments.append(.cubic(control1.applying(transform), control2.applying(transform), end.applying(transform)))
     }
 
+    /// Ends the part with a line to its beginning.
     public func closeSubpath() {
         guard let last = segments.last, last != .close else { return }
         segments.append(.close)
     }
 
+    /// Adds rectangles.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         add(Self.rectangle(rect), transform)
     }
 
+    /// Adds rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// Adds lines from point to point.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
+    /// Adds an ellipse that fills a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(Self.ellipse(rect), transform)
     }
 
+    /// Adds a rectangle with round corners; a corner may be at most half a side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -68,6 +79,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             delta: Self.turn(from: startAngle, to: endAngle, clockwise: clockwise), transform: transform)
     }
 
+    /// Adds an arc of so many radians from an angle.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -100,6 +112,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             center: center, radius: radius, startAngle: start, delta: -side * (.pi - angle), transform: transform)
     }
 
+    /// Adds another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         add(path.segments, transform)
     }

@@ -26,10 +26,12 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     package init(segments: [Segment]) { self.segments = segments }
 
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(segments: Self.rectangle(rect).applying(transform))
     }
 
+    /// Creates an ellipse that fills a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(segments: Self.ellipse(rect).applying(transform))
     }
@@ -42,18 +44,23 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(segments: Self.roundedRectangle(rect, cornerWidth, cornerHeight).applying(transform))
     }
 
+    /// Returns a copy.
     public func copy() -> CGPath? { CGPath(segments: segments) }
 
+    /// Returns a copy that can be changed.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(segments: segments) }
 
+    /// Returns the path transformed.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(segments: segments.applying(transform))
     }
 
+    /// Returns a copy that can be changed.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(segments: segments.applying(transform))
     }
 
+    /// Whether the path has no parts.
     public var isEmpty: Bool { segments.isEmpty }
 
     /// Where the next line would start: zero if nothing has been drawn.
@@ -153,10 +160,12 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? winding.count != 0 : winding.crossings % 2 == 1
     }
 
+    /// Calls a function with each element of the path.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }
 
+    /// Calls a function with each element of the path.
     public func applyWithBlock(_ block: CGPathApplyBlock) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
             let points = buffer.baseAddress!

@@ -6,8 +6,12 @@ public import Foundation
 
 /// A direction and a length.
 public struct CGVector: Hashable, Sendable, Codable {
+    /// The distance along each axis.
     public var dx, dy: CGFloat
+    /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
+    /// Creates a vector of zero.
     public init() { self.init(dx: 0, dy: 0) }
+    /// No distance.
     public static let zero = CGVector()
 }

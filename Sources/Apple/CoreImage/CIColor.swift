@@ -3,19 +3,26 @@ public import Foundation
 
 /// A colour in sRGB.
 public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
+    /// The component, from 0 to 1.
     public let red: CGFloat
+    /// The component, from 0 to 1.
     public let green: CGFloat
+    /// The component, from 0 to 1.
     public let blue: CGFloat
+    /// The component, from 0 to 1.
     public let alpha: CGFloat
 
+    /// Creates a colour from components of 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
+    /// Creates a colour from components of 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
 
+    /// Creates a colour from Core Graphics'.
     public convenience init(cgColor: CGColor) {
         let (red, green, blue, alpha) = cgColor.rgba
         self.init(red: red, green: green, blue: blue, alpha: alpha)
@@ -28,15 +35,24 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(red: number(0, 0), green: number(1, 0), blue: number(2, 0), alpha: number(3, 1))
     }
 
+    /// 4, alpha among them.
     public var numberOfComponents: Int { 4 }
+    /// The components, with spaces between them.
     public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
 
+    /// The colour black.
     public static let black = CIColor(red: 0, green: 0, blue: 0)
+    /// The colour white.
     public static let white = CIColor(red: 1, green: 1, blue: 1)
+    /// The colour gray.
     public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+    /// The colour red.
     public static let red = CIColor(red: 1, green: 0, blue: 0)
+    /// The colour green.
     public static let green = CIColor(red: 0, green: 1, blue: 0)
+    /// The colour blue.
     public static let blue = CIColor(red: 0, green: 0, blue: 1)
+    /// The colour clear.
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

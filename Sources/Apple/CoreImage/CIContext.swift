@@ -12,6 +12,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 /// Renders pictures, on any thread.
 open class CIContext: NSObject, @unchecked Sendable {
+    /// Creates a context. Options have no effect: filters run on the processor.
     public init(options: [CIContextOption: Any]? = nil) {}
 
     public override convenience init() { self.init(options: nil) }

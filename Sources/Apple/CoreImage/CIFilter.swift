@@ -3,6 +3,7 @@ import ObjectiveC
 
 /// Makes a picture of others.
 open class CIFilter: NSObject, @unchecked Sendable {
+    /// The name the filter was made with.
     public let name: String
     private let recipe: FilterRecipe
     private var values: [String: Any]
@@ -25,7 +26,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// The names of all filters.
     public class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
 
+    /// The names of the inputs.
     open var inputKeys: [String] { recipe.keys }
+    /// The names of the outputs: the image.
     open var outputKeys: [String] { [kCIOutputImageKey] }
 
     /// Puts every input but pictures back to what it was at first.

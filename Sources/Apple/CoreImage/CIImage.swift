@@ -19,6 +19,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.render = render
     }
 
+    /// Creates an image from Core Graphics'.
     public convenience init(cgImage image: CGImage) {
         let extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         self.init(extent: extent, cgImage: image) { image.region($0) }
@@ -30,6 +31,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgImage: image)
     }
 
+    /// Creates an image from a file; nil if it cannot be read.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
@@ -127,8 +129,10 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         return filter.outputImage ?? .empty()
     }
 
+    /// Returns the image after a filter with its default inputs.
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
+    /// Returns the image blurred; sigma is in pixels.
     public func applyingGaussianBlur(sigma: Double) -> CIImage {
         applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
     }

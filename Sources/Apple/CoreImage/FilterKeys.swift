@@ -1,12 +1,24 @@
+/// The name `inputImage` of a filter's input or output.
 public let kCIInputImageKey = "inputImage"
+/// The name `inputBackgroundImage` of a filter's input or output.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The name `inputColor` of a filter's input or output.
 public let kCIInputColorKey = "inputColor"
+/// The name `inputBrightness` of a filter's input or output.
 public let kCIInputBrightnessKey = "inputBrightness"
+/// The name `inputContrast` of a filter's input or output.
 public let kCIInputContrastKey = "inputContrast"
+/// The name `inputSaturation` of a filter's input or output.
 public let kCIInputSaturationKey = "inputSaturation"
+/// The name `inputIntensity` of a filter's input or output.
 public let kCIInputIntensityKey = "inputIntensity"
+/// The name `inputEV` of a filter's input or output.
 public let kCIInputEVKey = "inputEV"
+/// The name `inputRadius` of a filter's input or output.
 public let kCIInputRadiusKey = "inputRadius"
+/// The name `inputAngle` of a filter's input or output.
 public let kCIInputAngleKey = "inputAngle"
+/// The name `inputTransform` of a filter's input or output.
 public let kCIInputTransformKey = "inputTransform"
+/// The name `outputImage` of a filter's input or output.
 public let kCIOutputImageKey = "outputImage"

@@ -10,6 +10,7 @@ where Element == UInt8 {
 public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {
     let bytes: [UInt8]
 
+    /// The length in bytes.
     public var byteCount: Int { bytes.count }
     public var description: String {
         "HMAC with \(H.self): " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -25,12 +26,15 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
 
 /// Authentication by a hash function, as RFC 2104 has it.
 public struct HMAC<H: HashFunction>: Sendable {
+    /// The key's type.
     public typealias Key = SymmetricKey
+    /// The code's type.
     public typealias MAC = HashedAuthenticationCode<H>
 
     private var inner = H()
     private var outer = H()
 
+    /// Begins a code with a key.
     public init(key: SymmetricKey) {
         var bytes = key.withUnsafeBytes { Array($0) }
         if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }
@@ -39,6 +43,7 @@ public struct HMAC<H: HashFunction>: Sendable {
         outer.update(data: bytes.map { $0 ^ 0x5C })
     }
 
+    /// Adds data to what the code is of.
     public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
 
     /// The code of what there is so far; more may follow.
@@ -48,18 +53,21 @@ public struct HMAC<H: HashFunction>: Sendable {
         return HashedAuthenticationCode(bytes: Array(outer.finalize()))
     }
 
+    /// Returns the code of data.
     public static func authenticationCode<D: DataProtocol>(for data: D, using key: SymmetricKey) -> MAC {
         var code = Self(key: key)
         code.update(data: data)
         return code.finalize()
     }
 
+    /// Returns whether a code is that of data, in the same time wherever they differ.
     public static func isValidAuthenticationCode<D: DataProtocol>(
         _ mac: MAC, authenticating data: D, using key: SymmetricKey
     ) -> Bool {
         authenticationCode(for: data, using: key) == mac
     }
 
+    /// Returns whether a code is that of data, in the same time wherever they differ.
     public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
         _ mac: C, authenticating data: D, using key: SymmetricKey
     ) -> Bool {

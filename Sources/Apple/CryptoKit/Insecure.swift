@@ -7,7 +7,9 @@ extension Insecure {
     /// Digests of 128 bits.
     public struct MD5: HashFunction {
         public typealias Digest = Insecure.MD5Digest
+        /// The length of the blocks that are hashed, in bytes.
         public static var blockByteCount: Int { 64 }
+        /// The length of the digest, in bytes.
         public static var byteCount: Int { Insecure.MD5Digest.byteCount }
         private var checksum = Checksum(.md5)
 
@@ -24,7 +26,9 @@ extension Insecure {
     /// Digests of 160 bits.
     public struct SHA1: HashFunction {
         public typealias Digest = Insecure.SHA1Digest
+        /// The length of the blocks that are hashed, in bytes.
         public static var blockByteCount: Int { 64 }
+        /// The length of the digest, in bytes.
         public static var byteCount: Int { Insecure.SHA1Digest.byteCount }
         private var checksum = Checksum(.sha1)
 
@@ -41,6 +45,7 @@ extension Insecure {
     /// 16 bytes.
     public struct MD5Digest: Digest, DigestOfBytes {
         static let name = "MD5"
+        /// The length of the digest, in bytes.
         public static var byteCount: Int { 16 }
         let bytes: [UInt8]
 
@@ -56,6 +61,7 @@ extension Insecure {
     /// 20 bytes.
     public struct SHA1Digest: Digest, DigestOfBytes {
         static let name = "SHA1"
+        /// The length of the digest, in bytes.
         public static var byteCount: Int { 20 }
         let bytes: [UInt8]
 

@@ -3,7 +3,9 @@ public import Foundation
 /// Secure Hashing Algorithm 2 with digests of 256 bits.
 public struct SHA256: HashFunction {
     public typealias Digest = SHA256Digest
+    /// The length of the blocks that are hashed, in bytes.
     public static var blockByteCount: Int { 64 }
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { SHA256Digest.byteCount }
     private var checksum = Checksum(.sha256)
 
@@ -20,6 +22,7 @@ public struct SHA256: HashFunction {
 /// 32 bytes.
 public struct SHA256Digest: Digest, DigestOfBytes {
     static let name = "SHA256"
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { 32 }
     let bytes: [UInt8]
 

@@ -3,7 +3,9 @@ public import Foundation
 /// Secure Hashing Algorithm 2 with digests of 384 bits.
 public struct SHA384: HashFunction {
     public typealias Digest = SHA384Digest
+    /// The length of the blocks that are hashed, in bytes.
     public static var blockByteCount: Int { 128 }
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { SHA384Digest.byteCount }
     private var checksum = Checksum(.sha384)
 
@@ -20,6 +22,7 @@ public struct SHA384: HashFunction {
 /// 48 bytes.
 public struct SHA384Digest: Digest, DigestOfBytes {
     static let name = "SHA384"
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { 48 }
     let bytes: [UInt8]
 

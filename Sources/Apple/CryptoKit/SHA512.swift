@@ -3,7 +3,9 @@ public import Foundation
 /// Secure Hashing Algorithm 2 with digests of 512 bits.
 public struct SHA512: HashFunction {
     public typealias Digest = SHA512Digest
+    /// The length of the blocks that are hashed, in bytes.
     public static var blockByteCount: Int { 128 }
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { SHA512Digest.byteCount }
     private var checksum = Checksum(.sha512)
 
@@ -20,6 +22,7 @@ public struct SHA512: HashFunction {
 /// 64 bytes.
 public struct SHA512Digest: Digest, DigestOfBytes {
     static let name = "SHA512"
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { 64 }
     let bytes: [UInt8]
 

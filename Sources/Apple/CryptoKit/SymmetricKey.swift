@@ -2,6 +2,7 @@ public import Foundation
 
 /// How long a key is.
 public struct SymmetricKeySize: Sendable {
+    /// The length in bits.
     public let bitCount: Int
 
     /// A whole number of bytes.
@@ -10,8 +11,11 @@ public struct SymmetricKeySize: Sendable {
         self.bitCount = bitCount
     }
 
+    /// A key of 128 bits.
     public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
+    /// A key of 192 bits.
     public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
+    /// A key of 256 bits.
     public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 }
 
@@ -19,6 +23,7 @@ public struct SymmetricKeySize: Sendable {
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     private let bytes: [UInt8]
 
+    /// Creates a key from bytes.
     public init<D: ContiguousBytes>(data: D) {
         bytes = data.withUnsafeBytes { Array($0) }
     }
@@ -29,6 +34,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
         bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }
 
+    /// The length in bits.
     public var bitCount: Int { bytes.count * 8 }
 
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

@@ -68,18 +68,22 @@ public func CGImageDestinationCreateWithURL(
     CGImageDestination(.file(url), type, count)
 }
 
+/// Returns the types that can be written: PNG and JPEG.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] }
 
+/// Sets properties of the whole file, such as the quality of a JPEG.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
     idst.read(properties)
 }
 
+/// Adds an image.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     guard idst.image == nil else { return }
     idst.image = image
     idst.read(properties)
 }
 
+/// Adds an image of another file.
 public func CGImageDestinationAddImageFromSource(
     _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {

@@ -19,6 +19,7 @@ public func CGImageSourceCreateWithURL(_ url: URL, _ options: CFDictionary?) -> 
     return CGImageSourceCreateWithData(data, options)
 }
 
+/// Creates a source from a provider's data.
 public func CGImageSourceCreateWithDataProvider(
     _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
@@ -35,8 +36,10 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
     isrc.update(data, isFinal: final)
 }
 
+/// Returns how far the file has been read.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
+/// Returns how far an image has been read.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     isrc.status(at: index)
 }
@@ -44,10 +47,13 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
 /// The uniform type of the file; nil if it is not known.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 
+/// Returns the number of images.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
+/// Returns 0, the index of the first image.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
+/// Returns the types that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
     ["public.png", "public.jpeg", "com.compuserve.gif", "public.tiff", "com.microsoft.bmp", "com.microsoft.ico"]
 }
@@ -88,20 +94,24 @@ public func CGImageSourceCreateThumbnailAtIndex(
 
 // Options may be an `NSDictionary`, which Apple's compilers take for a `CFDictionary`.
 
+/// Creates a source from data; nil if it is of no type that can be read.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: NSDictionary) -> CGImageSource? {
     CGImageSourceCreateWithData(data, options as? CFDictionary)
 }
 
+/// Creates a source from a file; nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: NSDictionary) -> CGImageSource? {
     CGImageSourceCreateWithURL(url, options as? CFDictionary)
 }
 
+/// Returns an image; nil if it cannot be decoded.
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary
 ) -> CGImage? {
     CGImageSourceCreateImageAtIndex(isrc, index, options as? CFDictionary)
 }
 
+/// Returns a smaller form of an image, as the options ask.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary
 ) -> CGImage? {

@@ -23,16 +23,23 @@ public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourc
 
 /// In bytes; of a source.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
+/// The key or value `PixelWidth` of an image's properties.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+/// The key or value `PixelHeight` of an image's properties.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// Bits a component.
 public let kCGImagePropertyDepth: CFString = "Depth"
 /// The raw value of a ``CGImagePropertyOrientation``; absent where the file does not say.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
+/// The key or value `HasAlpha` of an image's properties.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// The key or value `ColorModel` of an image's properties.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
+/// The key or value `RGB` of an image's properties.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+/// The key or value `Gray` of an image's properties.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
+/// The key or value `{GIF}` of an image's properties.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// Rounds; 0 for ever. Of a source.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
@@ -40,7 +47,9 @@ public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// Of a frame, in seconds, as the file says.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// The key or value `CanvasPixelWidth` of an image's properties.
 public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
+/// The key or value `CanvasPixelHeight` of an image's properties.
 public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
 
 // MARK: Options of destinations

@@ -5,32 +5,59 @@ public typealias OSStatus = Int32
 
 // What functions of Security return, and the codes of its errors: the numbers are Apple's (SecBase.h).
 
+/// Security's result `Success`.
 public let errSecSuccess: OSStatus = 0
+/// Security's result `Unimplemented`.
 public let errSecUnimplemented: OSStatus = -4
+/// Security's result `IO`.
 public let errSecIO: OSStatus = -36
+/// Security's result `Param`.
 public let errSecParam: OSStatus = -50
+/// Security's result `Allocate`.
 public let errSecAllocate: OSStatus = -108
+/// Security's result `UserCanceled`.
 public let errSecUserCanceled: OSStatus = -128
+/// Security's result `BadReq`.
 public let errSecBadReq: OSStatus = -909
+/// Security's result `NotAvailable`.
 public let errSecNotAvailable: OSStatus = -25291
+/// Security's result `AuthFailed`.
 public let errSecAuthFailed: OSStatus = -25293
+/// Security's result `DuplicateItem`.
 public let errSecDuplicateItem: OSStatus = -25299
+/// Security's result `ItemNotFound`.
 public let errSecItemNotFound: OSStatus = -25300
+/// Security's result `InteractionNotAllowed`.
 public let errSecInteractionNotAllowed: OSStatus = -25308
+/// Security's result `CreateChainFailed`.
 public let errSecCreateChainFailed: OSStatus = -25318
+/// Security's result `Decode`.
 public let errSecDecode: OSStatus = -26275
+/// Security's result `InternalComponent`.
 public let errSecInternalComponent: OSStatus = -2070
+/// Security's result `MissingEntitlement`.
 public let errSecMissingEntitlement: OSStatus = -34018
+/// Security's result `HostNameMismatch`.
 public let errSecHostNameMismatch: OSStatus = -67602
+/// Security's result `UnknownCriticalExtensionFlag`.
 public let errSecUnknownCriticalExtensionFlag: OSStatus = -67603
+/// Security's result `NoBasicConstraintsCA`.
 public let errSecNoBasicConstraintsCA: OSStatus = -67606
+/// Security's result `InvalidRoot`.
 public let errSecInvalidRoot: OSStatus = -67612
+/// Security's result `IncompleteCertRevocationCheck`.
 public let errSecIncompleteCertRevocationCheck: OSStatus = -67635
+/// Security's result `InvalidExtendedKeyUsage`.
 public let errSecInvalidExtendedKeyUsage: OSStatus = -67609
+/// Security's result `CertificateExpired`.
 public let errSecCertificateExpired: OSStatus = -67818
+/// Security's result `CertificateNotValidYet`.
 public let errSecCertificateNotValidYet: OSStatus = -67819
+/// Security's result `CertificateRevoked`.
 public let errSecCertificateRevoked: OSStatus = -67820
+/// Security's result `InvalidSignature`.
 public let errSecInvalidSignature: OSStatus = -67688
+/// Security's result `NotTrusted`.
 public let errSecNotTrusted: OSStatus = -67843
 
 private let messages: [OSStatus: String] = [

@@ -39,9 +39,15 @@ public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPo
 }
 
 // How revocation is looked up; the numbers are Apple's (SecPolicy.h).
+/// A way of asking whether certificates were revoked. Kept with the policy; revocation is not asked for.
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+/// A way of asking whether certificates were revoked. Kept with the policy; revocation is not asked for.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+/// A way of asking whether certificates were revoked. Kept with the policy; revocation is not asked for.
 public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+/// A way of asking whether certificates were revoked. Kept with the policy; revocation is not asked for.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+/// A way of asking whether certificates were revoked. Kept with the policy; revocation is not asked for.
 public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+/// A way of asking whether certificates were revoked. Kept with the policy; revocation is not asked for.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod

@@ -5,6 +5,7 @@ public final class SecRandomRef: Sendable {
     private init() {}
 }
 
+/// The only generator there is.
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// Writes random bytes of the kernel's, which serve for keys. It does not fail.

@@ -74,13 +74,18 @@ public typealias SCNetworkReachabilityCallBack =
 
 /// What is passed to the callback, and how it is kept.
 public struct SCNetworkReachabilityContext: @unchecked Sendable {
+    /// The version of the structure: 0.
     public var version: Int
+    /// A pointer of the app's, handed to the callback.
     public var info: UnsafeMutableRawPointer?
+    /// Keeps ``info`` alive.
     public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
+    /// Lets ``info`` go.
     public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
     /// What Core Foundation would print; the type of its result is a string that the caller keeps.
     public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
+    /// The version of the structure: 0.
     public init(
         version: Int = 0, info: UnsafeMutableRawPointer? = nil,
         retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)? = nil,

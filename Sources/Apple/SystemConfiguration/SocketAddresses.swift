@@ -4,6 +4,7 @@ public import Glibc
 // is not kept, and what is read is the length of the family's addresses.
 
 extension sockaddr {
+    /// The length of the address, a field that Linux does not have.
     public var sa_len: UInt8 {
         get {
             switch Int32(sa_family) {
@@ -17,6 +18,7 @@ extension sockaddr {
 }
 
 extension sockaddr_in {
+    /// The length of the address, a field that Linux does not have.
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set {}
@@ -24,6 +26,7 @@ extension sockaddr_in {
 }
 
 extension sockaddr_in6 {
+    /// The length of the address, a field that Linux does not have.
     public var sin6_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in6>.size) }
         set {}

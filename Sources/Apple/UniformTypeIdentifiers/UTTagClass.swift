@@ -4,6 +4,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The class `filenameExtension` of tags.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    /// The class `mimeType` of tags.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
