@@ -2,59 +2,35 @@
 import Foundation
 import PackageDescription
 
-// Measurements, apart from the library so that nothing here is built with it. They compare with kiwi, the Cassowary
-// implementation in C++, when its headers are in `.kiwi/` (`./fetch-kiwi` puts them there), and with the programs of
-// PeerBenchmarks/ when they are built (`./fetch-peers`, `seam benchmark combine`, `seam benchmark rx`). Without, they print our own numbers
-// alone.
+// Measurements, apart from the library so that nothing here is built with it. Each program prints times as ratios to
+// something simple that is measured in the same run; with `--count` it runs each row once, for callgrind, which
+// `seam benchmark --count` starts. The layout benchmark compares with kiwi when Python has it (PyPI's kiwisolver).
 
-let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-let hasKiwi = FileManager.default.fileExists(atPath: directory.appendingPathComponent(".kiwi/kiwi/kiwi.h").path)
+let measure: [Target.Dependency] = [.product(name: "Measure", package: "Measure")]
+
+func seam(_ products: String...) -> [Target.Dependency] { products.map { .product(name: $0, package: "Seam") } }
 
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "Seam", path: ".."), .package(name: "Measure", path: "Measure")],
     targets: [
-        .target(
-            name: "CKiwi",
-            path: "Sources/CKiwi",
-            cxxSettings: hasKiwi ? [.headerSearchPath("../../.kiwi"), .define("HAS_KIWI")] : []
-        ),
         .executableTarget(
-            name: "layout-benchmark",
-            dependencies: [.product(name: "LayoutSolver", package: "Seam"), "CKiwi"],
-            path: "Sources/LayoutBenchmark"
-        ),
+            name: "layout-benchmark", dependencies: measure + seam("LayoutSolver"), path: "Sources/LayoutBenchmark"),
         .executableTarget(
-            name: "combine-benchmark",
-            dependencies: [
-                .product(name: "Measure", package: "Measure"), .product(name: "Combine", package: "Seam"),
-            ],
-            path: "Sources/CombineBenchmark",
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
+            name: "combine-benchmark", dependencies: measure + seam("Combine"), path: "Sources/CombineBenchmark",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "rx-benchmark",
-            dependencies: [
-                .product(name: "Measure", package: "Measure"), .product(name: "RxSwift", package: "Seam"),
-                .product(name: "RxRelay", package: "Seam"),
-            ],
-            path: "Sources/RxBenchmark",
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
+            name: "rx-benchmark", dependencies: measure + seam("RxSwift", "RxRelay"), path: "Sources/RxBenchmark",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "list-benchmark",
-            dependencies: [.product(name: "UIKit", package: "Seam")],
-            path: "Sources/ListBenchmark"
-        ),
+            name: "list-benchmark", dependencies: measure + seam("UIKit"), path: "Sources/ListBenchmark"),
         .executableTarget(
-            name: "storyboard-benchmark",
-            dependencies: [.product(name: "UIKit", package: "Seam")],
-            path: "Sources/StoryboardBenchmark"
-        ),
+            name: "storyboard-benchmark", dependencies: measure + seam("UIKit"), path: "Sources/StoryboardBenchmark"),
+        .executableTarget(
+            name: "startup-benchmark", dependencies: measure + seam("UIKit"), path: "Sources/StartUpBenchmark"),
         // Calls the seam command, and so needs nothing of Seam's
         .executableTarget(
             name: "build-benchmark", path: "Sources/BuildBenchmark", swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
-    swiftLanguageModes: [.v6],
-    cxxLanguageStandard: .cxx17
+    swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What the benchmarks measure with, for Benchmarks and for Benchmarks/PeerBenchmarks.
+// The benchmarks' clocks, tables and counted regions.
 
 let package = Package(
     name: "Measure",
     products: [.library(name: "Measure", targets: ["Measure"])],
-    targets: [.systemLibrary(name: "CMeasure"), .target(name: "Measure", dependencies: ["CMeasure"])],
+    targets: [.target(name: "CMeasure"), .target(name: "Measure", dependencies: ["CMeasure"])],
     swiftLanguageModes: [.v6]
 )

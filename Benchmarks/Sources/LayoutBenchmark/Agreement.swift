@@ -1,4 +1,4 @@
-import CKiwi
+import Foundation
 import LayoutSolver
 
 /// How often both solvers agree on random systems: whether the required constraints can hold, and what is missed.
@@ -10,19 +10,31 @@ struct Agreement {
     var stricter = 0
     var disagreements: [System] = []
 
-    static func measure(systems count: Int) -> Agreement {
-        var result = Agreement()
+    /// Random systems.
+    static func systems(_ count: Int) -> [System] {
         var generator = SystemRandomNumberGenerator()
-        for _ in 0..<count { result.compare(random(using: &generator)) }
-        return result
+        return (0..<count).map { _ in random(using: &generator) }
     }
 
-    private mutating func compare(_ system: System) {
+    /// Compares our solutions with kiwi's and prints the outcome; ends the program when they disagree.
+    static func check(_ systems: [System], _ solutions: [Kiwi.Answer.Solution]) throws {
+        var result = Agreement()
+        for (system, solution) in zip(systems, solutions) { result.compare(system, solution) }
+        print(
+            """
+            random systems: \(result.systems), \(result.contradictory) of them contradictory; \
+            agreed \(result.agreed), ours stricter \(result.stricter), \
+            ours worse or different \(result.disagreements.count)
+            """)
+        guard let first = result.disagreements.first else { return }
+        print("  for example \(first)")
+        exit(1)
+    }
+
+    private mutating func compare(_ system: System, _ kiwi: Kiwi.Answer.Solution) {
         systems += 1
         let ours = Ours(system)
         let isContradictory = !ours.solver.solve().isEmpty
-        let kiwi = Kiwi(system)
-        kiwi_update(kiwi.session)
         guard isContradictory == kiwi.isContradictory else {
             disagreements.append(system)
             return

@@ -2,43 +2,42 @@ import Measure
 import RxRelay
 import RxSwift
 
-/// Measures the RxSwift that the program is linked with: the same source is built with ours and with the original.
 func measureRx() -> RxFigures {
     var figures = RxFigures()
     measureBytes(&figures)
 
     let subject = PublishSubject<Int>()
-    figures[.subscribeAndDispose] = measure {
+    figures.measure(.subscribeAndDispose) {
         for _ in 0..<$0 { subject.subscribe(onNext: { total &+= $0 }).dispose() }
     }
     let chained = changes(of: subject)
-    figures[.chainSubscribeAndDispose] = measure {
+    figures.measure(.chainSubscribeAndDispose) {
         for _ in 0..<$0 { chained.subscribe(onNext: { total &+= $0 }).dispose() }
     }
 
     let bag = DisposeBag()
     subject.subscribe(onNext: { total &+= $0 }).disposed(by: bag)
-    figures[.subject] = measure { for value in 0..<$0 { subject.onNext(value) } }
+    figures.measure(.subject) { for value in 0..<$0 { subject.onNext(value) } }
 
     let relay = BehaviorRelay(value: 0)
-    figures[.relayAlone] = measure { for value in 0..<$0 { relay.accept(value) } }
+    figures.measure(.relayAlone) { for value in 0..<$0 { relay.accept(value) } }
     relay.subscribe(onNext: { total &+= $0 }).disposed(by: bag)
-    figures[.relay] = measure { for value in 0..<$0 { relay.accept(value) } }
+    figures.measure(.relay) { for value in 0..<$0 { relay.accept(value) } }
 
     let source = PublishSubject<Int>()
     changes(of: source).subscribe(onNext: { total &+= $0 }).disposed(by: bag)
-    figures[.chain] = measure { for value in 0..<$0 { source.onNext(value) } }
+    figures.measure(.chain) { for value in 0..<$0 { source.onNext(value) } }
 
     let a = PublishSubject<Int>()
     let b = PublishSubject<Int>()
     Observable.combineLatest(a, b).subscribe(onNext: { total &+= $0 &+ $1 }).disposed(by: bag)
     a.onNext(0)
     b.onNext(0)
-    figures[.combineLatest] = measure { for value in 0..<$0 / 2 { a.onNext(value); b.onNext(value) } }
+    figures.measure(.combineLatest) { for value in 0..<$0 / 2 { a.onNext(value); b.onNext(value) } }
 
     let many = PublishSubject<Int>()
     for _ in 0..<1_000 { many.subscribe(onNext: { total &+= $0 }).disposed(by: bag) }
-    figures[.thousandObservers] = measure { for value in 0..<$0 / 1_000 { many.onNext(value) } }
+    figures.measure(.thousandObservers, counted: 20_000) { for value in 0..<$0 / 1_000 { many.onNext(value) } }
 
     // A scheduler of the main queue that never does work at once: what a burst from elsewhere meets.
     let burst = PublishSubject<Int>()
@@ -46,7 +45,7 @@ func measureRx() -> RxFigures {
         total &+= $0
         delivered += 1
     }).disposed(by: bag)
-    figures[.mainBurst] = measureBurst { burst.onNext($0) }
+    figures.measureBurst(.mainBurst) { burst.onNext($0) }
     return figures
 }
 
@@ -57,16 +56,16 @@ private func changes<Source: ObservableType>(of source: Source) -> Observable<In
 
 private func measureBytes(_ figures: inout RxFigures) {
     // Nobody disposes: the subscription goes with the relay, or not.
-    figures[.bytesLeft] = bytesLeft {
+    figures.measureBytesLeft(.bytesLeft) {
         let relay = BehaviorRelay(value: 0)
         _ = changes(of: relay).subscribe(onNext: { total &+= $0 })
         relay.accept(1)
     }
-    figures[.bytesOfAPair] = bytes {
+    figures.measureBytes(.bytesOfAPair) {
         let relay = BehaviorRelay(value: 0)
         return (relay, relay.subscribe(onNext: { total &+= $0 }))
     }
-    figures[.bytesOfAChain] = bytes(100_000) {
+    figures.measureBytes(.bytesOfAChain) {
         let relay = BehaviorRelay(value: 0)
         return (relay, changes(of: relay).subscribe(onNext: { total &+= $0 }))
     }

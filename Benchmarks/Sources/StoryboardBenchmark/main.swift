@@ -4,6 +4,7 @@
 
 import Foundation
 import FoundationXML
+import Measure
 import UIKit
 
 /// A bundle with copies of a storyboard: each is read once, so that every run reads anew.
@@ -21,6 +22,15 @@ struct Copies {
         guard let bundle = Bundle(path: folder.path) else { throw CocoaError(.fileReadUnknown) }
         self.bundle = bundle
         self.count = count
+    }
+
+    /// Makes the first controller of a copy, with its view.
+    @MainActor func show(_ number: Int) {
+        let storyboard = UIStoryboard(name: "Copy\(number)", bundle: bundle)
+        var controller = storyboard.instantiateInitialViewController()
+        if let navigation = controller as? UINavigationController { controller = navigation.topViewController }
+        if let tabs = controller as? UITabBarController { controller = tabs.viewControllers?.first }
+        controller?.loadViewIfNeeded()
     }
 }
 
@@ -41,11 +51,7 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
     for number in 0..<runs {
         times.append(
             milliseconds {
-                let storyboard = UIStoryboard(name: "Copy\(number)", bundle: copies.bundle)
-                var controller = storyboard.instantiateInitialViewController()
-                if let navigation = controller as? UINavigationController { controller = navigation.topViewController }
-                if let tabs = controller as? UITabBarController { controller = tabs.viewControllers?.first }
-                controller?.loadViewIfNeeded()
+                copies.show(number)
             })
     }
     return (times[0], median(Array(times.dropFirst())))
@@ -74,4 +80,18 @@ func parse(_ data: Data, runs: Int = 31) -> Double {
     }
 }
 
-try MainActor.assumeIsolated { try benchmark() }
+@MainActor func countInstructions() throws {
+    for count in [1, 10] {
+        let copies = try Copies(Data(SampleStoryboard.text(scenes: count).utf8), count: 4)
+        defer { try? FileManager.default.removeItem(at: copies.folder) }
+        var next = 0
+        Counting.count("storyboard of \(count) scene\(count == 1 ? "" : "s"), first controller", 2) {
+            for _ in 0..<$0 {
+                copies.show(next)
+                next += 1
+            }
+        }
+    }
+}
+
+try MainActor.assumeIsolated { if Counting.isOn { try countInstructions() } else { try benchmark() } }

@@ -21,10 +21,9 @@ struct CompilerCommand {
 
     /// Arguments that do not depend on the files of the app.
     func arguments(module: String, options: CompilerOptions) throws(BuildError) -> [String] {
-        let sources = installation.root.appending(path: "Sources").path
         var arguments = [
             "-module-name", module, "-Onone", "-gline-tables-only",
-            "-enforce-exclusivity=unchecked", "-I", installation.modules.path, "-j2",
+            "-enforce-exclusivity=unchecked", "-j2",
             // Apple's Foundation has these in itself.
             "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
             "-Xfrontend", "-import-module", "-Xfrontend", "SeamFoundation",
@@ -32,10 +31,18 @@ struct CompilerCommand {
             // Foundation's header brings Security along on Apple's platforms.
             "-Xfrontend", "-import-module", "-Xfrontend", "Security",
             "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-            "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath", "-Xlinker",
-            installation.products.path,
         ]
         arguments += options.arguments
+        return arguments + (try runtimeArguments())
+    }
+
+    /// What any program needs to find the runtime's modules, and the library to link with.
+    func runtimeArguments() throws(BuildError) -> [String] {
+        let sources = installation.root.appending(path: "Sources").path
+        var arguments = [
+            "-I", installation.modules.path, "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath",
+            "-Xlinker", installation.products.path,
+        ]
         for module in ["CCairo", "CGLib", "CGTK", "CCoreFoundation", "CYAML", "Apple/SQLite3"] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }

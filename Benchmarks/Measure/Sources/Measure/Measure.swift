@@ -10,7 +10,7 @@ private func processorTime() -> Double {
 }
 
 /// Measures in rounds and keeps the median, in nanoseconds of processor time a value.
-public func measure(_ count: Int = 200_000, rounds: Int = 5, _ work: (Int) -> Void) -> Double {
+func measure(_ count: Int, rounds: Int, _ work: (Int) -> Void) -> Double {
     work(count / 10)
     let samples = (0..<rounds).map { _ -> Double in
         let start = processorTime()
@@ -24,7 +24,7 @@ public func measure(_ count: Int = 200_000, rounds: Int = 5, _ work: (Int) -> Vo
 private func bytesInUse() -> Double { Double(mallinfo2().uordblks) }
 
 /// The bytes of heap that one of many live objects takes.
-public func bytes(_ count: Int = 100_000, _ make: () -> Any) -> Double {
+func bytes(_ count: Int, _ make: () -> Any) -> Double {
     var kept: [Any] = []
     kept.reserveCapacity(count)
     kept.append(make())
@@ -37,11 +37,17 @@ public func bytes(_ count: Int = 100_000, _ make: () -> Any) -> Double {
 
 /// The bytes of heap that are still in use for each of many objects when `work`, which makes one and lets it go, has
 /// returned.
-public func bytesLeft(_ count: Int = 100_000, _ work: () -> Void) -> Double {
+func bytesLeft(_ count: Int, _ work: () -> Void) -> Double {
     for _ in 0..<100 { work() }
     let before = bytesInUse()
     for _ in 0..<count { work() }
     return (bytesInUse() - before) / Double(count)
+}
+
+/// Lets the process keep the memory that it frees, so that no run pays for getting it from the system again.
+public func keepFreedMemory() {
+    mallopt(M_TRIM_THRESHOLD, 1 << 30)
+    mallopt(M_MMAP_THRESHOLD, 1 << 30)
 }
 
 /// Where results go, so that the work is not optimised away.
@@ -49,12 +55,3 @@ public nonisolated(unsafe) var total = 0
 
 /// How many values the main queue has delivered.
 public nonisolated(unsafe) var delivered = 0
-
-/// The time a value of a burst takes through the main queue. `send` sends one; each is to add one to `delivered`.
-public func measureBurst(_ send: (Int) -> Void) -> Double {
-    measure(50_000, rounds: 3) {
-        delivered = 0
-        for value in 0..<$0 { send(value) }
-        while delivered < $0 { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
-    }
-}

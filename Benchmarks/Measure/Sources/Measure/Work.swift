@@ -1,4 +1,4 @@
-/// What is measured of Combine, with what it may take at most: nanoseconds a value, or bytes of heap a live binding.
+/// The rows of Combine's benchmark. Limits are nanoseconds a value, or bytes of heap a live binding.
 public enum Work: String, Measurable {
     case subjectToSink = "subject -> sink"
     case publishedToSink = "@Published -> sink"

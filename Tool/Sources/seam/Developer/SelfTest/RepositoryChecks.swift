@@ -29,6 +29,7 @@ struct RepositoryChecks {
             Check(name: "libraries") { () throws(BuildError) in try checkMade(by: "libraries") },
             Check(name: "symbols") { () throws(BuildError) in try checkMade(by: "symbols") },
             Check(name: "diagrams") { () throws(BuildError) in try checkMade(by: "marble-diagrams") },
+            InstructionCheck(installation: installation).check,
         ]
     }
 

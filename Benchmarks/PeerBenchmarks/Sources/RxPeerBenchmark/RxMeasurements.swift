@@ -1,1 +1,0 @@
-../../../Sources/RxBenchmark/RxMeasurements.swift

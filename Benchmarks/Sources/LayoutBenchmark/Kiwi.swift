@@ -1,0 +1,55 @@
+import Foundation
+
+/// Kiwi, PyPI's kiwisolver, in a process of Python's.
+struct Kiwi {
+    /// What the process is asked.
+    struct Task: Encodable {
+        struct Resize: Encodable {
+            struct Edit: Encodable { var variable: Int32, row: Int }
+
+            var system: System
+            var edited: [Edit]
+            var widths: [Double]
+        }
+
+        var runs = 5
+        var build: [String: System]
+        var resize: Resize
+        var agree: [System]
+    }
+
+    /// What it answers, times in microseconds.
+    struct Answer: Decodable {
+        struct Solution: Decodable {
+            var values: [Double]
+            var isContradictory: Bool
+        }
+
+        var version: String
+        var build: [String: Double]
+        var resize: Double
+        var agree: [Solution]
+    }
+
+    /// Nil when Python has no kiwisolver: `python3 -m pip install kiwisolver` gets it.
+    static func answer(_ task: Task) throws -> Answer? {
+        let script = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Kiwi/kiwi.py").standardized
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiwi-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let input = folder.appendingPathComponent("task.json")
+        try JSONEncoder().encode(task).write(to: input)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", script.path]
+        process.standardInput = try FileHandle(forReadingFrom: input)
+        process.standardError = FileHandle.nullDevice
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { return nil }
+        return try JSONDecoder().decode(Answer.self, from: data)
+    }
+}
