@@ -106,7 +106,9 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     /// Forgets the subscriber. Called when no delivery can reach it any more.
     @usableFromInline
     func releaseSubscriber() {
-        let released = exchange(&step, with: { _, _ in .none })
+        // Not by `exchange`: a generic function would wrap both closures in others.
+        let released = step
+        step = { _, _ in .none }
         withExtendedLifetime(released) {}
     }
 

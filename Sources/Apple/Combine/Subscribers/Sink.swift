@@ -6,28 +6,27 @@ extension Subscribers {
     public final class Sink<Input, Failure: Error>: _SinkCore, Subscriber, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
-        // Replaced by closures that do nothing, rather than optional: a closure in an optional needs another one
-        // around it.
+        // Nil once they are released, which is when the gate is closed and nobody calls them any more.
         @usableFromInline @exclusivity(unchecked)
-        var valueHandler: (Input) -> Void
+        var valueHandler: ((Input) -> Void)?
 
         @usableFromInline @exclusivity(unchecked)
-        var completionHandler: (Subscribers.Completion<Failure>) -> Void
+        var completionHandler: ((Subscribers.Completion<Failure>) -> Void)?
 
         /// Called with each value; does nothing after the end.
         public var receiveValue: (Input) -> Void {
-            let isOpen = gate.enter()
-            let handler = isOpen ? valueHandler : { _ in }
+            let handler = gate.enter() ? valueHandler : nil
             if gate.leave() { releaseClosures() }
-            return handler
+            if let handler { return handler }
+            return { _ in }
         }
 
         /// Called with the completion; does nothing after the end.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-            let isOpen = gate.enter()
-            let handler = isOpen ? completionHandler : { _ in }
+            let handler = gate.enter() ? completionHandler : nil
             if gate.leave() { releaseClosures() }
-            return handler
+            if let handler { return handler }
+            return { _ in }
         }
 
         /// Creates a subscriber of two closures.
@@ -46,7 +45,7 @@ extension Subscribers {
 
         @inlinable
         public func receive(_ value: Input) -> Subscribers.Demand {
-            if gate.enter() { valueHandler(value) }
+            if gate.enter(), let valueHandler { valueHandler(value) }
             if gate.leave() { releaseClosures() }
             return .none
         }
@@ -55,15 +54,15 @@ extension Subscribers {
             let isOpen = gate.enter()
             _ = terminate()
             _ = gate.close()
-            if isOpen { completionHandler(completion) }
+            if isOpen { completionHandler?(completion) }
             if gate.leave() { releaseClosures() }
         }
 
         @usableFromInline
         override func releaseClosures() {
             // Their captures may be deinitialised by this, and come back to a sink that is closed.
-            valueHandler = { _ in }
-            completionHandler = { _ in }
+            valueHandler = nil
+            completionHandler = nil
         }
 
         public var description: String { "Sink" }

@@ -43,17 +43,33 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
     @usableFromInline
     typealias Failure = Downstream.Failure
 
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-    private var upstream: (any Subscription)?
+    @usableFromInline
+    let lock = Lock()
+
+    @usableFromInline
+    let scheduler: Context
+
+    @usableFromInline
+    let options: Context.SchedulerOptions?
 
     // Guarded by `lock`.
-    private var queue: [Input] = []
-    private var completion: Subscribers.Completion<Failure>?
-    private var isScheduled = false
-    private var isActive = false
+    @usableFromInline @exclusivity(unchecked)
+    var downstream: Downstream?
+
+    @usableFromInline @exclusivity(unchecked)
+    var upstream: (any Subscription)?
+
+    @usableFromInline @exclusivity(unchecked)
+    var queue: [Input] = []
+
+    @usableFromInline @exclusivity(unchecked)
+    var completion: Subscribers.Completion<Failure>?
+
+    @usableFromInline @exclusivity(unchecked)
+    var isScheduled = false
+
+    @usableFromInline @exclusivity(unchecked)
+    var isActive = false
 
     @usableFromInline
     init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
@@ -76,7 +92,7 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
         downstream.receive(subscription: self)
     }
 
-    @usableFromInline
+    @inlinable
     func receive(_ input: Input) -> Subscribers.Demand {
         lock.lock()
         guard isActive, completion == nil else {
@@ -96,16 +112,19 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
         scheduleAndUnlock()
     }
 
-    private func scheduleAndUnlock() {
+    @inlinable
+    func scheduleAndUnlock() {
         let isFirst = !isScheduled
         isScheduled = true
         lock.unlock()
         if isFirst { scheduler.schedule(options: options) { self.drain() } }
     }
 
-    private func drain() {
+    @inlinable
+    func drain() {
         lock.lock()
-        let values = exchange(&queue, with: [])
+        let values = queue
+        queue = []
         lock.unlock()
         for value in values {
             guard let downstream = lock.whileLocked({ isActive ? self.downstream : nil }) else { return }
@@ -123,6 +142,11 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
             lock.unlock()
             return
         }
+        finishAndUnlock(completion)
+    }
+
+    @usableFromInline
+    func finishAndUnlock(_ completion: Subscribers.Completion<Failure>) {
         isActive = false
         let downstream = exchange(&self.downstream, with: nil)
         let upstream = exchange(&self.upstream, with: nil)
