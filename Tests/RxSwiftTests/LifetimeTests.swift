@@ -219,6 +219,20 @@ private func run(_ work: @escaping @Sendable () -> Void) async {
         #expect(heard == [1, 1, 1])
     }
 
+    @Test func seatsKeepTheirOrderWhenTheirKeysAreGivenAnew() {
+        let subject = PublishSubject<Int>()
+        var heard: [Int] = []
+        let subscriptions = (0..<4).map { index in subject.subscribe(onNext: { _ in heard.append(index) }) }
+        subscriptions[0].dispose()
+        subject.audience.renumber([])
+        let last = subject.subscribe(onNext: { _ in heard.append(4) })
+        subscriptions[2].dispose()
+        subject.onNext(0)
+        #expect(heard == [1, 3, 4])
+        for subscription in subscriptions + [last] { subscription.dispose() }
+        #expect(!subject.hasObservers)
+    }
+
     @Test func subscriptionsOfAnEndedSubjectMayBeDisposed() {
         let subject = BehaviorSubject(value: 0)
         let subscriptions = (0..<3).map { _ in subject.subscribe(onNext: { _ in }) }

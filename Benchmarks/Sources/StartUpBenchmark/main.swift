@@ -24,7 +24,10 @@ MainActor.assumeIsolated {
     } else {
         let times = (0..<15).compactMap { _ in millisecondsOfALaunch() }.sorted()
         guard !times.isEmpty else { fatalError("the app does not launch") }
-        print(String(format: "launch of an app, to its first screen: %.1f ms (least %.1f)", times[times.count / 2], times[0]))
+        print(
+            String(
+                format: "launch of an app, to its first screen: %.1f ms (least %.1f)", times[times.count / 2], times[0])
+        )
     }
 }
 

@@ -3,7 +3,7 @@ import RxSwift
 extension ObservableType {
     /// Sends the values to relays. An error stops the program in debug builds, because relays have no place for it.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: A disposable that ends the subscription.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         bind { value in relays.forEach { $0.accept(value) } }
     }

@@ -1,36 +1,46 @@
 import Foundation
 import RxSwift
 
-/// The converter of a test's clock, whose units are integers.
+/// Relates a test scheduler's clock, which counts whole units from 0, to dates and seconds.
+///
+/// Unit 0 is 1 January 1970. Seconds become the nearest whole number of units, half a unit the next one.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
-    public typealias VirtualTimeUnit = Int
-    public typealias VirtualTimeIntervalUnit = Int
+    /// A moment: units since the clock's 0.
+    public typealias VirtualTimeUnit = TestTime
+    /// A span in units.
+    public typealias VirtualTimeIntervalUnit = TestTime
 
-    private let resolution: Double
+    private let secondsPerUnit: TimeInterval
 
-    init(resolution: Double) { self.resolution = resolution }
+    init(resolution: TimeInterval) { secondsPerUnit = resolution }
 
-    public func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime {
-        Date(timeIntervalSince1970: TimeInterval(virtualTime) * resolution)
+    /// The date of a moment of the clock.
+    public func convertFromVirtualTime(_ virtualTime: TestTime) -> RxTime {
+        RxTime(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
     }
 
-    public func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit {
-        VirtualTimeIntervalUnit(time.timeIntervalSince1970 / resolution + 0.5)
+    /// The moment of the clock that is nearest to a date.
+    public func convertToVirtualTime(_ time: RxTime) -> TestTime {
+        convertToVirtualTimeInterval(time.timeIntervalSince1970)
     }
 
-    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval {
-        TimeInterval(virtualTimeInterval) * resolution
+    /// The seconds that a span takes.
+    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TestTime) -> TimeInterval {
+        secondsPerUnit * Double(virtualTimeInterval)
     }
 
-    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit {
-        VirtualTimeIntervalUnit(timeInterval / resolution + 0.5)
+    /// The span that is nearest to a number of seconds.
+    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TestTime {
+        // The fraction goes after half a unit was added: the nearest unit, for all times that are not before 0.
+        TestTime((timeInterval / secondsPerUnit + 0.5).rounded(.towardZero))
     }
 
-    public func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit {
-        time + offset
-    }
+    /// The moment a span after another.
+    public func offsetVirtualTime(_ time: TestTime, offset: TestTime) -> TestTime { time + offset }
 
-    public func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison {
-        lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+    /// Whether the first moment is before, at or after the second.
+    public func compareVirtualTime(_ lhs: TestTime, _ rhs: TestTime) -> VirtualTimeComparison {
+        if lhs == rhs { return .equal }
+        return lhs < rhs ? .lessThan : .greaterThan
     }
 }

@@ -4,7 +4,7 @@ import RxSwift
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
 
-    /// What it was told.
+    /// The events so far, with the scheduler's time of each.
     public private(set) var events: [Recorded<Event<Element>>] = []
 
     init(scheduler: TestScheduler) { self.scheduler = scheduler }

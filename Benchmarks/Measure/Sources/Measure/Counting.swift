@@ -39,6 +39,6 @@ public enum Counting {
 
     private static func announce(_ fields: String...) {
         print(fields.joined(separator: "\t"))
-        fflush(stdout)
+        fflush(nil)
     }
 }

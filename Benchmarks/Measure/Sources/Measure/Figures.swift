@@ -61,7 +61,8 @@ public struct FiguresOf<Row: Measurable> {
             String(repeating: " ", count: max(0, width - text.count)) + text
         }
         func titled(_ text: String) -> String { text + String(repeating: " ", count: max(0, 56 - text.count)) }
-        print(titled("ns a value, or bytes") + ["ours", "at most", "closures", "ratio"].map { padded($0, 10) }.joined())
+        print(
+            titled("ns a value, or bytes") + ["ours", "at most", "closures", "ratio"].map { padded($0, 10) }.joined())
         for row in Row.allCases {
             guard let value = values[row] else { continue }
             let peer = closures[row]

@@ -25,7 +25,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         values.subscribe(observer)
     }
 
-    /// What the user changes, without the value at subscription.
+    /// The values that come after the one at subscription: the user's changes.
     public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
     public func asObservable() -> Observable<Element> { values }

@@ -1,10 +1,10 @@
 extension SharedSequenceConvertibleType {
-    /// What `selector` makes of the values.
+    /// Sends what `selector` returns for each value.
     public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(asObservable().map(selector))
     }
 
-    /// What `selector` makes of the values, without the nils.
+    /// Sends what `selector` returns for each value, unless that is nil.
     public func compactMap<Result>(_ selector: @escaping (Element) -> Result?) -> SharedSequence<
         SharingStrategy, Result
     > {
@@ -95,12 +95,12 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, Element>(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
-    /// What `accumulator` has gathered, after each value.
+    /// Sends, after each value, the result that `accumulator` makes of it and the result before, at first `seed`.
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(asObservable().scan(seed, accumulator: accumulator))
     }
 
-    /// What `accumulator` has gathered, after each value; it changes the gathered value in place.
+    /// Sends, after each value, a result that begins as `seed` and that `accumulator` changes in place.
     public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) -> Void) -> SharedSequence<
         SharingStrategy, A
     > {
@@ -117,7 +117,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, Element>(asObservable().startWith(element))
     }
 
-    /// What `resultSelector` makes of each value and the latest of `second`.
+    /// Sends what `resultSelector` makes of each value and the latest one of `second`, from the first of those on.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType>
@@ -133,7 +133,8 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, SecondO.Element>(asObservable().withLatestFrom(second))
     }
 
-    /// What `resultSelector` makes of an object, which is not retained, and each value.
+    /// Sends what `resultSelector` makes of each value and an object that is not retained; it completes with the first
+    /// value after the object is gone.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
@@ -251,7 +252,7 @@ extension SharedSequence {
         SharedSequence(.concat(collection.map { $0.asObservable() }))
     }
 
-    /// What `resultSelector` makes of the first values, then of the second ones, and so on.
+    /// Sends what `resultSelector` makes of the first value of every source, then of the second, and so on.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -268,7 +269,7 @@ extension SharedSequence {
         zip(collection) { $0 }
     }
 
-    /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    /// Sends what `resultSelector` makes of the latest value of every source, whenever one sends and all have sent.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>

@@ -1,6 +1,6 @@
 /// An observer whose type is hidden.
 public struct AnyObserver<Element>: ObserverType {
-    /// What takes the events.
+    /// The closure that takes the events.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let handler: EventHandler

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the library does that an app may replace.
+/// Behaviour of the library that an app may replace. It may be set from any thread.
 public enum Hooks {
     /// Told an error that a subscription has no handler for, and where it was subscribed.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
@@ -29,7 +29,7 @@ public enum Hooks {
         set { records.store(newValue, ordering: .relaxed) }
     }
 
-    /// What becomes of an error that a subscription has no handler for. At first it is printed, in debug builds.
+    /// Handles errors that a subscription has no handler for. By default they are printed, in debug builds alone.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock.whileLocked { errorHandler } }
         set { lock.whileLocked { errorHandler = newValue } }

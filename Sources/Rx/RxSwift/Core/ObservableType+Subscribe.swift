@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Subscribes a closure to every event.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: A disposable that ends the subscription.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let root = ClosureRoot<Element>(onNext: { on(.next($0)) }, onEnd: { on(.end($0)) })
         asObservable().attach(root)
@@ -15,7 +15,7 @@ extension ObservableType {
     ///   - onError: Called with the error; without it `Hooks.defaultErrorHandler` is.
     ///   - onCompleted: Called at completion.
     ///   - onDisposed: Called once, after any end and after disposal.
-    /// - Returns: What ends the subscription.
+    /// - Returns: A disposable that ends the subscription.
     @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
@@ -40,7 +40,7 @@ extension ObservableType {
 
     /// Subscribes closures that are given an object, which is not retained; once it is gone they are not called.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: A disposable that ends the subscription.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onError: ((Object, any Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,

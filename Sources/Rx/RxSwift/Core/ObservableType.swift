@@ -11,7 +11,8 @@ public protocol ObservableConvertibleType<Element> {
 public protocol ObservableType<Element>: ObservableConvertibleType {
     /// Subscribes `observer` to the sequence's events.
     ///
-    /// - Returns: What ends the subscription. It may be dropped: the subscription then lasts as long as the source.
+    /// - Returns: A disposable that ends the subscription. It may be dropped: the subscription then lasts as long as
+    ///   the source.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 

@@ -1,4 +1,4 @@
-/// What can be told events.
+/// A receiver of events.
 public protocol ObserverType<Element> {
     /// The type of the values.
     associatedtype Element
@@ -20,7 +20,8 @@ extension ObserverType {
     /// Hides the observer's type.
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-    /// An observer which turns values before it passes them on; what `transform` throws becomes the error.
+    /// An observer that passes on what `transform` makes of values. An error that `transform` throws is passed on as an
+    /// error.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
         AnyObserver { event in on(event.map(transform)) }
     }

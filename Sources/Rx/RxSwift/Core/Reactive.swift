@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the library adds to a type, under `rx`.
+/// The extensions of a type by the library, under `rx`. An app adds its own:
 ///
 ///     extension Reactive where Base: Player {
 ///         var volume: Binder<Float> { Binder(base) { $0.volume = $1 } }

@@ -1,6 +1,6 @@
 /// A group of disposables that are disposed together, in the order in which they were inserted.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-    /// What removes a disposable from the group.
+    /// Identifies a disposable in the group, to remove it.
     public struct DisposeKey {
         fileprivate let key: UInt64
     }
@@ -46,7 +46,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
     /// Adds a disposable, or disposes it when the group is disposed.
     ///
-    /// - Returns: What removes it, or nil when the group is disposed.
+    /// - Returns: A key to remove it with, or nil if the group is disposed of.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key: UInt64? = lock.whileLocked {
             guard entries != nil else { return nil }

@@ -8,7 +8,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { lock.whileLocked { disposed } }
 
-    /// What is there now.
+    /// The present disposable. Setting it disposes of the one before, or of the new one if this was disposed of.
     public var disposable: any Disposable {
         get { lock.whileLocked { current } ?? Disposables.create() }
         set {

@@ -1,8 +1,8 @@
 /// A receiver of events. Values come one at a time, then at most one end.
 ///
 /// A sink takes values in one of two ways. Most override `next(_:)`. Those on the paths that apps use most are made
-/// with a receiver instead, a closure that is written where the app's optimiser can see it: it is compiled for the app's
-/// types, while an overridden method of a generic class asks the runtime for them with every value.
+/// with a receiver instead, a closure that is written where the app's optimiser can see it: it is compiled for the
+/// app's types, while an overridden method of a generic class asks the runtime for them with every value.
 @usableFromInline
 package class Sink<Element>: SinkBase {
     /// Takes a value for the sink that is passed to it.

@@ -13,7 +13,7 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// What is left of it after a time has passed; not negative.
+    /// The interval without the time that has passed; not negative.
     package func reduced(since start: Date, now: Date) -> DispatchTimeInterval {
         guard self != .never else { return .never }
         let nanoseconds = max(0, (seconds - now.timeIntervalSince(start)) * 1_000_000_000)

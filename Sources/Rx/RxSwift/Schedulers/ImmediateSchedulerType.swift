@@ -2,14 +2,14 @@
 public protocol ImmediateSchedulerType {
     /// Does work as soon as possible.
     ///
-    /// - Returns: What cancels it.
+    /// - Returns: A disposable that cancels it.
     func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable) -> any Disposable
 }
 
 extension ImmediateSchedulerType {
     /// Does work that may ask to be done again, each time as work of its own.
     ///
-    /// - Returns: What cancels it.
+    /// - Returns: A disposable that cancels it.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {

@@ -13,14 +13,14 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
     /// Does work after a time.
     ///
-    /// - Returns: What cancels it.
+    /// - Returns: A disposable that cancels it.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
     /// Does work again and again, each time with the state that the time before returned.
     ///
-    /// - Returns: What cancels it.
+    /// - Returns: A disposable that cancels it.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

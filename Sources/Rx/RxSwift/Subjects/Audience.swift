@@ -1,8 +1,8 @@
 /// The receivers of a subject, in order of subscription.
 ///
-/// The first is kept inline, so that a subject of one observer has no array. A value is delivered from copies of `first`
-/// and `rest`, which cost nothing unless somebody comes or goes meanwhile. What values the receivers take is not in the
-/// audience's type: generic code would have to ask the runtime for that type with each subscription.
+/// The first is kept inline, so that a subject of one observer has no array. A value is delivered from copies of
+/// `first` and `rest`, which cost nothing unless somebody comes or goes meanwhile. What values the receivers take is
+/// not in the audience's type: generic code would have to ask the runtime for that type with each subscription.
 @usableFromInline
 package struct Audience {
     @usableFromInline
@@ -22,15 +22,26 @@ package struct Audience {
     @usableFromInline var first: SinkBase?
     private var firstSeat: Seat?
     @usableFromInline var rest: ContiguousArray<Member> = []
-    private var lastKey: UInt64 = 0
+    private var lastKey: UInt32 = 0
 
     package init() {}
 
     package var isEmpty: Bool { first == nil && rest.isEmpty }
 
-    package mutating func nextKey() -> UInt64 {
+    /// The key of whoever comes next.
+    ///
+    /// - Parameter newcomers: The seats that have a key and are not here yet.
+    mutating func nextKey(beside newcomers: @autoclosure () -> [Seat]) -> UInt32 {
+        if lastKey == .max { renumber(newcomers()) }
         lastKey += 1
         return lastKey
+    }
+
+    /// Gives the seats the first keys, in the order that they have.
+    package mutating func renumber(_ newcomers: [Seat]) {
+        let seats = ([firstSeat].compactMap { $0 } + rest.map(\.seat) + newcomers).sorted { $0.key < $1.key }
+        for (index, seat) in seats.enumerated() { seat.key = UInt32(index + 1) }
+        lastKey = UInt32(seats.count)
     }
 
     package mutating func insert(_ sink: SinkBase, _ seat: Seat) {

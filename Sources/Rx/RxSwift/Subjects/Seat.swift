@@ -10,8 +10,9 @@ protocol SeatOwner: AnyObject {
 /// every use of the subject slower: a subject that goes tells its seats.
 @usableFromInline
 package final class Seat: DisposeBase {
-    /// Given by the audience; the order of the seats.
-    var key: UInt64 = 0
+    /// Given by the audience; the order of the seats. Half a word, beside the lock, so that a seat takes the
+    /// allocator's 48 bytes and not its 64.
+    var key: UInt32 = 0
     private let lock = Lock()
     /// Guarded by the lock, which a subject that goes waits for: what is here is alive as long as the lock is held.
     private unowned(unsafe) var owner: (any SeatOwner)?

@@ -1,4 +1,4 @@
-/// What the subjects have in common: the audience, the lock, and how one comes in the middle of it.
+/// The base of all subjects: the audience, the lock, and how a subscriber joins while values are sent.
 public class Subject<Element>: Observable<Element>, SeatOwner {
     @usableFromInline package final let lock = Lock()
     // All of these are read and written with the lock alone.
@@ -45,7 +45,7 @@ public class Subject<Element>: Observable<Element>, SeatOwner {
     /// Whether there is something that somebody who comes now gets first. Called with the lock.
     package var hasMemory: Bool { false }
 
-    /// What somebody who comes now gets first. Called with the lock.
+    /// The values that a new subscriber gets first. Called with the lock.
     package func memory() -> [Element] { [] }
 
     /// Called with the lock; releases it.
@@ -93,7 +93,7 @@ public class Subject<Element>: Observable<Element>, SeatOwner {
             sink.stop(endError)
             return NopDisposable.shared
         }
-        seat.key = audience.nextKey()
+        seat.key = audience.nextKey(beside: newcomers?.map(\.seat) ?? [])
         if !hasMemory {
             audience.insert(sink, seat)
             lock.unlock()

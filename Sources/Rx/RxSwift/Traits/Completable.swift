@@ -4,7 +4,7 @@ public enum CompletableTrait {}
 /// A sequence that completes or fails.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-/// What becomes of a `Completable`.
+/// The outcome of a `Completable`.
 @frozen
 public enum CompletableEvent {
     /// The error.
@@ -14,7 +14,7 @@ public enum CompletableEvent {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// What is told the outcome.
+    /// A receiver of the outcome, which is called once.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
     /// Makes a sequence of a closure which is called for each subscription.

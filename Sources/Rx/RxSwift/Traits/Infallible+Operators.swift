@@ -69,12 +69,12 @@ extension InfallibleType {
         Infallible(asObservable().filter(predicate))
     }
 
-    /// What `transform` makes of the values.
+    /// Sends what `transform` returns for each value.
     public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
 
-    /// What `transform` makes of the values, without the nils.
+    /// Sends what `transform` returns for each value, unless that is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
     }
@@ -153,14 +153,14 @@ extension InfallibleType {
         Infallible(asObservable().concat(second))
     }
 
-    /// What `accumulator` has gathered, after each value; it changes the gathered value in place.
+    /// Sends, after each value, a result that begins as `seed` and that `accumulator` changes in place.
     public func scan<Seed>(
         into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void
     ) -> Infallible<Seed> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
 
-    /// What `accumulator` has gathered, after each value.
+    /// Sends, after each value, the result that `accumulator` makes of it and the result before, at first `seed`.
     public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed
     ) -> Infallible<Seed> {
@@ -243,7 +243,8 @@ extension InfallibleType {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
-    /// What `resultSelector` makes of an object, which is not retained, and each value.
+    /// Sends what `resultSelector` makes of each value and an object that is not retained; it completes with the first
+    /// value after the object is gone.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Infallible<Out> {
@@ -255,7 +256,7 @@ extension InfallibleType {
         Infallible(asObservable().withUnretained(obj))
     }
 
-    /// What `resultSelector` makes of each value and the latest of `second`.
+    /// Sends what `resultSelector` makes of each value and the latest one of `second`, from the first of those on.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Infallible<ResultType> {
@@ -304,7 +305,7 @@ extension InfallibleType {
     /// The values of all sequences.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
 
-    /// What `resultSelector` makes of the latest values.
+    /// Sends what `resultSelector` makes of the latest values, whenever a source sends and all have sent.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {

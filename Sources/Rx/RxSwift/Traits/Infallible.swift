@@ -30,7 +30,7 @@ extension InfallibleEvent: EventConvertible {
 }
 
 extension Infallible {
-    /// What is told the events.
+    /// A receiver of the events.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
     /// Makes a sequence of a closure which is called for each subscription.

@@ -4,7 +4,7 @@ public enum MaybeTrait {}
 /// A sequence of one value, none, or an error.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What becomes of a `Maybe`.
+/// The outcome of a `Maybe`.
 @frozen
 public enum MaybeEvent<Element> {
     /// The value.
@@ -16,7 +16,7 @@ public enum MaybeEvent<Element> {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// What is told the outcome.
+    /// A receiver of the outcome, which is called once.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
     /// Makes a sequence of a closure which is called for each subscription.
@@ -119,12 +119,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe(raw: observable.filter(predicate))
     }
 
-    /// What `transform` makes of the value.
+    /// Succeeds with what `transform` makes of the value. An error that it throws is the failure.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
         Maybe<Result>(raw: observable.map(transform))
     }
 
-    /// What `transform` makes of the value, nothing when that is nil.
+    /// Succeeds with what `transform` makes of the value, or completes without one if that is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe<Result>(raw: observable.compactMap(transform))
     }

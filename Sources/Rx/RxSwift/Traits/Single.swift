@@ -4,11 +4,11 @@ public enum SingleTrait {}
 /// A sequence of exactly one value, or an error.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What becomes of a `Single`.
+/// The outcome of a `Single`.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// What is told the outcome.
+    /// A receiver of the outcome, which is called once.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
     /// Makes a sequence of a closure which is called for each subscription.
@@ -111,12 +111,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Maybe(raw: observable.filter(predicate))
     }
 
-    /// What `transform` makes of the value.
+    /// Succeeds with what `transform` makes of the value. An error that it throws is the failure.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
         Single<Result>(raw: observable.map(transform))
     }
 
-    /// What `transform` makes of the value, nothing when that is nil.
+    /// Succeeds with what `transform` makes of the value, or completes without one if that is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe<Result>(raw: observable.compactMap(transform))
     }
@@ -136,7 +136,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Completable(raw: observable.flatMap(selector))
     }
 
-    /// What `resultSelector` makes of the values of all.
+    /// Succeeds with what `resultSelector` makes of the values of all, in the collection's order.
+    ///
+    /// An error of one ends it at once. With no sequences it succeeds with the result of an empty array.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> Single<Result> where Collection.Element == Single<Element> {

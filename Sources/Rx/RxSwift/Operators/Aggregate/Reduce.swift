@@ -1,5 +1,8 @@
 extension ObservableType {
-    /// What `mapResult` makes of the value that `accumulator` has gathered, at completion.
+    /// Sends one value when the source completes: what `mapResult` makes of the final result.
+    ///
+    /// The result begins as `seed`, and `accumulator` makes the next of it and each value. Nothing is sent if the
+    /// source fails or never completes. An error that a closure throws ends the sequence.
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
@@ -21,12 +24,16 @@ extension ObservableType {
         }
     }
 
-    /// The value that `accumulator` has gathered, at completion.
+    /// Sends one value when the source completes: the result that `accumulator` has made of `seed` and all values.
+    ///
+    /// Nothing is sent if the source fails or never completes. An error that `accumulator` throws ends the sequence.
     public func reduce<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
     }
 
-    /// All values as one, at completion.
+    /// Succeeds with an array of all values when the source completes.
+    ///
+    /// The values are kept in memory until then. It fails if the source does.
     public func toArray() -> Single<[Element]> {
         let source = asObservable()
         return Single(

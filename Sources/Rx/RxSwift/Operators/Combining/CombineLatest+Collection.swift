@@ -1,5 +1,9 @@
 extension ObservableType {
-    /// What `resultSelector` makes of the latest values, whenever a source sends, once all have.
+    /// Sends what `resultSelector` returns for the latest value of every source, in the collection's order.
+    ///
+    /// It sends whenever a source does, from the moment when all have sent, and completes when all sources have. An
+    /// error of a source, or one that `resultSelector` throws, ends it at once. With no sources it sends the result of
+    /// an empty array and completes.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
@@ -21,7 +25,10 @@ extension ObservableType {
         }
     }
 
-    /// The latest values, whenever a source sends, once all have.
+    /// Sends the latest value of every source, in the collection's order.
+    ///
+    /// It sends whenever a source does, from the moment when all have sent, and completes when all sources have. An
+    /// error of a source ends it at once. With no sources it sends an empty array and completes.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Observable<[Element]>.combineLatest(collection) { $0 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The given values, then the sequence.
+    /// Sends the given values to each subscriber at once, then the values of the source.
     public func startWith(_ elements: Element...) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

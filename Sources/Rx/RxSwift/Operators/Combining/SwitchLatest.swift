@@ -1,5 +1,8 @@
 extension ObservableType {
-    /// The values of the sequence that `selector` has made of the latest value.
+    /// Sends the values of the sequence that `selector` makes of the latest value.
+    ///
+    /// A new value disposes of the subscription to the sequence before. It completes when the source and the latest
+    /// sequence have. An error of either, or one that `selector` throws, ends it.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -11,7 +14,10 @@ extension ObservableType {
         }
     }
 
-    /// The values of the sequence, which never fails, that `selector` has made of the latest value.
+    /// Sends the values of the infallible sequence that `selector` makes of the latest value.
+    ///
+    /// A new value disposes of the subscription to the sequence before. It completes when the source and the latest
+    /// sequence have. An error of the source, or one that `selector` throws, ends it.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Infallible<Source.Element> {
@@ -21,7 +27,10 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The values of the latest sequence.
+    /// Sends the values of the latest of the sequences among the source's values.
+    ///
+    /// A new sequence disposes of the subscription to the one before. It completes when the source and the latest
+    /// sequence have. An error of either ends it.
     public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 

@@ -1,5 +1,8 @@
 extension ObservableType {
-    /// What `resultSelector` makes of each value and the latest of `second`, once that has sent.
+    /// Sends what `resultSelector` makes of each value and the latest one of `second`.
+    ///
+    /// Values before the first of `second` are dropped. It completes with the source, not with `second`. An error of
+    /// either, or one that `resultSelector` throws, ends it.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
@@ -12,7 +15,10 @@ extension ObservableType {
         }
     }
 
-    /// The latest of `second` with each value, once that has sent.
+    /// Sends the latest value of `second` whenever the source sends.
+    ///
+    /// Values before the first of `second` are dropped. It completes with the source, not with `second`. An error of
+    /// either ends it.
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         withLatestFrom(second) { $1 }
     }

@@ -1,5 +1,9 @@
 extension ObservableType {
-    /// What `resultSelector` makes of the first values, then of the second ones, and so on.
+    /// Sends what `resultSelector` makes of the first value of every source, then of the second, and so on.
+    ///
+    /// A value waits until every other source has sent its counterpart. It completes when all sources have, or as soon
+    /// as the only source left sends a value that none can be paired with. With no sources it completes at once. An
+    /// error of a source, or one that `resultSelector` throws, ends it.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
@@ -18,7 +22,11 @@ extension ObservableType {
         }
     }
 
-    /// The first values, then the second ones, and so on.
+    /// Sends an array of the first value of every source, then of the second, and so on.
+    ///
+    /// A value waits until every other source has sent its counterpart. It completes when all sources have, or as soon
+    /// as the only source left sends a value that none can be paired with. With no sources it completes at once. An
+    /// error of a source ends it.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Observable<[Element]>.zip(collection) { $0 }

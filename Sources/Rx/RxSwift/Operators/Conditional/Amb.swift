@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// The sequence of those given that is the first to send anything.
+    /// Follows the one of several sequences that is the first to send a value, an error or completion.
+    ///
+    /// All are subscribed to; the others' subscriptions are disposed of when the first has sent.
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
@@ -10,7 +12,9 @@ extension ObservableType {
         }
     }
 
-    /// This sequence or the other, whichever is the first to send anything.
+    /// Follows this sequence or `right`, whichever is the first to send a value, an error or completion.
+    ///
+    /// The subscription to the other is disposed of then.
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
         Observable.amb([asObservable(), right.asObservable()])
     }

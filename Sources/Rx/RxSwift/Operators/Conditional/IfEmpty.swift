@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The sequence, or one of `default` alone when it has no values.
+    /// Sends the source's values, or `default` if it completes without any.
     public func ifEmpty(default: Element) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -18,7 +18,9 @@ extension ObservableType {
         }
     }
 
-    /// The sequence, or the other one when it has no values.
+    /// Sends the source's values, or those of another sequence if it completes without any.
+    ///
+    /// The other is subscribed to only then.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

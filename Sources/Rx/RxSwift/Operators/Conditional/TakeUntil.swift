@@ -9,7 +9,9 @@ public enum TakeBehavior {
 }
 
 extension ObservableType {
-    /// The values until `other` sends one.
+    /// Sends the source's values until `other` sends one, then completes.
+    ///
+    /// That `other` completes changes nothing; its error ends the sequence.
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let other = other.asObservable()
@@ -20,14 +22,22 @@ extension ObservableType {
         }
     }
 
-    /// The values until one for which `predicate` holds.
+    /// Sends values until `predicate` returns true for one, then completes.
+    ///
+    /// An error that `predicate` throws ends the sequence.
+    ///
+    /// - Parameter behavior: Whether that last value is sent too; by default it is not.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         take(while: { try !predicate($0) }, behavior: behavior)
     }
 
-    /// The values until one for which `predicate` does not hold.
+    /// Sends values as long as `predicate` returns true for them, then completes.
+    ///
+    /// An error that `predicate` throws ends the sequence.
+    ///
+    /// - Parameter behavior: Whether the value that it was false for is sent too; by default it is not.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {

@@ -1,6 +1,8 @@
 extension ObservableType {
-    /// What `selector` makes of the sequence, which it may subscribe to several times while the source is subscribed
-    /// to once.
+    /// Shares one subscription to the source within the sequence that `selector` makes.
+    ///
+    /// Each subscription makes a subject, calls `selector` with a sequence of the subject's values, which it may use
+    /// several times, and subscribes to the source once. An error that a closure throws ends the sequence.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -19,24 +21,27 @@ extension ObservableType {
         }
     }
 
-    /// The sequence through a publish subject.
+    /// Shares one subscription through a `PublishSubject`: a subscriber hears what is sent after it came.
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
-    /// The sequence through a replay subject of a size.
+    /// Shares one subscription through a `ReplaySubject`: a subscriber first hears up to `bufferSize` of the latest
+    /// values.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
-    /// The sequence through a replay subject of every value.
+    /// Shares one subscription through a `ReplaySubject` without a limit: a subscriber first hears every value so far.
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 
-    /// The sequence through a subject.
+    /// Shares one subscription through `subject`, which serves all connections.
+    ///
+    /// Once the source has ended, the subject has too, and later subscribers hear only its end.
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         multicast { subject }
     }
 
-    /// The sequence through a subject that is made anew for each connection.
+    /// Shares one subscription through a subject that `makeSubject` makes anew for each connection.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {

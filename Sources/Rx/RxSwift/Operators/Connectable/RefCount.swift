@@ -1,5 +1,7 @@
 extension ConnectableObservableType {
-    /// Connects with the first subscription and disconnects with the last.
+    /// Connects with the first subscription and disconnects when the last is disposed of.
+    ///
+    /// When the source has ended, the next subscription connects anew.
     public func refCount() -> Observable<Element> { RefCount(self) }
 }
 

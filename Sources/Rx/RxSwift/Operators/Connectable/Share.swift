@@ -1,14 +1,17 @@
-/// How long a shared sequence remembers.
+/// How long `share` keeps the values that it replays.
 public enum SubjectLifetimeScope {
-    /// As long as somebody is subscribed: then it begins anew.
+    /// As long as the source runs and has a subscriber. After that it is subscribed to anew, with nothing to replay.
     case whileConnected
 
-    /// For good, completion and errors included.
+    /// For good, the completion or error of the source included.
     case forever
 }
 
 extension ObservableType {
-    /// The sequence, subscribed to once for all subscribers.
+    /// Subscribes to the source once for all subscribers: with the first of them, until the last has gone.
+    ///
+    /// With the defaults a new subscriber hears what is sent from then on, and after the source has ended the next
+    /// subscriber begins it again.
     ///
     /// - Parameters:
     ///   - replay: How many of the latest values a new subscriber gets first.

@@ -1,7 +1,10 @@
 extension ObservableType {
-    /// Makes a sequence of a closure which is called for each subscription.
+    /// Makes a sequence of a closure, which is called for each subscription on the subscribing thread.
     ///
-    /// - Parameter subscribe: Is given the observer and returns what ends the subscription.
+    /// The observer may be called from any thread, but not from two at a time; debug builds report that. It ignores
+    /// what comes after an end or after disposal.
+    ///
+    /// - Parameter subscribe: Is given the observer, and returns a disposable that is disposed of at the end, once.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {

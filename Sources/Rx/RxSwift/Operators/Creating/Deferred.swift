@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// A sequence that is made anew for each subscription.
+    /// Calls `observableFactory` for each subscription, and subscribes to the sequence that it returns.
+    ///
+    /// An error that it throws is sent as the sequence's.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {

@@ -30,8 +30,8 @@ extension ObservableType {
 
     /// Sends the given values in order, then completes.
     ///
-    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread, once
-    ///   the subscription in progress is made.
+    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread,
+    ///   once the subscription in progress is made.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -40,19 +40,19 @@ extension ObservableType {
 
     /// Sends the elements of an array in order, then completes.
     ///
-    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread, once
-    ///   the subscription in progress is made.
+    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread,
+    ///   once the subscription in progress is made.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         Producer { sink in run(array.makeIterator(), sink, scheduler) }
     }
 
-    /// Sends the elements of a sequence in order, then completes. Each subscription iterates the sequence anew, and stops
-    /// when it is disposed of; so the sequence may be infinite.
+    /// Sends the elements of a sequence in order, then completes. Each subscription iterates the sequence anew, and
+    /// stops when it is disposed of; so the sequence may be infinite.
     ///
-    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread, once
-    ///   the subscription in progress is made.
+    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread,
+    ///   once the subscription in progress is made.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {

@@ -1,5 +1,10 @@
 extension ObservableType {
-    /// The values that `iterate` makes one of the other, as long as `condition` holds.
+    /// Sends `initialState` and then what `iterate` makes of each value, as long as `condition` returns true.
+    ///
+    /// It completes at the first value for which `condition` returns false, which is not sent. An error that a closure
+    /// throws ends the sequence.
+    ///
+    /// - Parameter scheduler: Where each value is made and sent; by default the subscribing thread.
     public static func generate(
         initialState: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

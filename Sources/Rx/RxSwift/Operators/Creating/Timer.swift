@@ -1,12 +1,13 @@
 import Foundation
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// Counts from 0, one each period, the first after one.
+    /// Sends 0 after a period, 1 after the next, and so on without end.
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timer(period, period: period, scheduler: scheduler)
     }
 
-    /// Sends 0 after a time, and then, if there is a period, counts on with each.
+    /// Sends 0 after `dueTime`. Without a period it completes then; otherwise it counts on, one each period, without
+    /// end.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {

@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// Goes on with the sequence that `handler` makes of an error.
+    /// Goes on, when the source fails, with the sequence that `handler` makes of the error.
+    ///
+    /// That sequence's error, or one that `handler` throws, is not caught.
     public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -11,10 +13,12 @@ extension ObservableType {
         }
     }
 
-    /// Ends with `element` instead of an error.
+    /// Sends `element` and completes when the source fails.
     public func catchAndReturn(_ element: Element) -> Observable<Element> { `catch` { _ in .just(element) } }
 
-    /// Goes on with the next of several sequences whenever one fails; the last one's error is the result's.
+    /// Subscribes to the next of several sequences whenever one fails, until one completes.
+    ///
+    /// The error of the last one ends the sequence. With no sequences it completes at once.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Producer { sink in SequentialRunner.run(sequence, sink, endsWithError: false) }

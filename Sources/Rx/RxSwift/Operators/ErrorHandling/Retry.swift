@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// Begins again whenever the sequence fails.
+    /// Subscribes to the source again whenever it fails, without limit, until it completes.
+    ///
+    /// A source that always fails at once is retried without pause, in a loop of the subscribing thread.
     public func retry() -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -7,7 +9,9 @@ extension ObservableType {
         }
     }
 
-    /// Begins again when the sequence fails, so that it is tried `maxAttemptCount` times in all.
+    /// Subscribes to the source again when it fails, so that it is tried `maxAttemptCount` times in all.
+    ///
+    /// The error of the last attempt ends the sequence. With 0 it completes without trying.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

@@ -1,5 +1,11 @@
 extension ObservableType {
-    /// Begins again whenever the sequence that `notificationHandler` makes of the errors sends a value.
+    /// Subscribes to the source again whenever a sequence made of its errors sends a value.
+    ///
+    /// The sequence ends, by completion or an error, when the one that `notificationHandler` made does while the source
+    /// is not running.
+    ///
+    /// - Parameter notificationHandler: Is called once for each subscription, with a sequence of the source's errors. A
+    ///   `delay` or a count in it decides when, and how often, the source is tried.
     ///
     /// An error of another type than the handler takes ends the sequence.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -8,7 +14,13 @@ extension ObservableType {
         retryWhen(notificationHandler) { $0 as? Error }
     }
 
-    /// Begins again whenever the sequence that `notificationHandler` makes of the errors sends a value.
+    /// Subscribes to the source again whenever a sequence made of its errors sends a value.
+    ///
+    /// The sequence ends, by completion or an error, when the one that `notificationHandler` made does while the source
+    /// is not running.
+    ///
+    /// - Parameter notificationHandler: Is called once for each subscription, with a sequence of the source's errors. A
+    ///   `delay` or a count in it decides when, and how often, the source is tried.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {

@@ -1,7 +1,12 @@
 import Foundation
 
 extension ObservableType {
-    /// Values after which nothing came for a time.
+    /// Sends a value when nothing has followed it for `dueTime`.
+    ///
+    /// A value that is followed sooner is dropped. One that still waits is sent at completion, and dropped when the
+    /// source fails.
+    ///
+    /// - Parameter scheduler: Where the time is measured and the values are sent.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

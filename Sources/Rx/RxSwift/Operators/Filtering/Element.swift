@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// The value at a position, alone.
+    /// Sends the value at a position, counted from 0, and completes.
+    ///
+    /// If the source completes before, it fails with `RxError.argumentOutOfRange`. A negative index stops the program.
     public func element(at index: Int) -> Observable<Element> {
         precondition(index >= 0, "index can't be negative")
         let source = asObservable()

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Sends the values for which `predicate` returns true.
     ///
-    /// `predicate` runs on the thread that the source sends on. An error that it throws ends the sequence and disposes of
-    /// the subscription to the source.
+    /// `predicate` runs on the thread that the source sends on. An error that it throws ends the sequence and disposes
+    /// of the subscription to the source.
     @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         operation { sink, value in

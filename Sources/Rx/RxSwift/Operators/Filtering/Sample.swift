@@ -1,7 +1,9 @@
 extension ObservableType {
-    /// The latest value whenever the sampler sends, unless nothing new has come since.
+    /// Sends the latest value of the source whenever `sampler` sends or completes, if there is a new one since.
     ///
-    /// - Parameter defaultValue: What is sent when nothing new has come; nothing when nil.
+    /// It completes at the first sample after the source has completed. An error of either ends it.
+    ///
+    /// - Parameter defaultValue: Sent when there is no new value. By default nothing is.
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {

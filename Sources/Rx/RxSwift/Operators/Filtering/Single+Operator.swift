@@ -1,8 +1,14 @@
 extension ObservableType {
-    /// The one value; an error when there are none or more.
+    /// Sends the source's only value.
+    ///
+    /// It fails with `RxError.noElements` if the source completes without one, and with `RxError.moreThanOneElement` at
+    /// the second. The first value is sent when it arrives, before that is known.
     public func single() -> Observable<Element> { single { _ in true } }
 
-    /// The one value for which `predicate` holds; an error when there are none or more.
+    /// Sends the only value for which `predicate` returns true.
+    ///
+    /// It fails with `RxError.noElements` if there is none, and with `RxError.moreThanOneElement` at the second. The
+    /// first is sent when it arrives, before that is known. An error that `predicate` throws ends the sequence.
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -20,7 +26,7 @@ extension ObservableType {
         }
     }
 
-    /// The first value, or nil when there is none.
+    /// Succeeds with the first value, or with nil if the source completes without any.
     public func first() -> Single<Element?> {
         let source = asObservable()
         return Single(
@@ -39,12 +45,16 @@ extension ObservableType {
             })
     }
 
-    /// The sequence as one of exactly one value; an error when it has none or more.
+    /// Succeeds with the source's only value, when it completes.
+    ///
+    /// It fails with `RxError.noElements` if there is none, and with `RxError.moreThanOneElement` at the second.
     public func asSingle() -> Single<Element> {
         Single(raw: atMostOne(elseError: RxError.noElements))
     }
 
-    /// The sequence as one of at most one value; an error when it has more.
+    /// Succeeds with the source's only value, or completes without one, when the source completes.
+    ///
+    /// It fails with `RxError.moreThanOneElement` at the second value.
     public func asMaybe() -> Maybe<Element> { Maybe(raw: atMostOne(elseError: nil)) }
 
     private func atMostOne(elseError: RxError?) -> Observable<Element> {
@@ -68,6 +78,6 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Never {
-    /// The sequence as one without values.
+    /// Completes or fails as the source does.
     public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObservableType {
-    /// The values after the first `count`.
+    /// Drops the first `count` values and sends the rest. A `count` below 1 drops none.
     public func skip(_ count: Int) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -13,7 +13,9 @@ extension ObservableType {
         }
     }
 
-    /// The values after a time.
+    /// Drops the values of the first `duration` after the subscription.
+    ///
+    /// - Parameter scheduler: Where the time is measured.
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -28,7 +30,9 @@ extension ObservableType {
         }
     }
 
-    /// The values from the first on for which `predicate` does not hold.
+    /// Drops values as long as `predicate` returns true for them, and sends the rest.
+    ///
+    /// `predicate` is not called after it has returned false. An error that it throws ends the sequence.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -41,7 +45,9 @@ extension ObservableType {
         }
     }
 
-    /// The values after `other` has sent one.
+    /// Drops values until `other` has sent one, and sends the rest.
+    ///
+    /// The sequence sends nothing and does not end if `other` never sends; an error of `other` ends it.
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let other = other.asObservable()

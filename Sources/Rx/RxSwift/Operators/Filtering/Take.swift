@@ -22,7 +22,9 @@ extension ObservableType {
         }
     }
 
-    /// The values of a time.
+    /// Sends the values of the first `duration` after the subscription, then completes.
+    ///
+    /// - Parameter scheduler: Where the time is measured.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in
@@ -32,7 +34,9 @@ extension ObservableType {
         }
     }
 
-    /// The last `count` values, at completion.
+    /// Sends the last `count` values when the source completes.
+    ///
+    /// They are kept until then, and dropped if it fails. A negative `count` stops the program.
     public func takeLast(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "count can't be negative")
         let source = asObservable()

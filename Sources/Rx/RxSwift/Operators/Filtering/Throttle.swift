@@ -1,9 +1,12 @@
 import Foundation
 
 extension ObservableType {
-    /// A value, then no more for a time.
+    /// Sends a value, and no other for `dueTime` after it.
     ///
-    /// - Parameter latest: Whether the latest of those that came meanwhile is sent when the time is over.
+    /// - Parameters:
+    ///   - latest: Whether the latest of the values that came meanwhile is sent when the time is over; by default it
+    ///     is.
+    ///   - scheduler: Where the time is measured, and where such a value is sent.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {

@@ -1,7 +1,10 @@
 import Foundation
 
 extension ObservableType {
-    /// The values in groups: a group is sent when it is full or its time is over, even when it is empty.
+    /// Sends the values in arrays: one when it has `count` values, or when `timeSpan` is over, even if it is empty.
+    ///
+    /// The time begins anew with each array. The values that wait are sent at completion, and dropped when the source
+    /// fails.
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Sends what `transform` returns for each value, unless that is nil.
     ///
-    /// `transform` runs on the thread that the source sends on. An error that it throws ends the sequence and disposes of
-    /// the subscription to the source.
+    /// `transform` runs on the thread that the source sends on. An error that it throws ends the sequence and disposes
+    /// of the subscription to the source.
     @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         operation { sink, value in

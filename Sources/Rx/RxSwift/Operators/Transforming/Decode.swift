@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that decodes values from data.
+/// A decoder of values from data, such as `JSONDecoder`.
 public protocol DataDecoder {
-    /// Decodes a value.
+    /// Decodes a value of a type.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 
@@ -10,7 +10,7 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-    /// The values decoded; what the decoder throws is the error.
+    /// Decodes each value. An error of the decoder ends the sequence.
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type, decoder: Decoder
     ) -> Observable<Item> {

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The values with their positions.
+    /// Sends each value with its position, counted from 0 for each subscription.
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         let source = asObservable()
         return Producer { sink in

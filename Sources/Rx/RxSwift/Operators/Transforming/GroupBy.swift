@@ -1,5 +1,8 @@
 extension ObservableType {
-    /// The values in groups by key; a group is sent when its first value comes.
+    /// Sends a sequence for each key, when the first value with that key arrives, and passes the values to them.
+    ///
+    /// A group's values are not kept: subscribe to it when it arrives. All groups end with the source. An error that
+    /// `keySelector` throws ends them and the sequence.
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {

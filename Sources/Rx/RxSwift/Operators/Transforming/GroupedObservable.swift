@@ -1,11 +1,11 @@
-/// The values that have one key.
+/// The values of a `groupBy` that have the same key.
 public struct GroupedObservable<Key, Element>: ObservableType {
-    /// The key.
+    /// The key of all its values.
     public let key: Key
 
     private let source: Observable<Element>
 
-    /// Makes a group of a key and a sequence.
+    /// Makes a group of a key and the sequence of its values.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source

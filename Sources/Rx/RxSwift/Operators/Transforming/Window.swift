@@ -1,7 +1,10 @@
 import Foundation
 
 extension ObservableType {
-    /// The values in sequences: a window closes when it is full or its time is over, and the next opens.
+    /// Sends the values in sequences: one completes when it has sent `count` values, or when `timeSpan` is over, and
+    /// the next is sent.
+    ///
+    /// A window's values are not kept: subscribe to it when it arrives. All windows end with the source.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {

@@ -1,6 +1,7 @@
 extension ObservableType {
-    /// What `resultSelector` makes of an object, which is not retained, and each value. The sequence completes with
-    /// the first value after the object is gone.
+    /// Sends what `resultSelector` makes of each value and an object that is not retained.
+    ///
+    /// The sequence completes with the first value after the object is gone.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
@@ -13,7 +14,9 @@ extension ObservableType {
         }
     }
 
-    /// Each value with an object, which is not retained.
+    /// Sends each value together with an object that is not retained.
+    ///
+    /// The sequence completes with the first value after the object is gone.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj) { ($0, $1) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObservableType {
-    /// Prints every event, subscription and disposal.
+    /// Prints every event, subscription and disposal with its time, and passes the events on.
     ///
     /// - Parameters:
     ///   - identifier: What the lines begin with; the place of the call when nil.

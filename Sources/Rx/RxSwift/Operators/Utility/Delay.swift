@@ -1,7 +1,8 @@
 import Foundation
 
 extension ObservableType {
-    /// The values and completion a time later; an error at once.
+    /// Sends values and completion `dueTime` later, at the same distances. An error is sent at once, and drops what
+    /// waits.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Calls closures beside the events, before or after the observer gets them.
     ///
-    /// What a closure throws ends the sequence.
+    /// An error that a closure throws ends the sequence.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,

@@ -1,9 +1,12 @@
 import Foundation
 
 extension ObservableType {
-    /// Calls the observer on a scheduler.
+    /// Passes every event on, in order and one at a time, on a scheduler.
     ///
-    /// - Parameter scheduler: Where events are handled, one after the other.
+    /// Disposal takes effect at once, on any thread: what waits then is dropped. On a serial dispatch queue, the values
+    /// of a burst are delivered together.
+    ///
+    /// - Parameter scheduler: Where the events are sent. It may be concurrent; the events keep their order.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         #if TRACE_RESOURCES
@@ -26,7 +29,7 @@ extension ObservableType {
     }
 }
 
-/// What waits to be handled, and whether somebody will.
+/// Events that wait to be sent, and whether work to send them is scheduled.
 private struct Mailbox<Element> {
     var values = Fifo<Element>()
     var end: (any Error)??

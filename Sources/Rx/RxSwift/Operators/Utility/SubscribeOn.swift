@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// Subscribes, and disposes of the subscription, on a scheduler.
+    /// Subscribes to the source, and disposes of the subscription, on a scheduler.
+    ///
+    /// It does not decide where values are sent; `observe(on:)` does.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         // An operator lets go of its own sources when it ends; what is left to the scheduler is everything else.

@@ -1,12 +1,16 @@
 import Foundation
 
 extension ObservableType {
-    /// Fails with `RxError.timeout` when nothing comes for a time.
+    /// Fails with `RxError.timeout` when neither a value nor the end comes for `dueTime`, after the subscription or
+    /// after a value.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
-    /// Goes on with another sequence when nothing comes for a time.
+    /// Goes on with another sequence when neither a value nor the end comes for `dueTime`, after the subscription or
+    /// after a value.
+    ///
+    /// The subscription to the source is disposed of then.
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {

@@ -1,5 +1,8 @@
 extension ObservableType {
-    /// A sequence that has a resource while it is subscribed.
+    /// Makes a resource for each subscription, a sequence of it, and disposes of the resource when that ends or is
+    /// disposed of.
+    ///
+    /// An error that a factory throws ends the sequence.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>

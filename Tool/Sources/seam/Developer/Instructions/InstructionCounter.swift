@@ -42,7 +42,10 @@ struct InstructionCounter {
     func recorded() throws(BuildError) -> InstructionCounts {
         guard let text = try? String(contentsOf: recordFile, encoding: .utf8),
             let counts = InstructionCounts(text: text)
-        else { throw BuildError(.failed, "seam: \(recordFile.path) is missing or damaged; seam benchmark --record writes it") }
+        else {
+            throw BuildError(
+                .failed, "seam: \(recordFile.path) is missing or damaged; seam benchmark --record writes it")
+        }
         return counts
     }
 

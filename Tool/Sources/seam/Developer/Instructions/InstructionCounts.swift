@@ -30,7 +30,9 @@ struct InstructionCounts: Equatable {
         for line in text.split(separator: "\n") {
             let fields = line.split(separator: "\t").map(String.init)
             if fields.first == "toolchain", fields.count == 2 { toolchain = fields[1] }
-            guard fields.count == 4, let value = Double(fields[2]), let unit = Unit(rawValue: fields[3]) else { continue }
+            guard fields.count == 4, let value = Double(fields[2]), let unit = Unit(rawValue: fields[3]) else {
+                continue
+            }
             rows[Row(benchmark: fields[0], name: fields[1])] = Count(value: value, unit: unit)
         }
         guard let toolchain else { return nil }
