@@ -32,8 +32,8 @@ struct CompilerCommand {
             "-Xfrontend", "-import-module", "-Xfrontend", "Security",
             "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
         ]
-        arguments += options.arguments
-        return arguments + (try runtimeArguments())
+        arguments += try runtimeArguments()
+        return arguments + options.arguments
     }
 
     /// What any program needs to find the runtime's modules, and the library to link with.
