@@ -11,7 +11,6 @@ struct RxCombiningTemplate {
 
     /// The method that sends what a closure makes of the values.
     var withSelector: String {
-        let threads = "It runs where the value that"
         let failure =
             switch kind {
             case .observable, .primitive: "An error that it throws ends the sequence."
@@ -20,8 +19,7 @@ struct RxCombiningTemplate {
         return """
             \(comment(sends: "what `resultSelector` returns for \(combining.rows)"))
             ///
-            /// - Parameter resultSelector: Makes a result of one value of each source. \(threads)
-            ///   completes a row arrives. \(failure)
+            /// `resultSelector` runs where the value that completes a row arrives. \(failure)
             \(attribute)public static func \(combining.rawValue)<\(generics)>(
                 \(parameters),
                 resultSelector: @escaping (\(elements)) throws -> Element

@@ -7,8 +7,7 @@ extension SharedSequenceConvertibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -25,8 +24,7 @@ extension SharedSequenceConvertibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
@@ -43,8 +41,7 @@ extension SharedSequenceConvertibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
@@ -61,8 +58,7 @@ extension SharedSequenceConvertibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
@@ -79,8 +75,7 @@ extension SharedSequenceConvertibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
@@ -97,8 +92,7 @@ extension SharedSequenceConvertibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
@@ -115,8 +109,7 @@ extension SharedSequenceConvertibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
@@ -228,8 +221,7 @@ extension SharedSequenceConvertibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -246,8 +238,7 @@ extension SharedSequenceConvertibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
@@ -264,8 +255,7 @@ extension SharedSequenceConvertibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
@@ -282,8 +272,7 @@ extension SharedSequenceConvertibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
@@ -300,8 +289,7 @@ extension SharedSequenceConvertibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
@@ -318,8 +306,7 @@ extension SharedSequenceConvertibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
@@ -336,8 +323,7 @@ extension SharedSequenceConvertibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element

@@ -25,8 +25,7 @@ extension ObservableType {
     /// Sends values until `predicate` returns true for one, then completes.
     ///
     /// An error that `predicate` throws ends the sequence.
-    ///
-    /// - Parameter behavior: Whether that last value is sent too; by default it is not.
+    /// That last value is sent too if `behavior` is `.inclusive`; by default it is not.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
@@ -36,8 +35,7 @@ extension ObservableType {
     /// Sends values as long as `predicate` returns true for them, then completes.
     ///
     /// An error that `predicate` throws ends the sequence.
-    ///
-    /// - Parameter behavior: Whether the value that it was false for is sent too; by default it is not.
+    /// The value that it was false for is sent too if `behavior` is `.inclusive`; by default it is not.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {

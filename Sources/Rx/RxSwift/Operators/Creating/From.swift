@@ -30,8 +30,8 @@ extension ObservableType {
 
     /// Sends the given values in order, then completes.
     ///
-    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread,
-    ///   once the subscription in progress is made.
+    /// `scheduler` sends each value, one piece of work a value: by default on the subscribing thread, once the subscription
+    /// in progress is made.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -40,8 +40,8 @@ extension ObservableType {
 
     /// Sends the elements of an array in order, then completes.
     ///
-    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread,
-    ///   once the subscription in progress is made.
+    /// `scheduler` sends each value, one piece of work a value: by default on the subscribing thread, once the subscription
+    /// in progress is made.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -51,8 +51,8 @@ extension ObservableType {
     /// Sends the elements of a sequence in order, then completes. Each subscription iterates the sequence anew, and
     /// stops when it is disposed of; so the sequence may be infinite.
     ///
-    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread,
-    ///   once the subscription in progress is made.
+    /// `scheduler` sends each value, one piece of work a value: by default on the subscribing thread, once the subscription
+    /// in progress is made.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {

@@ -4,7 +4,7 @@ extension ObservableType {
     /// It completes at the first value for which `condition` returns false, which is not sent. An error that a closure
     /// throws ends the sequence.
     ///
-    /// - Parameter scheduler: Where each value is made and sent; by default the subscribing thread.
+    /// The values are made and sent on `scheduler`, by default on the subscribing thread.
     public static func generate(
         initialState: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

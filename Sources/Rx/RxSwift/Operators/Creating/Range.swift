@@ -6,8 +6,8 @@ extension ObservableType where Element: RxAbstractInteger {
     ///
     /// A negative `count`, or a last integer that `Element` cannot hold, stops the program.
     ///
-    /// - Parameter scheduler: Where each value is sent, one piece of work a value. By default the subscribing thread,
-    ///   once the subscription in progress is made.
+    /// `scheduler` sends each value, one piece of work a value: by default on the subscribing thread, once the subscription
+    /// in progress is made.
     public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {

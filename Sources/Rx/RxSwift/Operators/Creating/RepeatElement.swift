@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Sends one value again and again, until the subscription is disposed of.
     ///
-    /// - Parameter scheduler: Where each value is sent. On the default, the subscribing thread, `subscribe` does not
-    ///   return before an operator downstream, `take` for example, ends the subscription.
+    /// Each value is sent on `scheduler`. On the default, the subscribing thread, `subscribe` does not return before an
+    /// operator downstream, `take` for example, ends the subscription.
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {

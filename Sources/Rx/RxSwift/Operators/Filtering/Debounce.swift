@@ -6,7 +6,7 @@ extension ObservableType {
     /// A value that is followed sooner is dropped. One that still waits is sent at completion, and dropped when the
     /// source fails.
     ///
-    /// - Parameter scheduler: Where the time is measured and the values are sent.
+    /// The time is measured, and the values are sent, on `scheduler`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

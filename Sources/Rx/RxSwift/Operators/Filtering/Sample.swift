@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// It completes at the first sample after the source has completed. An error of either ends it.
     ///
-    /// - Parameter defaultValue: Sent when there is no new value. By default nothing is.
+    /// `defaultValue`, if there is one, is sent when there is no new value.
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {

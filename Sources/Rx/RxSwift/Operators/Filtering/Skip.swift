@@ -15,7 +15,7 @@ extension ObservableType {
 
     /// Drops the values of the first `duration` after the subscription.
     ///
-    /// - Parameter scheduler: Where the time is measured.
+    /// The time is measured on `scheduler`.
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

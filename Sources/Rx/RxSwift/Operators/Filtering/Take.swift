@@ -24,7 +24,7 @@ extension ObservableType {
 
     /// Sends the values of the first `duration` after the subscription, then completes.
     ///
-    /// - Parameter scheduler: Where the time is measured.
+    /// The time is measured on `scheduler`.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Producer { sink in

@@ -3,10 +3,8 @@ import Foundation
 extension ObservableType {
     /// Sends a value, and no other for `dueTime` after it.
     ///
-    /// - Parameters:
-    ///   - latest: Whether the latest of the values that came meanwhile is sent when the time is over; by default it
-    ///     is.
-    ///   - scheduler: Where the time is measured, and where such a value is sent.
+    /// With `latest`, which is the default, the latest of the values that came meanwhile is sent when the time is over, on
+    /// `scheduler`, which also measures the time. Without, they are dropped.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {

@@ -3,9 +3,8 @@ import Foundation
 extension ObservableType {
     /// Prints every event, subscription and disposal with its time, and passes the events on.
     ///
-    /// - Parameters:
-    ///   - identifier: What the lines begin with; the place of the call when nil.
-    ///   - trimOutput: Whether a long value is cut to forty characters.
+    /// The lines begin with `identifier`, or with the place of the call. With `trimOutput`, a value of more than forty
+    /// characters is cut in its middle.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function

@@ -7,8 +7,7 @@ extension InfallibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1, _ source2: I2,
         resultSelector: @escaping (I1.Element, I2.Element) throws -> Element
@@ -24,8 +23,7 @@ extension InfallibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
@@ -41,8 +39,7 @@ extension InfallibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
@@ -58,8 +55,7 @@ extension InfallibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
@@ -75,8 +71,7 @@ extension InfallibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element
@@ -92,8 +87,7 @@ extension InfallibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws -> Element
@@ -109,8 +103,7 @@ extension InfallibleType {
     /// It sends whenever a source does, from the moment when all have sent. It completes when all sources have,
     /// or as soon as the only source left sends while another has completed without a value.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element) throws -> Element
@@ -214,8 +207,7 @@ extension InfallibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1, _ source2: I2,
         resultSelector: @escaping (I1.Element, I2.Element) throws -> Element
@@ -231,8 +223,7 @@ extension InfallibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
@@ -248,8 +239,7 @@ extension InfallibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
@@ -265,8 +255,7 @@ extension InfallibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
@@ -282,8 +271,7 @@ extension InfallibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element
@@ -299,8 +287,7 @@ extension InfallibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws -> Element
@@ -316,8 +303,7 @@ extension InfallibleType {
     /// A value waits, for as long as it takes, until every other source has sent its counterpart. It completes
     /// when all sources have.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. It must not throw: the sequence has no way to fail.
+    /// `resultSelector` runs where the value that completes a row arrives. It must not throw: the sequence has no way to fail.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element) throws -> Element

@@ -7,8 +7,7 @@ extension PrimitiveSequenceType where Trait: _ValueTrait {
     /// An error of one of them ends it at once, and the other subscriptions are disposed of. A `Maybe` among them that
     /// completes without a value leaves it without a value too, once all have completed.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
@@ -24,8 +23,7 @@ extension PrimitiveSequenceType where Trait: _ValueTrait {
     /// An error of one of them ends it at once, and the other subscriptions are disposed of. A `Maybe` among them that
     /// completes without a value leaves it without a value too, once all have completed.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -41,8 +39,7 @@ extension PrimitiveSequenceType where Trait: _ValueTrait {
     /// An error of one of them ends it at once, and the other subscriptions are disposed of. A `Maybe` among them that
     /// completes without a value leaves it without a value too, once all have completed.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -58,8 +55,7 @@ extension PrimitiveSequenceType where Trait: _ValueTrait {
     /// An error of one of them ends it at once, and the other subscriptions are disposed of. A `Maybe` among them that
     /// completes without a value leaves it without a value too, once all have completed.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
@@ -75,8 +71,7 @@ extension PrimitiveSequenceType where Trait: _ValueTrait {
     /// An error of one of them ends it at once, and the other subscriptions are disposed of. A `Maybe` among them that
     /// completes without a value leaves it without a value too, once all have completed.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
@@ -92,8 +87,7 @@ extension PrimitiveSequenceType where Trait: _ValueTrait {
     /// An error of one of them ends it at once, and the other subscriptions are disposed of. A `Maybe` among them that
     /// completes without a value leaves it without a value too, once all have completed.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
@@ -109,8 +103,7 @@ extension PrimitiveSequenceType where Trait: _ValueTrait {
     /// An error of one of them ends it at once, and the other subscriptions are disposed of. A `Maybe` among them that
     /// completes without a value leaves it without a value too, once all have completed.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element

@@ -8,8 +8,7 @@ extension ObservableType {
     /// or as soon as the only source left sends while another has completed without a value.
     /// An error of a source ends it at once, and the other subscriptions are disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
@@ -33,8 +32,7 @@ extension ObservableType {
     /// or as soon as the only source left sends while another has completed without a value.
     /// An error of a source ends it at once, and the other subscriptions are disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
@@ -59,8 +57,7 @@ extension ObservableType {
     /// or as soon as the only source left sends while another has completed without a value.
     /// An error of a source ends it at once, and the other subscriptions are disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
@@ -86,8 +83,7 @@ extension ObservableType {
     /// or as soon as the only source left sends while another has completed without a value.
     /// An error of a source ends it at once, and the other subscriptions are disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
@@ -114,8 +110,7 @@ extension ObservableType {
     /// or as soon as the only source left sends while another has completed without a value.
     /// An error of a source ends it at once, and the other subscriptions are disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
@@ -143,8 +138,7 @@ extension ObservableType {
     /// or as soon as the only source left sends while another has completed without a value.
     /// An error of a source ends it at once, and the other subscriptions are disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
@@ -173,8 +167,7 @@ extension ObservableType {
     /// or as soon as the only source left sends while another has completed without a value.
     /// An error of a source ends it at once, and the other subscriptions are disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType, O8: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,

@@ -9,8 +9,7 @@ extension ObservableType {
     /// An error of a source ends it at once: the values that wait are dropped, and the other subscriptions are
     /// disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -34,8 +33,7 @@ extension ObservableType {
     /// An error of a source ends it at once: the values that wait are dropped, and the other subscriptions are
     /// disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
@@ -60,8 +58,7 @@ extension ObservableType {
     /// An error of a source ends it at once: the values that wait are dropped, and the other subscriptions are
     /// disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
@@ -87,8 +84,7 @@ extension ObservableType {
     /// An error of a source ends it at once: the values that wait are dropped, and the other subscriptions are
     /// disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
@@ -115,8 +111,7 @@ extension ObservableType {
     /// An error of a source ends it at once: the values that wait are dropped, and the other subscriptions are
     /// disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
@@ -144,8 +139,7 @@ extension ObservableType {
     /// An error of a source ends it at once: the values that wait are dropped, and the other subscriptions are
     /// disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
@@ -174,8 +168,7 @@ extension ObservableType {
     /// An error of a source ends it at once: the values that wait are dropped, and the other subscriptions are
     /// disposed of.
     ///
-    /// - Parameter resultSelector: Makes a result of one value of each source. It runs where the value that
-    ///   completes a row arrives. An error that it throws ends the sequence.
+    /// `resultSelector` runs where the value that completes a row arrives. An error that it throws ends the sequence.
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType, O8: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
