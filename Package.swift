@@ -152,6 +152,7 @@ let package = Package(
         // RxSwift and its companions
         .target(
             name: "RxSwift", dependencies: ["SeamPrimitives"], path: "Sources/Rx/RxSwift",
+            exclude: ["Machinery/README.md"],
             swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
         .target(name: "RxRelay", dependencies: ["RxSwift"], path: "Sources/Rx/RxRelay"),
         .target(
