@@ -1,17 +1,17 @@
 import RxSwift
 
-/// A behavior subject that never ends: it takes values alone, and always has one.
+/// Holds a value, sends it to whoever subscribes and then every new one, and never ends.
 public final class BehaviorRelay<Element>: ObservableType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
     /// Makes a relay with a first value.
     public init(value: Element) { subject = BehaviorSubject(value: value) }
 
-    /// Sets the value and sends it to those who are subscribed.
+    /// Sets the value, and sends it to those who are subscribed, on the calling thread.
     @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// The latest value.
+    /// The latest value. It may be read from any thread.
     @inlinable
     public var value: Element { subject.latest }
 

@@ -1,12 +1,13 @@
 import RxSwift
 
-/// A publish subject that never ends: it takes values alone.
+/// Passes values to those who are subscribed when they come, and never ends.
 public final class PublishRelay<Element>: ObservableType {
     @usableFromInline let subject = PublishSubject<Element>()
 
+    /// Makes a relay that nobody is subscribed to.
     public init() {}
 
-    /// Sends a value to those who are subscribed.
+    /// Sends a value to those who are subscribed, on the calling thread.
     @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 

@@ -1,12 +1,12 @@
 import RxSwift
 
-/// A replay subject that never ends: it takes values alone.
+/// Remembers values, sends them to whoever subscribes and then every new one, and never ends.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
-    /// Makes a relay that remembers the latest values.
+    /// Makes a relay that remembers up to `bufferSize` of the latest values.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
     }
@@ -14,7 +14,7 @@ public final class ReplayRelay<Element>: ObservableType {
     /// Makes a relay that remembers every value.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject.createUnbounded()) }
 
-    /// Sends a value to those who are subscribed, and remembers it.
+    /// Remembers a value, and sends it to those who are subscribed, on the calling thread.
     public func accept(_ event: Element) { subject.onNext(event) }
 
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

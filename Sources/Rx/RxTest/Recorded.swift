@@ -5,12 +5,13 @@ public typealias TestTime = Int
 
 /// Something that happened at a moment.
 public struct Recorded<Value> {
-    /// When.
+    /// The scheduler's time.
     public let time: TestTime
 
-    /// What.
+    /// The event, or whatever was recorded.
     public let value: Value
 
+    /// Makes a record of something at a moment.
     public init(time: TestTime, value: Value) {
         self.time = time
         self.value = value

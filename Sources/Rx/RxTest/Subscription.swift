@@ -11,6 +11,7 @@ public struct Subscription: Hashable, Sendable {
     /// A subscription that has not ended.
     public init(_ subscribe: Int) { self.init(subscribe, Self.infinity) }
 
+    /// A subscription with the times of its beginning and its end.
     public init(_ subscribe: Int, _ unsubscribe: Int) {
         self.subscribe = subscribe
         self.unsubscribe = unsubscribe

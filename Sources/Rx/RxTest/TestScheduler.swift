@@ -1,6 +1,8 @@
 import RxSwift
 
-/// A virtual clock for tests, which makes sequences of given events and records what comes of them.
+/// A virtual clock for tests, which makes sequences of given events, and observers that record.
+///
+/// Its units are whole numbers. Use it on the thread that made it.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
     /// The times of `start`.
     public enum Defaults {

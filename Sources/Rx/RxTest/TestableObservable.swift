@@ -1,6 +1,6 @@
 import RxSwift
 
-/// A sequence of given events that records its subscriptions.
+/// A sequence of given events that records its subscriptions. A `TestScheduler` makes them.
 public class TestableObservable<Element>: ObservableType {
     /// The subscriptions so far.
     public internal(set) var subscriptions: [Subscription] = []

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// An observer that records what it is told, and when.
+/// An observer that records the events it receives, and when. A `TestScheduler` makes them.
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
 

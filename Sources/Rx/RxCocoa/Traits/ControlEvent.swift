@@ -1,11 +1,11 @@
-/// A sequence of what a control tells.
+/// A sequence of a control's events.
 public protocol ControlEventType: ObservableType {
     /// The sequence as a `ControlEvent`.
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// A sequence of what a control tells: it never fails, sends nothing at subscription, and is observed on the main
-/// thread.
+/// A sequence of a control's events. It never fails, sends nothing at subscription, completes when the control is
+/// released, and works on the main thread.
 public struct ControlEvent<PropertyType>: ControlEventType {
     public typealias Element = PropertyType
 

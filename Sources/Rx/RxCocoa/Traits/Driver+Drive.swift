@@ -5,14 +5,14 @@ private func mustBeMain() {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Sends the values to observers. On the main thread.
+    /// Sends the values to observers, on the main thread.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         mustBeMain()
         return asSharedSequence().asObservable().subscribe { event in for observer in observers { observer.on(event) } }
     }
 
-    /// Sends the values to observers of optionals. On the main thread.
+    /// Sends the values to observers of optionals, on the main thread.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         mustBeMain()
@@ -21,44 +21,44 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         }
     }
 
-    /// Sends the values to relays. On the main thread.
+    /// Sends the values to relays, on the main thread.
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         drive(onNext: { value in relays.forEach { $0.accept(value) } })
     }
 
-    /// Sends the values to relays of optionals. On the main thread.
+    /// Sends the values to relays of optionals, on the main thread.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
         drive(onNext: { value in relays.forEach { $0.accept(value) } })
     }
 
-    /// Sends the values to relays. On the main thread.
+    /// Sends the values to relays, on the main thread.
     public func drive(_ relays: PublishRelay<Element>...) -> any Disposable {
         drive(onNext: { value in relays.forEach { $0.accept(value) } })
     }
 
-    /// Sends the values to relays. On the main thread.
+    /// Sends the values to relays, on the main thread.
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
         drive(onNext: { value in relays.forEach { $0.accept(value) } })
     }
 
-    /// Sends the values to relays of optionals. On the main thread.
+    /// Sends the values to relays of optionals, on the main thread.
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         drive(onNext: { value in relays.forEach { $0.accept(value) } })
     }
 
-    /// Hands the sequence to a function that binds it. On the main thread.
+    /// Hands the sequence to a function that binds it, on the main thread.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         mustBeMain()
         return transformation(asObservable())
     }
 
-    /// Hands the sequence and an argument to a function that binds it. On the main thread.
+    /// Hands the sequence and an argument to a function that binds it, on the main thread.
     public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         mustBeMain()
         return with(asObservable())(curriedArgument)
     }
 
-    /// Calls closures with an object, which is not retained. On the main thread.
+    /// Calls closures with an object, which is not retained, on the main thread.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
@@ -68,7 +68,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls closures with the events. On the main thread.
+    /// Calls closures with the events, on the main thread.
     public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
@@ -76,6 +76,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes for the sequence's own effects. On the main thread.
+    /// Subscribes for the sequence's own effects, on the main thread.
     public func drive() -> any Disposable { drive(onNext: nil, onCompleted: nil, onDisposed: nil) }
 }

@@ -11,33 +11,35 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, Result>(asObservable().compactMap(selector))
     }
 
-    /// The values for which `predicate` holds.
+    /// Sends the values for which `predicate` returns true.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().filter(predicate))
     }
 
-    /// The values of the sequence that `selector` has made of the latest value.
+    /// Sends the values of the sequence that `selector` makes of the latest value; a new one disposes of the
+    /// subscription before.
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
     }
 
-    /// The values of the sequence that `selector` makes of a value; what comes before it has completed is left out.
+    /// Sends the values of the sequence that `selector` makes of a value, and drops the values that arrive before it
+    /// completes.
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
     }
 
-    /// The values of all the sequences that `selector` makes of the values.
+    /// Sends the values of the sequences that `selector` makes of the values, of all of them as they arrive.
     public func flatMap<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
     }
 
-    /// Calls closures beside the events.
+    /// Calls closures beside the events, before or after the observer gets them.
     public func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
@@ -49,7 +51,7 @@ extension SharedSequenceConvertibleType {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Prints every event, subscription and disposal.
+    /// Prints every event, subscription and disposal with its time, and passes the events on.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -58,39 +60,40 @@ extension SharedSequenceConvertibleType {
             asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// The values without those whose key equals that of the one before.
+    /// Sends the values whose key differs from the key of the one before.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().distinctUntilChanged(keySelector))
     }
 
-    /// The values without those that `comparer` says are as the one before.
+    /// Sends the values that differ, according to `comparer`, from the last one that was sent.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().distinctUntilChanged(comparer))
     }
 
-    /// The values without those whose key `comparer` says is as that of the one before.
+    /// Sends the values whose key differs, according to `comparer`, from the key of the last one that was sent.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
 
-    /// A value, then no more for a time, save the latest when it is over.
+    /// Sends a value and no other for `dueTime`, then the latest that came meanwhile if `latest` is true, as it is by
+    /// default.
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
             asObservable().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Values after which nothing came for a time.
+    /// Sends a value when nothing has followed it for `dueTime`; one that still waits is sent at completion.
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The values a time later.
+    /// Sends values and completion `dueTime` later.
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
@@ -107,12 +110,12 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, A>(asObservable().scan(into: seed, accumulator: accumulator))
     }
 
-    /// The values after the first `count`.
+    /// Drops the first `count` values and sends the rest.
     public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().skip(count))
     }
 
-    /// A value, then the sequence.
+    /// Sends `element` to each subscriber at once, then the values of the sequence.
     public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(asObservable().startWith(element))
     }
@@ -126,7 +129,7 @@ extension SharedSequenceConvertibleType {
             asObservable().withLatestFrom(second.asSharedSequence(), resultSelector: resultSelector))
     }
 
-    /// The latest of `second` with each value.
+    /// Sends the latest value of `second` whenever the sequence sends, from the first of those on.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
@@ -141,12 +144,13 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
 
-    /// Each value with an object, which is not retained.
+    /// Sends each value together with an object that is not retained; it completes with the first value after the
+    /// object is gone.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)> {
         SharedSequence<SharingStrategy, (Object, Element)>(asObservable().withUnretained(obj))
     }
 
-    /// The values of all sequences.
+    /// Sends the values of all sequences as they arrive, and completes when all have.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -154,14 +158,14 @@ extension SharedSequenceConvertibleType {
         SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
     }
 
-    /// The values of all sequences.
+    /// Sends the values of all sequences as they arrive, and completes when all have.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
     }
 
-    /// The values of all sequences.
+    /// Sends the values of all sequences as they arrive, and completes when all have.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -170,73 +174,73 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-    /// The values without those that equal the one before.
+    /// Sends the values that differ from the one before.
     public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().distinctUntilChanged())
     }
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// The values of the latest sequence.
+    /// Sends the values of the latest of the sequences; a new one disposes of the subscription to the one before.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asSharedSequence() }.switchLatest())
     }
 
-    /// The values of all sequences.
+    /// Sends the values of all sequences as they arrive, and completes when all have.
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asSharedSequence() }.merge())
     }
 
-    /// The values of the sequences, of which no more than `maxConcurrent` are subscribed at a time.
+    /// Sends the values of the sequences, of which at most `maxConcurrent` are subscribed to at a time.
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asSharedSequence() }.merge(maxConcurrent: maxConcurrent))
     }
 }
 
 extension SharedSequence {
-    /// A sequence that completes at once.
+    /// Completes at once, without a value.
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// A sequence that sends nothing and does not end.
+    /// Sends nothing and never ends; only disposal ends a subscription to it.
     public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .never()) }
 
-    /// A sequence of one value.
+    /// Sends one value at once, then completes.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// A sequence that is made anew for each subscription.
+    /// Makes a sequence for each subscription, and subscribes to it.
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.deferred { observableFactory().asObservable() })
     }
 
-    /// A sequence of the given values.
+    /// Sends the given values in order, then completes.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.from(elements, scheduler: SharingStrategy.scheduler))
     }
 
-    /// A sequence of an array's values.
+    /// Sends the elements of an array in order, then completes.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.from(array, scheduler: SharingStrategy.scheduler))
     }
 
-    /// A sequence of a sequence's values.
+    /// Sends the elements of a sequence in order, then completes. Each subscription iterates it anew.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(.from(sequence, scheduler: SharingStrategy.scheduler))
     }
 
-    /// A sequence of a value, or of none.
+    /// Sends the value, unless it is nil, then completes.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.from(optional: optional, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The sequences one after the other.
+    /// Sends the values of one sequence after another, each subscribed to when the one before has completed.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -244,7 +248,7 @@ extension SharedSequence {
         SharedSequence(.concat(sequence.lazy.map { $0.asObservable() }))
     }
 
-    /// The sequences one after the other.
+    /// Sends the values of one sequence after another, each subscribed to when the one before has completed.
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -261,7 +265,7 @@ extension SharedSequence {
             .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// The first values, then the second ones, and so on.
+    /// Sends an array of the first value of every source, then of the second, and so on.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -278,7 +282,7 @@ extension SharedSequence {
             .combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// The latest values, whenever a source sends, once all have.
+    /// Sends an array of the latest values, whenever a source sends and all have sent.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -288,12 +292,12 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-    /// Counts from 0, one each period.
+    /// Sends 0 after a period, 1 after the next, and so on without end, on the main thread.
     public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Sends 0 after a time, and counts on with each period.
+    /// Sends 0 after `dueTime`, and counts on with each period without end, on the main thread.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -4,8 +4,10 @@ import Synchronization
 public final class BooleanDisposable: Cancelable {
     private let disposed: Atomic<Bool>
 
+    /// Makes one that is not disposed of yet.
     public init() { disposed = Atomic(false) }
 
+    /// Makes one that may count as disposed of already.
     public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
     public var isDisposed: Bool { disposed.load(ordering: .acquiring) }

@@ -15,18 +15,22 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     private var entries: [Entry]? = []
     private var lastKey: UInt64 = 0
 
+    /// Makes an empty group.
     public override init() { super.init() }
 
+    /// Makes a group of two.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
         self.init(disposables: [disposable1, disposable2])
     }
 
+    /// Makes a group of three.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) {
         self.init(disposables: [disposable1, disposable2, disposable3])
     }
 
+    /// Makes a group of four or more.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -34,6 +38,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
     }
 
+    /// Makes a group of an array, in its order.
     public init(disposables: [any Disposable]) {
         super.init()
         for disposable in disposables {
@@ -61,10 +66,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         return DisposeKey(key: key)
     }
 
-    /// How many there are.
+    /// How many disposables are in the group; 0 after disposal.
     public var count: Int { lock.whileLocked { entries?.count ?? 0 } }
 
-    /// Removes a disposable and disposes it.
+    /// Removes a disposable from the group and disposes of it. Does nothing if it was removed before.
     public func remove(for disposeKey: DisposeKey) {
         let removed: (any Disposable)? = lock.whileLocked {
             guard let index = entries?.sortedIndex(of: disposeKey.key, by: \.key) else { return nil }

@@ -3,14 +3,15 @@ extension Disposable {
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Holds disposables and disposes them when it is released.
+/// Holds disposables, and disposes of them when it is released, on the thread that releases it.
 ///
-/// To dispose what it holds earlier, put another bag in its place.
+/// To dispose of them earlier, put another bag in its place. It may be used from any thread.
 public final class DisposeBag {
     private let lock = Lock()
     private var disposables: [any Disposable] = []
     private var isDisposed = false
 
+    /// Makes an empty bag.
     public init() { traceInit() }
 
     /// Adds a disposable.
@@ -70,6 +71,7 @@ extension DisposeBag {
     /// Lists disposables, one a line.
     @resultBuilder
     public struct DisposableBuilder {
+        /// Makes an array of the lines of a builder.
         public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] { disposables }
     }
 }

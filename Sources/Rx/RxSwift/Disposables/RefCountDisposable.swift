@@ -5,6 +5,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     private var primaryDisposed = false
     private var count = 0
 
+    /// Makes a disposable of another, which is disposed of when this one and all that retained it are.
     public init(disposable: any Disposable) {
         self.disposable = disposable
         super.init()
@@ -12,7 +13,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { lock.whileLocked { disposable == nil } }
 
-    /// Keeps the disposable until what is returned is disposed.
+    /// Keeps the disposable until the returned one is disposed of.
     public func retain() -> any Disposable {
         let isAlive = lock.whileLocked {
             if disposable != nil { count += 1 }

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// A disposable that is disposed on a scheduler.
+/// A disposable that disposes of another on a scheduler.
 public final class ScheduledDisposable: Cancelable {
-    /// Where it is disposed.
+    /// Where the other is disposed of.
     public let scheduler: any ImmediateSchedulerType
 
     private let disposed = Atomic<Bool>(false)
     private let disposable: any Disposable
 
+    /// Makes a disposable whose `dispose()` returns at once, and disposes of another on `scheduler`.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         self.disposable = disposable

@@ -1,9 +1,10 @@
-/// A place for one disposable: putting another there disposes the one before.
+/// A place for one disposable. Putting another there disposes of the one before. It may be used from any thread.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     private var current: (any Disposable)?
     private var disposed = false
 
+    /// Makes an empty place.
     public override init() { super.init() }
 
     public var isDisposed: Bool { lock.whileLocked { disposed } }

@@ -5,11 +5,12 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private var disposed = false
     private var assigned = false
 
+    /// Makes an empty place.
     public override init() { super.init() }
 
     public var isDisposed: Bool { lock.whileLocked { disposed } }
 
-    /// Sets the disposable, which is disposed at once if this was disposed before.
+    /// Sets the disposable, which is disposed of at once if this one was before.
     public func setDisposable(_ disposable: any Disposable) {
         let late: Bool = lock.whileLocked {
             precondition(!assigned, "A disposable is set already.")

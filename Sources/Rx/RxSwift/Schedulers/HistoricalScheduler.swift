@@ -2,6 +2,7 @@ import Foundation
 
 /// A virtual clock in dates, to replay what was recorded.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
+    /// Makes a clock that begins at a date, by default 1 January 1970.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }
@@ -9,7 +10,9 @@ public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeCo
 
 /// The converter of a clock whose units are dates.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
+    /// A moment of the clock: a date.
     public typealias VirtualTimeUnit = RxTime
+    /// A span of the clock, in seconds.
     public typealias VirtualTimeIntervalUnit = TimeInterval
 
     public func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime { virtualTime }

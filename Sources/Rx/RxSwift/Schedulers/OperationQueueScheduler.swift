@@ -8,6 +8,11 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
     /// The priority of its operations.
     public let queuePriority: Operation.QueuePriority
 
+    /// Makes a scheduler of a queue.
+    ///
+    /// - Parameters:
+    ///   - operationQueue: Where work is done, as concurrently as the queue is.
+    ///   - queuePriority: The priority of its operations.
     public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
         self.operationQueue = operationQueue
         self.queuePriority = queuePriority

@@ -18,6 +18,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// The clock as a moment.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
+    /// Makes a clock. It belongs to the calling thread: use from another is reported on the standard output.
     public init(initialClock: VirtualTime, converter: Converter) {
         clock = initialClock
         self.converter = converter
@@ -58,7 +59,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return item
     }
 
-    /// Where work is moved that is scheduled for `time`.
+    /// Returns the moment for work that was scheduled for `time`; by default that moment. Subclasses move it.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     /// Does all work, in order of time, until there is none or `stop()` is called.
@@ -73,7 +74,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Does the work up to a moment, that moment's included, and sets the clock to it.
+    /// Does the work up to a moment, that moment's included, and sets the clock to it. It stops the program when called
+    /// by such work.
     public func advanceTo(_ virtualTime: VirtualTime) {
         if isRunning { fatalError("Scheduler is already running") }
         isRunning = true
@@ -85,7 +87,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Moves the clock by a span without doing any work.
+    /// Moves the clock by a span, without doing any work. A negative span stops the program.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         checkThread()
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)

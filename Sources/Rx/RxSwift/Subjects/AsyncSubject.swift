@@ -1,10 +1,14 @@
-/// A subject that sends only its last value, when it completes.
+/// A subject that sends its last value when it completes, to those who are subscribed and to those who come later.
+///
+/// An error is passed on without the value.
 public final class AsyncSubject<Element>: Subject<Element>, SubjectType, ObserverType {
+    /// The observer that the subject is.
     public typealias SubjectObserverType = AsyncSubject<Element>
 
     private let tracker = SynchronizationTracker()
     private var last: Element?
 
+    /// Makes a subject without a value.
     public override init() { super.init() }
 
     public func on(_ event: Event<Element>) {

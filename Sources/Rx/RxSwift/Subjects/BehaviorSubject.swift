@@ -1,5 +1,9 @@
-/// A subject that remembers its latest value and gives it to whoever subscribes.
+/// A subject that remembers its latest value, and sends it to whoever subscribes.
+///
+/// After the end, a subscriber hears the end alone. Events may come from any thread, but not from two at a time, which
+/// debug builds report. No lock is held while subscribers are called.
 public final class BehaviorSubject<Element>: Subject<Element>, SubjectType, Cancelable, ObserverType {
+    /// The observer that the subject is.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
     @usableFromInline let tracker = SynchronizationTracker()
@@ -56,6 +60,6 @@ public final class BehaviorSubject<Element>: Subject<Element>, SubjectType, Canc
 
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Lets every observer go without a word.
+    /// Lets every observer go without an event. Later subscribers get `RxError.disposed`.
     public func dispose() { close() }
 }

@@ -1,9 +1,14 @@
-/// A subject that sends on what it is given to those who are subscribed at that time.
+/// A subject that passes events to those who are subscribed when they come.
+///
+/// A subscriber hears nothing of what was sent before, except the end. Events may come from any thread, but not from
+/// two at a time, which debug builds report. No lock is held while subscribers are called.
 public final class PublishSubject<Element>: Subject<Element>, SubjectType, Cancelable, ObserverType {
+    /// The observer that the subject is.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     @usableFromInline let tracker = SynchronizationTracker()
 
+    /// Makes a subject that nobody is subscribed to.
     public override init() { super.init() }
 
     /// Whether the subject was disposed.
@@ -29,6 +34,6 @@ public final class PublishSubject<Element>: Subject<Element>, SubjectType, Cance
 
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets every observer go without a word.
+    /// Lets every observer go without an event. Later subscribers get `RxError.disposed`.
     public func dispose() { close() }
 }

@@ -1,5 +1,9 @@
-/// A subject that remembers values and gives them to whoever subscribes.
+/// A subject that remembers values, and sends them to whoever subscribes, after the end too.
+///
+/// Events may come from any thread, but not from two at a time, which debug builds report. No lock is held while
+/// subscribers are called.
 public class ReplaySubject<Element>: Subject<Element>, SubjectType, ObserverType, Disposable {
+    /// The observer that the subject is.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
     private let tracker = SynchronizationTracker()
@@ -11,7 +15,7 @@ public class ReplaySubject<Element>: Subject<Element>, SubjectType, ObserverType
         super.init()
     }
 
-    /// Makes a subject that remembers the latest values.
+    /// Makes a subject that remembers up to `bufferSize` of the latest values.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(capacity: bufferSize) }
 
     /// Makes a subject that remembers every value.
@@ -40,7 +44,7 @@ public class ReplaySubject<Element>: Subject<Element>, SubjectType, ObserverType
 
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Lets every observer go without a word and forgets the values.
+    /// Lets every observer go without an event, and forgets the values. Later subscribers get `RxError.disposed`.
     public func dispose() {
         close()
         let buffer = lock.whileLocked {

@@ -1,4 +1,4 @@
-/// The shape of no value.
+/// The trait of sequences without values.
 public enum CompletableTrait {}
 
 /// A sequence that completes or fails.
@@ -17,7 +17,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// A receiver of the outcome, which is called once.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// Makes a sequence of a closure which is called for each subscription.
+    /// Makes a sequence of a closure, which is called for each subscription and returns a disposable for its end.
     public static func create(
         subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -63,7 +63,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         return Disposables.create(subscription, disposable)
     }
 
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that are given an object. It is not retained, and once it is gone they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onCompleted: ((Object) -> Void)? = nil,
         onError: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -74,16 +74,16 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             onDisposed: { [weak object] in if let object { onDisposed?(object) } })
     }
 
-    /// A sequence that fails at once.
+    /// Fails with `error` at once.
     public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: .error(error)) }
 
-    /// A sequence that does not end.
+    /// Never ends; only disposal ends a subscription to it.
     public static func never() -> Completable { Completable(raw: .never()) }
 
-    /// A sequence that completes at once.
+    /// Completes at once, without a value.
     public static func empty() -> Completable { Completable(raw: .empty()) }
 
-    /// Calls closures beside the events.
+    /// Calls closures beside the events, before or after the observer gets them.
     public func `do`(
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
@@ -95,54 +95,54 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// This one, then the other.
+    /// Runs this one and, when it has completed, the other.
     public func concat(_ second: Completable) -> Completable {
         Completable.concat([Completable(raw: observable), second])
     }
 
-    /// One after the other.
+    /// Runs one after the other; an error ends it at once.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(raw: .concat(sequence.lazy.map { $0.source }))
     }
 
-    /// One after the other.
+    /// Runs one after the other; an error ends it at once.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: .concat(collection.map { $0.source }))
     }
 
-    /// One after the other.
+    /// Runs one after the other; an error ends it at once.
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-    /// All at the same time; completes with the last.
+    /// Subscribes to all at once, and completes when the last has. An error of one ends it and disposes of the others.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: .merge(sources.map { $0.source }))
     }
 
-    /// All at the same time; completes with the last.
+    /// Subscribes to all at once, and completes when the last has. An error of one ends it and disposes of the others.
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(raw: .merge(sources.map { $0.source }))
     }
 
-    /// All at the same time; completes with the last.
+    /// Subscribes to all at once, and completes when the last has. An error of one ends it and disposes of the others.
     public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
-    /// This one, then `second`.
+    /// Follows `second` when this one has completed; an error of this one is passed on.
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         Single<Element>(raw: then(second.source))
     }
 
-    /// This one, then `second`.
+    /// Follows `second` when this one has completed; an error of this one is passed on.
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe<Element>(raw: then(second.source))
     }
 
-    /// This one, then `second`.
+    /// Follows `second` when this one has completed; an error of this one is passed on.
     public func andThen(_ second: Completable) -> Completable { Completable(raw: then(second.source)) }
 
-    /// This one, then `second`.
+    /// Follows `second` when this one has completed; an error of this one is passed on.
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> { then(second) }
 
     private func then<Next>(_ second: Observable<Next>) -> Observable<Next> {

@@ -1,21 +1,21 @@
 import Foundation
 
 extension InfallibleType {
-    /// A sequence of one value.
+    /// Sends one value at once, then completes.
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
 
-    /// A sequence of one value, sent on a scheduler.
+    /// Sends one value on `scheduler`, then completes.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.just(element, scheduler: scheduler))
     }
 
-    /// A sequence that sends nothing and does not end.
+    /// Sends nothing and never ends; only disposal ends a subscription to it.
     public static func never() -> Infallible<Element> { Infallible(.never()) }
 
-    /// A sequence that completes at once.
+    /// Completes at once, without a value.
     public static func empty() -> Infallible<Element> { Infallible(.empty()) }
 
-    /// A sequence that is made anew for each subscription.
+    /// Makes a sequence for each subscription, and subscribes to it.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Infallible<Element>
     ) -> Infallible<Element> {
@@ -24,28 +24,28 @@ extension InfallibleType {
 }
 
 extension Infallible {
-    /// A sequence of the given values.
+    /// Sends the given values in order, then completes.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
     }
 
-    /// A sequence of an array's values.
+    /// Sends the elements of an array in order, then completes.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
 
-    /// A sequence of a sequence's values.
+    /// Sends the elements of a sequence in order, then completes. Each subscription iterates it anew.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(.from(sequence, scheduler: scheduler))
     }
 
-    /// Calls closures beside the events.
+    /// Calls closures beside the events, before or after the observer gets them.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
@@ -59,12 +59,12 @@ extension Infallible {
 }
 
 extension InfallibleType where Element: Equatable {
-    /// The values without those that equal the one before.
+    /// Sends the values that differ from the one before.
     public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
 }
 
 extension InfallibleType {
-    /// The values for which `predicate` holds.
+    /// Sends the values for which `predicate` returns true.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
@@ -79,75 +79,78 @@ extension InfallibleType {
         Infallible(asObservable().compactMap(transform))
     }
 
-    /// The values without those whose key equals that of the one before.
+    /// Sends the values whose key differs from the key of the one before.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
 
-    /// The values without those that `comparer` says are as the one before.
+    /// Sends the values that differ, according to `comparer`, from the last one that was sent.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
 
-    /// The values without those whose key `comparer` says is as that of the one before.
+    /// Sends the values whose key differs, according to `comparer`, from the key of the last one that was sent.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
 
-    /// The values without those whose property equals that of the one before.
+    /// Sends the values whose property at `keyPath` differs from that of the one before.
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
 
-    /// Values after which nothing came for a time.
+    /// Sends a value when nothing has followed it for `dueTime`; one that still waits is sent at completion.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// A value, then no more for a time, save the latest when it is over.
+    /// Sends a value and no other for `dueTime`, then the latest that came meanwhile if `latest` is true, as it is by
+    /// default.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
-    /// The values of all the sequences that `selector` makes of the values.
+    /// Sends the values of the sequences that `selector` makes of the values, of all of them as they arrive.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
 
-    /// The values of the sequence that `selector` has made of the latest value.
+    /// Sends the values of the sequence that `selector` makes of the latest value; a new one disposes of the
+    /// subscription before.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// The values of the sequence that `selector` makes of a value; what comes before it has completed is left out.
+    /// Sends the values of the sequence that `selector` makes of a value, and drops the values that arrive before it
+    /// completes.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
     }
 
-    /// The values of the sequences that `selector` makes of the values, one sequence after the other.
+    /// Sends the values of the sequences that `selector` makes of the values, one sequence after the other.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))
     }
 
-    /// This sequence, then the other.
+    /// Sends the values of this sequence and, when it has completed, those of `second`.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         Infallible(asObservable().concat(second))
@@ -167,78 +170,80 @@ extension InfallibleType {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
 
-    /// A value, then the sequence.
+    /// Sends `element` to each subscriber at once, then the values of the sequence.
     public func startWith(_ element: Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
 
-    /// The values until `other` sends one.
+    /// Sends values until `other` sends one, then completes.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
-    /// The values until `other` sends one.
+    /// Sends values until `other` sends one, then completes.
     public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other))
     }
 
-    /// The values until one for which `predicate` holds.
+    /// Sends values until `predicate` returns true for one, then completes. That one is sent too if `behavior` is
+    /// `.inclusive`.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
 
-    /// The values until one for which `predicate` does not hold.
+    /// Sends values as long as `predicate` returns true, then completes. With `.inclusive` the value that ends it is
+    /// sent too.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
 
-    /// The first `count` values.
+    /// Sends the first `count` values, then completes.
     public func take(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().take(count))
     }
 
-    /// The values of a time.
+    /// Sends the values of the first `duration` after the subscription, then completes.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
-    /// The values from the first on for which `predicate` does not hold.
+    /// Drops values as long as `predicate` returns true for them, and sends the rest.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
 
-    /// The values after `other` has sent one.
+    /// Drops values until `other` has sent one, and sends the rest.
     public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other))
     }
 
-    /// The values after the first `count`.
+    /// Drops the first `count` values and sends the rest.
     public func skip(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skip(count))
     }
 
-    /// The sequence, subscribed to once for all subscribers.
+    /// Subscribes to the sequence once for all subscribers: with the first of them, until the last has gone.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
 
-    /// Calls the observer on a scheduler.
+    /// Passes every event on, in order and one at a time, on a scheduler.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
 
-    /// Subscribes on a scheduler.
+    /// Subscribes, and disposes of the subscription, on a scheduler.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
 
-    /// The values a time later.
+    /// Sends values and completion `dueTime` later.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
@@ -251,7 +256,8 @@ extension InfallibleType {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
 
-    /// Each value with an object, which is not retained.
+    /// Sends each value together with an object that is not retained; it completes with the first value after the
+    /// object is gone.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(obj))
     }
@@ -263,12 +269,12 @@ extension InfallibleType {
         Infallible(asObservable().withLatestFrom(second, resultSelector: resultSelector))
     }
 
-    /// The latest of `second` with each value.
+    /// Sends the latest value of `second` whenever the sequence sends, from the first of those on.
     public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
         Infallible(asObservable().withLatestFrom(second))
     }
 
-    /// Prints every event, subscription and disposal.
+    /// Prints every event, subscription and disposal with its time, and passes the events on.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -276,33 +282,33 @@ extension InfallibleType {
         Infallible(asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// The sequences one after the other.
+    /// Sends the values of one sequence after another, each subscribed to when the one before has completed.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.map { $0.asObservable() }))
     }
 
-    /// The sequences one after the other.
+    /// Sends the values of one sequence after another, each subscribed to when the one before has completed.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(.concat(collection.map { $0.asObservable() }))
     }
 
-    /// The sequences one after the other.
+    /// Sends the values of one sequence after another, each subscribed to when the one before has completed.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
 
-    /// The values of all sequences.
+    /// Sends the values of all sequences as they arrive, and completes when all have.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// The values of all sequences.
+    /// Sends the values of all sequences as they arrive, and completes when all have.
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// The values of all sequences.
+    /// Sends the values of all sequences as they arrive, and completes when all have.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
 
     /// Sends what `resultSelector` makes of the latest values, whenever a source sends and all have sent.
@@ -312,7 +318,7 @@ extension InfallibleType {
         Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// The latest values.
+    /// Sends an array of the latest values, whenever a source sends and all have sent.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element {
         Infallible<[Element]>(Observable.combineLatest(collection.map { $0.asObservable() }))

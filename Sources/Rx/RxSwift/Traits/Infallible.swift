@@ -33,7 +33,7 @@ extension Infallible {
     /// A receiver of the events.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// Makes a sequence of a closure which is called for each subscription.
+    /// Makes a sequence of a closure, which is called for each subscription and returns a disposable for its end.
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
@@ -42,7 +42,7 @@ extension Infallible {
 }
 
 extension InfallibleType {
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that are given an object. It is not retained, and once it is gone they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
@@ -70,17 +70,17 @@ extension InfallibleType {
 }
 
 extension ObservableConvertibleType {
-    /// The sequence with a value instead of an error.
+    /// The same sequence, which sends `element` and completes where it would fail.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
 
-    /// The sequence, going on with another instead of an error.
+    /// The same sequence, which goes on with another where it would fail.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().catch { _ in infallible.asObservable() })
     }
 
-    /// The sequence, going on with the one that a closure makes of an error.
+    /// The same sequence, which goes on with the one that a closure makes of the error where it would fail.
     public func asInfallible(
         onErrorRecover: @escaping (any Swift.Error) -> Infallible<Element>
     ) -> Infallible<Element> {

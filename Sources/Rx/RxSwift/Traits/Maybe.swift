@@ -1,4 +1,4 @@
-/// The shape of at most one value.
+/// The trait of sequences of at most one value, or an error.
 public enum MaybeTrait {}
 
 /// A sequence of one value, none, or an error.
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A receiver of the outcome, which is called once.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-    /// Makes a sequence of a closure which is called for each subscription.
+    /// Makes a sequence of a closure, which is called for each subscription and returns a disposable for its end.
     public static func create(
         subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         return Disposables.create(subscription, disposable)
     }
 
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that are given an object. It is not retained, and once it is gone they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onError: ((Object, any Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
@@ -83,24 +83,24 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: { [weak object] in if let object { onDisposed?(object) } })
     }
 
-    /// A sequence of one value.
+    /// Sends one value at once, then completes.
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
 
-    /// A sequence of one value, sent on a scheduler.
+    /// Sends one value on `scheduler`, then completes.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
         Maybe(raw: .just(element, scheduler: scheduler))
     }
 
-    /// A sequence that fails at once.
+    /// Fails with `error` at once.
     public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
 
-    /// A sequence that sends nothing and does not end.
+    /// Sends nothing and never ends; only disposal ends a subscription to it.
     public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
 
-    /// A sequence that completes at once.
+    /// Completes at once, without a value.
     public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
-    /// Calls closures beside the events.
+    /// Calls closures beside the events, before or after the observer gets them.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
@@ -114,7 +114,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// The value if `predicate` holds.
+    /// Succeeds with the value if `predicate` returns true for it, and completes without one otherwise.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: observable.filter(predicate))
     }
@@ -129,34 +129,34 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe<Result>(raw: observable.compactMap(transform))
     }
 
-    /// The sequence that `selector` makes of the value.
+    /// Goes on with the sequence that `selector` makes of the value. An error that it throws is the failure.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         Maybe<Result>(raw: observable.flatMap(selector))
     }
 
-    /// The value, or `default` when there is none.
+    /// Succeeds with the value, or with `default` if there is none.
     public func ifEmpty(default: Element) -> Single<Element> {
         Single(raw: observable.ifEmpty(default: `default`))
     }
 
-    /// The sequence, or the other one when it is empty.
+    /// Follows the sequence or, if it completes without a value, another one.
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         Maybe(raw: observable.ifEmpty(switchTo: other.source))
     }
 
-    /// The sequence, or the other one when it is empty.
+    /// Follows the sequence or, if it completes without a value, another one.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         Single(raw: observable.ifEmpty(switchTo: other.source))
     }
 
-    /// Ends with `element` instead of an error.
+    /// Succeeds with `element` when the sequence fails.
     public func catchAndReturn(_ element: Element) -> Maybe<Element> {
         Maybe(raw: observable.catchAndReturn(element))
     }
 
-    /// The sequence as one of exactly one value; an error when it is empty.
+    /// Succeeds with the value, and fails with `RxError.noElements` if there is none.
     public func asSingle() -> Single<Element> { observable.asSingle() }
 
-    /// The sequence without its value.
+    /// Completes when the sequence has succeeded or completed, and fails when it does.
     public func asCompletable() -> Completable { Completable(raw: observable.ignoreElements()) }
 }

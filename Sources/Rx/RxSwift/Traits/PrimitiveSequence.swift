@@ -1,11 +1,11 @@
-/// A sequence of a limited shape: `Single`, `Maybe` or `Completable`.
+/// A sequence with a promise about its values in its type: `Single`, `Maybe` or `Completable`.
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
     package init(raw source: Observable<Element>) { self.source = source }
 }
 
-/// A sequence of a limited shape.
+/// A sequence with a promise about its values in its type.
 public protocol PrimitiveSequenceType {
     /// The shape.
     associatedtype Trait

@@ -1,4 +1,4 @@
-/// The shape of exactly one value, or an error.
+/// The trait of sequences of exactly one value, or an error.
 public enum SingleTrait {}
 
 /// A sequence of exactly one value, or an error.
@@ -11,7 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A receiver of the outcome, which is called once.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// Makes a sequence of a closure which is called for each subscription.
+    /// Makes a sequence of a closure, which is called for each subscription and returns a disposable for its end.
     public static func create(
         subscribe: @escaping (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
@@ -69,7 +69,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         return Disposables.create(subscription, disposable)
     }
 
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that are given an object. It is not retained, and once it is gone they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onFailure: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -80,21 +80,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: { [weak object] in if let object { onDisposed?(object) } })
     }
 
-    /// A sequence of one value.
+    /// Sends one value at once, then completes.
     public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
 
-    /// A sequence of one value, sent on a scheduler.
+    /// Sends one value on `scheduler`, then completes.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
         Single(raw: .just(element, scheduler: scheduler))
     }
 
-    /// A sequence that fails at once.
+    /// Fails with `error` at once.
     public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: .error(error)) }
 
-    /// A sequence that sends nothing and does not end.
+    /// Sends nothing and never ends; only disposal ends a subscription to it.
     public static func never() -> Single<Element> { Single(raw: .never()) }
 
-    /// Calls closures beside the events.
+    /// Calls closures beside the events, before or after the observer gets them.
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
@@ -106,7 +106,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// The value if `predicate` holds, nothing otherwise.
+    /// Succeeds with the value if `predicate` returns true for it, and completes without one otherwise.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: observable.filter(predicate))
     }
@@ -121,17 +121,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Maybe<Result>(raw: observable.compactMap(transform))
     }
 
-    /// The sequence that `selector` makes of the value.
+    /// Goes on with the sequence that `selector` makes of the value. An error that it throws is the failure.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
         Single<Result>(raw: observable.flatMap(selector))
     }
 
-    /// The sequence that `selector` makes of the value.
+    /// Goes on with the sequence that `selector` makes of the value. An error that it throws is the failure.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         Maybe<Result>(raw: observable.flatMap(selector))
     }
 
-    /// The sequence that `selector` makes of the value.
+    /// Goes on with the sequence that `selector` makes of the value. An error that it throws is the failure.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         Completable(raw: observable.flatMap(selector))
     }
@@ -148,20 +148,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         return Single<Result>(raw: .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// The values of all.
+    /// Succeeds with an array of the values of all, in the collection's order.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Single<[Element]>
     where Collection.Element == Single<Element> {
         zip(collection) { $0 }
     }
 
-    /// Ends with `element` instead of an error.
+    /// Succeeds with `element` when the sequence fails.
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         Single(raw: observable.catchAndReturn(element))
     }
 
-    /// The sequence as one that may be empty.
+    /// The same sequence, with a type that also allows it to have no value.
     public func asMaybe() -> Maybe<Element> { Maybe(raw: observable) }
 
-    /// The sequence without its value.
+    /// Completes when the sequence has succeeded or completed, and fails when it does.
     public func asCompletable() -> Completable { Completable(raw: observable.ignoreElements()) }
 }
