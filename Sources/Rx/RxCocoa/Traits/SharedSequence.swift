@@ -31,6 +31,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 }
 
 extension SharedSequenceConvertibleType {
+    /// The sequence without its promises in its type. It still shares and sends on the main thread.
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 

@@ -15,5 +15,6 @@ public struct AnyObserver<Element>: ObserverType {
 
     public func on(_ event: Event<Element>) { handler(event) }
 
+    /// The observer itself.
     public func asObserver() -> AnyObserver<Element> { self }
 }

@@ -1,29 +1,35 @@
 import Foundation
 
 extension ObservableType {
+    /// The older name of `observe(on:)`.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
 
+    /// The older name of `subscribe(on:)`.
     @available(*, deprecated, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         subscribe(on: scheduler)
     }
 
+    /// The older name of `catch(_:)`.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element>
     {
         `catch`(handler)
     }
 
+    /// The older name of `catchAndReturn(_:)`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 
+    /// The older name of `catch(sequence:)`.
     @available(*, deprecated, renamed: "catch(sequence:)")
     public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         `catch`(sequence: sequence)
     }
 
+    /// The older name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -31,6 +37,7 @@ extension ObservableType {
         retry(when: notificationHandler)
     }
 
+    /// The older name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
@@ -38,9 +45,11 @@ extension ObservableType {
         retry(when: notificationHandler)
     }
 
+    /// The older name of `take(until:)`.
     @available(*, deprecated, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
 
+    /// The older name of `take(until:behavior:)`.
     @available(*, deprecated, renamed: "take(until:behavior:)")
     public func takeUntil(
         _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
@@ -48,32 +57,39 @@ extension ObservableType {
         take(until: predicate, behavior: behavior)
     }
 
+    /// The older name of `take(while:)`.
     @available(*, deprecated, renamed: "take(while:)")
     public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         take(while: predicate)
     }
 
+    /// The older name of `take(for:scheduler:)`.
     @available(*, deprecated, renamed: "take(for:scheduler:)")
     public func take(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
 
+    /// The older name of `skip(until:)`.
     @available(*, deprecated, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
 
+    /// The older name of `skip(while:)`.
     @available(*, deprecated, renamed: "skip(while:)")
     public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         skip(while: predicate)
     }
 
+    /// The older name of `element(at:)`.
     @available(*, deprecated, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
+    /// Shares one subscription for good, and replays values: `share(replay:scope:)` with `.forever`.
     @available(*, deprecated, message: "Use share(replay: 1) instead.")
     public func shareReplay(_ bufferSize: Int) -> Observable<Element> {
         share(replay: bufferSize, scope: .forever)
     }
 
+    /// The older name of `enumerated()`.
     @available(*, deprecated, renamed: "enumerated()")
     public func flatMapWithIndex<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element, Int) throws -> Source
@@ -81,6 +97,7 @@ extension ObservableType {
         enumerated().flatMap { try selector($0.element, $0.index) }
     }
 
+    /// Sends what `selector` returns for each value and its position: `enumerated()` and `map(_:)`.
     @available(*, deprecated, message: "Use enumerated().map instead.")
     public func mapWithIndex<Result>(_ selector: @escaping (Element, Int) throws -> Result) -> Observable<Result> {
         enumerated().map { try selector($0.element, $0.index) }
@@ -88,21 +105,25 @@ extension ObservableType {
 }
 
 extension Disposable {
+    /// The older name of `disposed(by:)`.
     @available(*, deprecated, renamed: "disposed(by:)")
     public func addDisposableTo(_ bag: DisposeBag) { disposed(by: bag) }
 }
 
 extension PrimitiveSequence {
+    /// The older name of `observe(on:)`.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         observe(on: scheduler)
     }
 
+    /// The older name of `subscribe(on:)`.
     @available(*, deprecated, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         subscribe(on: scheduler)
     }
 
+    /// The older name of `catch(_:)`.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(
         _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
@@ -110,6 +131,7 @@ extension PrimitiveSequence {
         `catch`(handler)
     }
 
+    /// The older name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -117,6 +139,7 @@ extension PrimitiveSequence {
         retry(when: notificationHandler)
     }
 
+    /// The older name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
@@ -126,9 +149,11 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// The older name of `catchAndReturn(_:)`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
 
+    /// The older name of `subscribe(onSuccess:onFailure:onDisposed:)`.
     @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: @escaping ((any Swift.Error) -> Void),
@@ -139,6 +164,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// The older name of `catchAndReturn(_:)`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { catchAndReturn(element) }
 }
