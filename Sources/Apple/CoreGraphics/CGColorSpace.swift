@@ -1,4 +1,5 @@
-/// What a colour's components mean. Everything is drawn as sRGB; other spaces are kept apart only by name and model.
+/// The meaning of a colour's components. Everything is drawn as sRGB; other spaces are kept apart only by name and
+/// model.
 public final class CGColorSpace: Hashable, Sendable {
     /// The kind of components.
     public let model: CGColorSpaceModel

@@ -173,7 +173,7 @@ extension CGContext {
     /// Clips no more, save by masks.
     public func resetClip() { cairo_reset_clip(cairo) }
 
-    /// What is not clipped, in the coordinates as they are now.
+    /// The area inside the clip, in the current coordinates.
     public var boundingBoxOfClipPath: CGRect {
         var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
         cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)

@@ -14,7 +14,7 @@ extension CGContext {
         cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
         // In a context of y upwards, offsets are upwards too.
         let dx = shadow.offset.width, dy = isFlipped ? shadow.offset.height : -shadow.offset.height
-        // What is clipped may still throw a shadow into what isn't.
+        // Clipped content may still cast a shadow into the visible area.
         let area = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
             .offsetBy(dx: -dx, dy: -dy).insetBy(dx: -reach, dy: -reach).integral
         let width = (area.width * deviceScale).rounded(.up), height = (area.height * deviceScale).rounded(.up)

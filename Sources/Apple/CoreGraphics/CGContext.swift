@@ -6,7 +6,7 @@ internal import CCairo
 /// A bitmap's coordinates have their origin at the bottom left and y upwards, as Apple's do; a context that UIKit
 /// hands out has it at the top left and y downwards.
 public final class CGContext {
-    /// What ``saveGState()`` keeps beside what cairo keeps.
+    /// The state saved by ``saveGState()`` beside cairo's own.
     struct State {
         var fill = CGColor.black
         var stroke = CGColor.black

@@ -11,7 +11,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public let width: Int
     /// The height in pixels.
     public let height: Int
-    /// What a renderer keeps for the image, for as long as it lives. Only the main thread may touch it.
+    /// Data that a renderer caches for the image, for as long as it lives. Only the main thread may touch it.
     @MainActor package var rendererCache: AnyObject?
 
     /// Takes over a reference to an ARGB32 image surface that nobody will draw on any more.

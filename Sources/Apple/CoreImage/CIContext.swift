@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a context goes by.
+/// Options of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ import Stage
 public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Where the picture is not clear; infinite for one without an end.
     public let extent: CGRect
-    /// What the picture was made from.
+    /// The source of the image.
     public let cgImage: CGImage?
     /// Gives the pixels of a rectangle.
     let render: @Sendable (PixelBounds) -> PixelRegion

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a filter was given, by name.
+/// The inputs of a filter, by name.
 struct FilterInputs {
     let values: [String: Any]
 
@@ -25,7 +25,7 @@ struct FilterInputs {
     }
 }
 
-/// What a filter takes and what it does.
+/// The inputs of a filter and its effect.
 struct FilterRecipe: Sendable {
     let keys: [String]
     nonisolated(unsafe) let defaults: [String: Any]

@@ -30,7 +30,7 @@ extension FilterRecipe {
         },
         "CIColorInvert": FilterRecipe([:]) { inputs in
             inputs.image()?.mappedColors { color in
-                // What is inverted is what is seen: sRGB's values.
+                // The inversion applies to the visible values, those of sRGB.
                 var result = color
                 for i in 0..<3 { result[i] = Transfer.linear(1 - Transfer.encoded(min(max(color[i], 0), 1))) }
                 return result

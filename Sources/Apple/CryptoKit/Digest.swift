@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a hash function makes: a fixed number of bytes, compared in a time that does not tell where they differ.
+/// The result of a hash function: a fixed number of bytes, compared in a time that does not tell where they differ.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
     static var byteCount: Int { get }

@@ -58,12 +58,12 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
     ["public.png", "public.jpeg", "com.compuserve.gif", "public.tiff", "com.microsoft.bmp", "com.microsoft.ico"]
 }
 
-/// What there is to say of the file.
+/// The properties of the file.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     isrc.properties
 }
 
-/// What there is to say of a picture: its size as it is stored, how it is turned, how long it is shown.
+/// The properties of an image: its stored size, its orientation, its duration.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

@@ -6,7 +6,7 @@ public import Foundation
 /// PNG, JPEG, GIF, TIFF, BMP and ICO are known, and WebP where gdk-pixbuf has a loader for it; of a type that can hold
 /// several pictures, all are read of GIF and the first of the others.
 public final class CGImageSource: Hashable, @unchecked Sendable {
-    /// What is known of the bytes there are.
+    /// The information found in the bytes so far.
     private struct Contents {
         var bytes = ByteReader(bytes: [])
         var isFinal = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of a file say of the picture, without decoding it.
+/// The properties of an image that its first bytes give, without decoding it.
 struct ImageHeader {
     /// The uniform type.
     var type: String

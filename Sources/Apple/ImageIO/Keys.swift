@@ -2,7 +2,7 @@ public import CoreGraphics
 
 // MARK: Options of sources
 
-/// What the bytes are likely to be, which is found out from the bytes here.
+/// A hint about the type of the bytes. It is not needed: the type is found from the bytes.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// Whether decoded pixels are kept; a source here keeps none but those of a moving picture's last frame.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"

@@ -11,7 +11,7 @@ struct PixbufReader {
     /// A picture of more pixels is not decoded.
     static let maximumPixels = 1 << 27
 
-    /// What a loader's signals need.
+    /// The context of a loader's signals.
     private struct Limits {
         var longestSide: Int?
         var isTooLarge = false
@@ -36,7 +36,7 @@ struct PixbufReader {
             _ = bytes.withUnsafeBufferPointer {
                 gdk_pixbuf_loader_write(loader, $0.baseAddress, gsize($0.count), nil)
             }
-            // What is there of a file whose end is missing is shown all the same.
+            // The readable part of a truncated file is shown all the same.
             gdk_pixbuf_loader_close(loader, nil)
             return limits.pointee.isTooLarge ? nil : body(loader)
         }
@@ -89,7 +89,7 @@ final class PixbufFrames {
     private let animation: OpaquePointer
     private var iterator: OpaquePointer?
     private var index = 0
-    /// What the iterator's clock says, in milliseconds.
+    /// The time on the iterator's clock, in milliseconds.
     private var time = 0
 
     init(_ animation: OpaquePointer) {

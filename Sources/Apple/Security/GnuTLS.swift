@@ -97,7 +97,7 @@ enum GnuTLS {
             UnsafeMutablePointer<UInt32>, OpaquePointer?
         ) -> Int32 = function("x509_trust_list_verify_crt2")
 
-    /// What a function wrote into memory of its own, which is freed.
+    /// Copies the result of a function that allocates it, and frees it.
     static func data(_ write: (UnsafeMutablePointer<Datum>) -> Int32) -> Data? {
         var datum = Datum(data: nil, size: 0)
         guard write(&datum) >= 0, let bytes = datum.data else { return nil }
@@ -105,7 +105,8 @@ enum GnuTLS {
         return Data(bytes: bytes, count: Int(datum.size))
     }
 
-    /// What a function wrote into memory that it is given; it tells the size it needs when it is too small.
+    /// Copies the result of a function that fills a buffer; it is called again with the size it asks for when the
+    /// first buffer is too small.
     static func bytes(_ write: (UnsafeMutableRawPointer?, UnsafeMutablePointer<Int>) -> Int32) -> [UInt8]? {
         var size = 0
         _ = write(nil, &size)

@@ -1,9 +1,9 @@
 public import SeamFoundation
 
-/// What a function of Apple's C frameworks says of its success; zero is that.
+/// The result of a function of Apple's C frameworks; zero is success.
 public typealias OSStatus = Int32
 
-// What functions of Security return, and the codes of its errors: the numbers are Apple's (SecBase.h).
+// Results of Security's functions, and the codes of its errors: the numbers are Apple's (SecBase.h).
 
 /// Security's result `Success`.
 public let errSecSuccess: OSStatus = 0
@@ -90,7 +90,8 @@ private let messages: [OSStatus: String] = [
     errSecNotTrusted: "The trust policy was not trusted.",
 ]
 
-/// What a status means, for people; nil if it is not one of those above. The second argument is for the future, and nil.
+/// Returns the meaning of a status, for people; nil if it is not one of those above. The second argument is reserved,
+/// and nil.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     messages[status]
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SeamFoundation
 
-/// What a certificate has to satisfy to be trusted.
+/// The conditions under which a certificate is trusted.
 public final class SecPolicy: NSObject, Sendable {
     enum Rule: Equatable {
         /// The chain is valid.

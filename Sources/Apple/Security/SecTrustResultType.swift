@@ -1,4 +1,4 @@
-/// What came of an evaluation; the numbers are Apple's (SecTrust.h).
+/// The result of an evaluation; the numbers are Apple's (SecTrust.h).
 public enum SecTrustResultType: UInt32, Sendable {
     /// It has not been evaluated.
     case invalid = 0

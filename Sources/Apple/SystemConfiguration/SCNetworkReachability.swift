@@ -72,7 +72,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
 public typealias SCNetworkReachabilityCallBack =
     (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What is passed to the callback, and how it is kept.
+/// The context passed to the callback, and how it is retained.
 public struct SCNetworkReachabilityContext: @unchecked Sendable {
     /// The version of the structure: 0.
     public var version: Int
@@ -82,7 +82,7 @@ public struct SCNetworkReachabilityContext: @unchecked Sendable {
     public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
     /// Lets ``info`` go.
     public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
-    /// What Core Foundation would print; the type of its result is a string that the caller keeps.
+    /// The description Core Foundation would print; its result is a string that the caller keeps.
     public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
     /// The version of the structure: 0.

@@ -1,4 +1,4 @@
-/// What is known of the way to a host.
+/// The known facts about the route to a host.
 ///
 /// Of these Linux tells whether there is a way, and whether it stays on this machine; the others are never set.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {

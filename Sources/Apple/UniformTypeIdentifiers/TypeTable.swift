@@ -1,4 +1,4 @@
-/// What is known of types: a small part of the types that Apple's systems declare, under Apple's identifiers.
+/// The known types: a small part of those that Apple's systems declare, under Apple's identifiers.
 ///
 /// The names are those of Apple's documentation of UTType; the kinds of content are those registered with IANA.
 struct TypeTable: Sendable {

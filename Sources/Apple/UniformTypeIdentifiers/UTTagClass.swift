@@ -1,4 +1,4 @@
-/// What a tag of a type is: an ending of file names, or a kind of content.
+/// The kind of a type's tag: a file name extension, or a content type.
 public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
 

@@ -4,8 +4,8 @@ public protocol App {
     /// The scenes that make up the app.
     associatedtype Body: Scene
     /// The app's scenes; the first window group is shown.
-    /// Creates the app at launch.
     @SceneBuilder var body: Body { get }
+    /// Creates the app at launch.
     init()
 }
 

@@ -3,7 +3,7 @@
 public protocol Scene {
     /// The scene that this one is made of.
     associatedtype Body: Scene
-    /// What the scene is made of.
+    /// The scene that this one consists of.
     @SceneBuilder var body: Body { get }
     /// The view of the first window.
     var _windowContent: any View { get }

@@ -22,7 +22,7 @@ final class BoundControl<Control: UIControl>: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What constraints would be about.
+    /// A view whose constraints SwiftUI replaces by its own layout.
     var controlSize: CGSize { control.intrinsicContentSize }
 
     override func layoutSubviews() {

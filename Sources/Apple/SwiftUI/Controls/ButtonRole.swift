@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button, which decides its look.
 public struct ButtonRole: Equatable, Sendable {
     private let id: Int
     /// The button removes something.

@@ -8,7 +8,7 @@ public struct ButtonStyleConfiguration {
 
     /// The button's role; nil for an ordinary one.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The button's label.
     public let label: Label
     /// Whether the button is held down.
     public let isPressed: Bool

@@ -68,7 +68,7 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-/// What of a label is shown.
+/// The parts of a label that are shown.
 enum LabelLook { case titleAndIcon, titleOnly, iconOnly }
 
 private struct LabelStyleKey: EnvironmentKey { static let defaultValue = LabelLook.titleAndIcon }

@@ -83,7 +83,7 @@ extension EnvironmentValues {
         get { self[FieldStyleKey.self] }
         set { self[FieldStyleKey.self] = newValue }
     }
-    /// What is asked of the keyboard.
+    /// Settings for the keyboard of the fields in the view.
     var textTraits: @MainActor (UITextField) -> Void {
         get { self[TextTraitsKey.self] }
         set { self[TextTraitsKey.self] = newValue }

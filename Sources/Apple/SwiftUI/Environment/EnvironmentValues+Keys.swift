@@ -30,7 +30,7 @@ struct WeakScreen {
     weak var screen: Screen?
 }
 
-/// What is asked of texts apart from their font.
+/// Text attributes other than the font.
 struct TextStyling {
     var weight: Font.Weight?
     var isBold = false

@@ -1,4 +1,4 @@
-/// What views are given by those around them.
+/// Values that views inherit from the views around them.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// The observable objects, by type.

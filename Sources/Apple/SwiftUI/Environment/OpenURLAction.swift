@@ -3,7 +3,7 @@ import Foundation
 /// Opens a URL: by what the app says, or as the system does.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What became of a URL.
+    /// The outcome of opening a URL.
     public struct Result: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind

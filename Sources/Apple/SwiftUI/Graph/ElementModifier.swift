@@ -51,7 +51,7 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewN
     override var childNodes: [Node] { child.map { [$0] } ?? [] }
 }
 
-/// What has to be told that it is no longer needed.
+/// Something to be told when it is no longer needed.
 @MainActor
 protocol Disposable {
     func dispose()

@@ -2,7 +2,7 @@
 class GroupView: UIView {
     /// Where touches are taken; nil for where the views in it are.
     var touchShape: (any Shape)?
-    /// What has to be done when the size may have changed.
+    /// Called when the size may have changed.
     var didLayOut: ((GroupView) -> Void)?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

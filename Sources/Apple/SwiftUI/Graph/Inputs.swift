@@ -1,10 +1,10 @@
-/// What a node is given from above.
+/// The values a node inherits from its parent.
 @MainActor
 struct Inputs {
     weak var graph: ViewGraph?
     weak var parent: Node?
     var environment: EnvironmentValues
-    /// What titles, bar buttons and presentations of this part of the tree belong to.
+    /// The screen that owns the titles, bar buttons and presentations of this part of the tree.
     weak var screen: Screen?
 
     func child(of node: Node) -> Inputs {

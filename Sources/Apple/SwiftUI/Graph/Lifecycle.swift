@@ -1,4 +1,4 @@
-/// What is told when it comes on screen and leaves it.
+/// Something that is told when it comes on screen and leaves it.
 @MainActor
 protocol Lifecycle: AnyObject {
     func appear()

@@ -1,4 +1,4 @@
-/// What lasts of a view while the view's values come and go: its state, its place in the tree, what is drawn of it.
+/// The part of a view that outlives its values: its state, its place in the tree, its drawing.
 @MainActor
 class Node {
     private(set) var inputs: Inputs
@@ -12,7 +12,7 @@ class Node {
 
     final func setInputs(_ inputs: Inputs) { self.inputs = inputs }
 
-    /// What of the view takes part in the layout of what it is in, from the back to the front, or from first to last.
+    /// The view's items in the layout of its parent, from back to front, or from first to last.
     var items: [Item] { [] }
 
     var childNodes: [Node] { [] }

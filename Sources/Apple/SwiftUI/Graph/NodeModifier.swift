@@ -1,13 +1,13 @@
 /// A modifier that does something while the view is there.
 @MainActor
 protocol NodeModifier: ViewModifier where Body == Never {
-    /// What the modifier keeps.
+    /// The state that the modifier keeps.
     associatedtype Effect: ModifierEffect
     func makeEffect() -> Effect
     func update(_ effect: Effect, _ inputs: Inputs)
 }
 
-/// What a modifier keeps from one value of the view to the next.
+/// State that a modifier carries from one value of the view to the next.
 @MainActor
 protocol ModifierEffect: AnyObject {
     /// The view has left the tree.

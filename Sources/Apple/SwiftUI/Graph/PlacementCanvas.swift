@@ -2,7 +2,7 @@
 @MainActor
 final class PlacementCanvas {
     private(set) var views: [UIView] = []
-    /// What bars and the device leave free, in the container's coordinates.
+    /// The area that bars and the device leave free, in the container's coordinates.
     let safeArea: CGRect
     /// The whole of the screen that the container is in, in its coordinates.
     let screen: CGRect

@@ -1,6 +1,6 @@
 import RuntimeShims
 
-/// What a property of a view is given when the view is about to be asked for its body.
+/// The storage handed to a view's property before the view's body is evaluated.
 @MainActor
 struct PropertyContext {
     var inputs: Inputs
@@ -13,7 +13,7 @@ protocol StoredProperty: DynamicProperty {
     @MainActor mutating func install(_ stored: inout AnyObject?, _ context: PropertyContext)
 }
 
-/// What the properties of a view keep between one value of the view and the next.
+/// Storage that a view's properties carry from one value of the view to the next.
 @MainActor
 struct PropertyStorage {
     private var objects: [Int: AnyObject] = [:]

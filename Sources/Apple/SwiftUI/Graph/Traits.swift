@@ -1,4 +1,4 @@
-/// What a view says of itself to the view it is in.
+/// Information that a view passes up to the view it is in.
 @MainActor
 struct Traits {
     /// By `tag(_:)`.
@@ -13,12 +13,12 @@ struct Traits {
     var section: SectionContent?
     var rowSeparator: Visibility = .automatic
     var rowInsets: EdgeInsets?
-    /// What a tap on the row does.
+    /// The action of a tap on the row.
     var rowAction: (() -> Void)?
     /// Whether a row leads to another screen.
     var isLink = false
     var deleteAction: (() -> Void)?
     var swipeActions: [RowSwipeActions] = []
-    /// What the view is in a menu.
+    /// The view's role in a menu.
     var menuEntry: MenuEntry?
 }

@@ -60,7 +60,7 @@ final class ViewGraph {
         for _ in 0..<20 {
             guard !dirty.isEmpty else { break }
             updating {
-                // What is above may remove, or itself update, what is below.
+                // Parents go first: they may remove or update their children themselves.
                 let nodes = dirty.sorted { $0.depth < $1.depth }
                 dirty = []
                 for node in nodes where node.isDirty && !node.isDisposed { node.refresh() }
@@ -106,7 +106,7 @@ final class ViewGraph {
 
     // MARK: Coming and going
 
-    /// What was placed comes on screen with the layout, if the tree is on screen.
+    /// Placed elements come on screen with the layout, if the tree is on screen.
     func place(_ lifecycle: any Lifecycle) { placed.append(lifecycle) }
 
     /// Runs `action` when the layout is done.

@@ -8,7 +8,7 @@ class WrapperElement: Element {
         graph = child.graph
     }
 
-    /// What the child is offered of what the element is offered.
+    /// The part of its own offer that the element passes on to its child.
     func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
     /// Where the child is, when the element is as large as this.

@@ -70,7 +70,7 @@ open class _UIHostingView<Content: View>: UIView {
     func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         graph.flush()
         var size = root.size(proposal)
-        // What takes all the room there is takes none that is not there.
+        // A view that fills its room is not counted beyond the room there is.
         if !size.width.isFinite { size.width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0 }
         if !size.height.isFinite { size.height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0 }
         return CGSize(width: ceiled(size.width), height: ceiled(size.height))

@@ -5,7 +5,7 @@ final class Screen {
     private var settings: [ObjectIdentifier: Setting] = [:]
     private var shownActions: [ObjectIdentifier: () -> Void] = [:]
 
-    /// What a view in the screen asks of it.
+    /// A request from a view to its screen.
     struct Setting {
         var depth: Int
         var title: String?

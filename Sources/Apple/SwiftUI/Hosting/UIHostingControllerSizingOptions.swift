@@ -1,4 +1,4 @@
-/// What of a hosting controller follows the size of its view's content.
+/// Which sizes of a hosting controller follow those of its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

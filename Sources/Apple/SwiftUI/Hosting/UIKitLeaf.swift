@@ -26,6 +26,6 @@ final class UIKitElement<V: UIView>: ViewElement {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure(uiView, proposal) }
 
-    /// What constraints are about is what SwiftUI lays out.
+    /// SwiftUI lays the view out, so constraints on it are turned off.
     override func frame(for rect: CGRect) -> CGRect { uiView.frame(forAlignmentRect: rect) }
 }

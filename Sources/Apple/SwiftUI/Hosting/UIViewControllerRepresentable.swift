@@ -5,7 +5,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     /// An object that lives as long as the view, for delegates and targets.
     associatedtype Coordinator = Void
-    /// What making and updating are told.
+    /// The context passed to making and updating.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes UIKit's part, once.
@@ -28,7 +28,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a representable view controller is given.
+/// The context of a representable view controller.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The view's coordinator.
     public let coordinator: Representable.Coordinator

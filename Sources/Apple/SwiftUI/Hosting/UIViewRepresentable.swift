@@ -5,7 +5,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     /// An object that lives as long as the view, for delegates and targets.
     associatedtype Coordinator = Void
-    /// What making and updating are told.
+    /// The context passed to making and updating.
     typealias Context = UIViewRepresentableContext<Self>
 
     /// Makes UIKit's part, once.
@@ -29,7 +29,7 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a representable view is given.
+/// The context of a representable view.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The view's coordinator.
     public let coordinator: Representable.Coordinator

@@ -1,4 +1,4 @@
-/// What stands where one view is meant: that view, or several below each other.
+/// Stands in for a single view: either that view, or several stacked vertically.
 class ImplicitStackElement: ContainerElement {
     private let stack: StackElement
 

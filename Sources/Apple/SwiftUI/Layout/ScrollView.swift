@@ -1,6 +1,6 @@
 /// A view that is larger than the room for it, and scrolled.
 public struct ScrollView<Content: View>: View, PrimitiveView {
-    /// What is scrolled.
+    /// The scrolled content.
     public var content: Content
     /// The axes along which it is scrolled.
     public var axes: Axis.Set

@@ -13,7 +13,7 @@ final class StackElement: ContainerElement {
         super.init()
     }
 
-    /// What a line of elements comes to when it is offered so much.
+    /// The result of measuring a line of elements for an offer.
     private struct Arrangement {
         var size = CGSize.zero
         var rects: [CGRect] = []
@@ -75,7 +75,7 @@ final class StackElement: ContainerElement {
         return result
     }
 
-    /// What each child is offered.
+    /// The offers to the children.
     private func divide(_ proposal: ProposedViewSize, among children: [Item], gaps: CGFloat) -> [ProposedViewSize] {
         guard let whole = proposal[axis] else { return children.map { _ in proposal } }
         func offer(_ length: CGFloat) -> ProposedViewSize {

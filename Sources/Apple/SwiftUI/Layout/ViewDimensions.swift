@@ -4,7 +4,7 @@ public struct ViewDimensions: Equatable {
     public let width: CGFloat
     /// The height of the view, in points.
     public let height: CGFloat
-    /// What the view was offered.
+    /// The offer that the view was measured for.
     let proposal: ProposedViewSize
     private let explicit: (AlignmentKey) -> CGFloat?
 

@@ -20,7 +20,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private var heights: [CGFloat] = []
     /// Of a row, in points.
     private var width: CGFloat = 0
-    /// What inset groups leave free at their sides.
+    /// The margin beside inset groups, in points.
     private var inset: CGFloat = 0
     private var pixel: CGFloat = 1
 
@@ -57,7 +57,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         return table.bounds.width - insets.left - insets.right
     }
 
-    /// What a table leaves free at the sides of inset groups.
+    /// The margin that a table keeps beside inset groups, in points.
     private func margin(in table: UITableView) -> CGFloat { TableLook.margin(forWidth: table.bounds.width) }
 
     // MARK: Measures
@@ -208,6 +208,6 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 extension Traits {
-    /// What choosing the row stands for.
+    /// The value that choosing the row stands for.
     var selectionTag: AnyHashable? { tag ?? implicitTag }
 }

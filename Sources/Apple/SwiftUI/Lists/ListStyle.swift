@@ -57,12 +57,12 @@ private struct ListStyleKey: EnvironmentKey { static let defaultValue = UITableV
 private struct ListLookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
 
 extension EnvironmentValues {
-    /// What the lists below are to look like.
+    /// The style of the lists in the view.
     var listStyle: UITableView.Style {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
-    /// What the list around looks like.
+    /// The style of the enclosing list.
     var listLook: ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }

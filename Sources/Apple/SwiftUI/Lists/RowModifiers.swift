@@ -1,4 +1,4 @@
-/// What a list does with the row that a view is.
+/// A change to the way a list treats the row.
 public struct _RowModifier: TraitModifier {
     public typealias Body = Never
     let change: (inout Traits) -> Void
@@ -6,7 +6,7 @@ public struct _RowModifier: TraitModifier {
     func change(_ traits: inout Traits) { change(&traits) }
 }
 
-/// What stands behind a row.
+/// The background of a row.
 public struct _RowBackgroundModifier<Background: View>: ElementModifier {
     public typealias Body = Never
     let background: Background?

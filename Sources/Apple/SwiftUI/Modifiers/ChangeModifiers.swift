@@ -1,6 +1,6 @@
 import Combine
 
-/// What is done when a value is another one than at the last update.
+/// Runs an action when a value differs from the one at the last update.
 public struct _ValueActionModifier<Value: Equatable>: NodeModifier {
     public typealias Body = Never
     let value: Value
@@ -28,7 +28,7 @@ final class ChangeEffect<Value>: ModifierEffect {
     func end() {}
 }
 
-/// What is done with the values of a publisher.
+/// Runs an action for each value of a publisher.
 public struct _SubscriptionModifier<P: Publisher>: NodeModifier where P.Failure == Never {
     public typealias Body = Never
     let publisher: P

@@ -32,7 +32,7 @@ public struct _TagModifier: TraitModifier {
 }
 
 extension View {
-    /// What the view keeps is lost when `id` changes.
+    /// Resets the view's state when `id` changes.
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
     /// Gives the view the value that choosing it stands for.

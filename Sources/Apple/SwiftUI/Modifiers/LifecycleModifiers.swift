@@ -1,4 +1,4 @@
-/// What is done when a view comes on screen, and when it leaves it.
+/// Runs actions when a view comes on screen and when it leaves.
 public struct _AppearanceActionModifier: ElementModifier {
     public typealias Body = Never
     var appear: (() -> Void)?

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for a screen.
+/// The title display of a navigation bar.
 public struct NavigationBarItem: Sendable {
     /// How large a title is.
     public enum TitleDisplayMode: Hashable, Sendable {

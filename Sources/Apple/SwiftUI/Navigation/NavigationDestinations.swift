@@ -1,4 +1,4 @@
-/// What the values of a navigation stack's links lead to.
+/// The destinations of a navigation stack's links, by type of value.
 @MainActor
 final class NavigationDestinations {
     private struct Entry {
@@ -33,7 +33,7 @@ final class NavigationDestinations {
     }
 }
 
-/// What the values of links lead to.
+/// Registers the destination for links with values of a type.
 public struct _NavigationDestinationModifier<D: Hashable, C: View>: NodeModifier {
     public typealias Body = Never
     let destination: (D) -> C

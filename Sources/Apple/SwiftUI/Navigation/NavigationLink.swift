@@ -155,7 +155,8 @@ final class PushedController: UIHostingController<AnyView> {
 }
 
 extension EnvironmentValues {
-    /// What a screen inherits of the view that it comes from: nothing of the list or the stack that this is in.
+    /// The environment a screen inherits from the view that opened it: without the settings of the list or stack
+    /// around that view.
     var forScreen: EnvironmentValues {
         var copy = self
         copy.listLook = nil

@@ -1,4 +1,4 @@
-/// What a view asks of the bars of its screen.
+/// A view's settings for the bars of its screen.
 public struct _ScreenModifier: NodeModifier {
     public typealias Body = Never
     let change: @MainActor (inout Screen.Setting, Inputs, ScreenEffect) -> Void

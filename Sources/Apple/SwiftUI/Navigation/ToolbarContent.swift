@@ -1,11 +1,11 @@
 /// Bar buttons and where they stand.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// What the items are made of.
+    /// The content that the items consist of.
     associatedtype Body: ToolbarContent
-    /// What the items are made of.
-    /// The items as a flat list.
+    /// The items, made of other ones.
     @ToolbarContentBuilder var body: Body { get }
+    /// The items as a flat list.
     var _items: [_ToolbarPart] { get }
 }
 

@@ -3,7 +3,7 @@ import Stage
 /// A screen over the screen that a view is in, while a value says so.
 public struct _PresentationModifier: NodeModifier {
     public typealias Body = Never
-    /// What is shown, or nil for nothing; the identity tells one from the next.
+    /// The presented content, or nil for none; the identity tells one presentation from the next.
     let shown: (id: AnyHashable, make: () -> UIViewController, update: (UIViewController) -> Void)?
     /// Called when a person ended the presentation.
     let dismissed: () -> Void

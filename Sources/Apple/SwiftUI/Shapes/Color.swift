@@ -1,6 +1,6 @@
 /// A colour, which may be another one in the dark; as a view it fills the room it is given.
 public struct Color: Hashable, Sendable {
-    /// What a colour's components mean.
+    /// The meaning of a colour's components.
     public enum RGBColorSpace: Hashable, Sendable {
         /// Those of the web, linear ones, or those of Apple's wide screens.
         case sRGB, sRGBLinear, displayP3

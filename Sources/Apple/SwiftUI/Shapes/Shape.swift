@@ -3,7 +3,7 @@ public protocol Shape: Sendable, View {
     /// Returns the outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// What the shape takes of the room it is offered.
+    /// Returns the size that the shape takes of an offer.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 

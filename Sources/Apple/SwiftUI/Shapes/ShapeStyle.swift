@@ -1,4 +1,4 @@
-/// What shapes and texts are filled with.
+/// A fill for shapes and texts.
 public protocol ShapeStyle: Sendable {
     /// Returns what fills a shape in an environment.
     func _paint(in environment: EnvironmentValues) -> _Paint
@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
 /// A style of one colour, with which lines and texts can be drawn too.
 public protocol _SolidShapeStyle: ShapeStyle {}
 
-/// What a ``ShapeStyle`` comes to.
+/// The resolved form of a ``ShapeStyle``.
 public enum _Paint: Equatable, Sendable {
     /// One colour.
     case color(UIColor)

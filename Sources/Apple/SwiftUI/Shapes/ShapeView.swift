@@ -2,7 +2,7 @@
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
     /// The outline.
     public var shape: Content
-    /// What fills or draws it.
+    /// The style of the fill or the outline.
     public var style: Style
     var stroke: StrokeStyle?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes along with a change of state: the animation.
+/// The context of a change of state: its animation.
 public struct Transaction: Sendable {
     /// The animation of the change; nil for none.
     public var animation: Animation?

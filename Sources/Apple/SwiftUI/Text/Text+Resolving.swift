@@ -119,7 +119,7 @@ extension Text {
             let letters = own.string as NSString
             own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
                 var run = Self.run(letters.substring(with: range), style, environment)
-                // What the string says itself stands above what surrounds it.
+                // The string's own attributes win over those of its surroundings.
                 run.attributes.merge(attributes) { $1 }
                 runs.append(run)
             }

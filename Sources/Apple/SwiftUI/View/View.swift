@@ -7,7 +7,7 @@ public protocol View {
     /// The view that this one is made of.
     associatedtype Body: View
 
-    /// What the view consists of.
+    /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 

@@ -1,4 +1,4 @@
-/// What a collection shows. Only the number of items and the cells are required.
+/// Provides the items of a collection. Only the number of items and the cells are required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     /// Returns the number of items in a section.
@@ -37,7 +37,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// What happens when items are shown and touched. Every method is optional.
+/// Hears of items being shown and touched. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Returns whether a touch highlights an item; false also keeps it from being selected. True without this method.

@@ -1,4 +1,4 @@
-/// What a screen shows while it has no content: a picture, words, buttons.
+/// The placeholder of a screen without content: an image, text, buttons.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Where the content is.
@@ -40,7 +40,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// What a button does.
+    /// The action of a button.
     @preconcurrency @MainActor
     public struct ButtonProperties {
         /// The action of a tap.
@@ -67,11 +67,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryTextProperties: TextProperties
     /// The first button; one without content is not shown.
     public var button: UIButton.Configuration
-    /// What the first button does.
+    /// The action of the first button.
     public var buttonProperties = ButtonProperties()
     /// The second button, under the first.
     public var secondaryButton: UIButton.Configuration
-    /// What the second button does.
+    /// The action of the second button.
     public var secondaryButtonProperties = ButtonProperties()
     /// Where the content is. `.center` by default.
     public var alignment = Alignment.center

@@ -1,4 +1,4 @@
-/// What ``UIViewController/updateContentUnavailableConfiguration(using:)`` goes by.
+/// The state passed to ``UIViewController/updateContentUnavailableConfiguration(using:)``.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, @MainActor Hashable {
     /// The traits of the view.

@@ -1,4 +1,4 @@
-/// What a menu, a button or a control does, as a value.
+/// An action of a menu, a button or a control, as a value.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// The look and behaviour of a menu's row.

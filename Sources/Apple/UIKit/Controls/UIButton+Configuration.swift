@@ -62,7 +62,7 @@ extension UIButton {
         /// A wheel in the picture's place.
         public var showsActivityIndicator = false
 
-        /// What it says of colour, corners and stroke goes before what the style has.
+        /// The app's colour, corners and stroke win over the style's.
         public var background: UIBackgroundConfiguration = {
             var background = UIBackgroundConfiguration.clear()
             background.cornerRadius = 5.95

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    /// What a state shows; what it lacks is the normal state's.
+    /// The content for one state; missing parts come from the normal state.
     struct StateContent {
         var title: String?
         var attributedTitle: NSAttributedString?
@@ -121,7 +121,7 @@ open class UIButton: UIControl {
 
     // MARK: Menu (UIButton+Menu.swift)
 
-    /// What a long press shows, or a tap if ``showsMenuAsPrimaryAction`` says so.
+    /// The menu opened by a long press, or by a tap if ``showsMenuAsPrimaryAction`` says so.
     open var menu: UIMenu? {
         didSet { menuDidChange() }
     }
@@ -380,7 +380,7 @@ open class UIButton: UIControl {
         if view.superview !== self { addSubview(view) }
     }
 
-    /// What a press does to the parts: at once, and back in a while, as on iOS.
+    /// The effect of a press on the parts: at once on the way in, faded on the way out, as on iOS.
     private func showHighlight() {
         let parts = subviews.filter { $0 is ButtonLabel || $0 is ButtonImageView || $0 === subtitleView }
         let alpha: CGFloat
@@ -481,7 +481,7 @@ open class UIButton: UIControl {
 }
 
 extension UIImage {
-    /// What a screen reader says of a symbol that has no other name.
+    /// The spoken name of a symbol that has no other.
     var accessibilityName: String? {
         guard case .symbol(let symbol) = source else { return nil }
         return symbol.name

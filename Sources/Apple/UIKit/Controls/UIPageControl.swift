@@ -58,7 +58,9 @@ open class UIPageControl: UIControl {
 
     /// Returns the size, in points, that the dots of so many pages need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(pageCount, 1)) * Metrics.pitch + 2 * Metrics.pitch, height: systemMeasures.pageControlHeight)
+        CGSize(
+            width: CGFloat(max(pageCount, 1)) * Metrics.pitch + 2 * Metrics.pitch,
+            height: systemMeasures.pageControlHeight)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

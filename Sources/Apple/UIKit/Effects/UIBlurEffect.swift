@@ -37,8 +37,8 @@ extension UIBlurEffect.Style {
     /// Of Apple's sample code too.
     var saturation: CGFloat { 1.8 }
 
-    /// What lies over the blur. The first three are those of Apple's sample code; the materials are chosen by eye, thick
-    /// ones denser than thin ones.
+    /// The tint over the blur. The first three are those of Apple's sample code; the materials are chosen by eye,
+    /// thick ones denser than thin ones.
     var tint: UIColor {
         switch self {
         case .extraLight, .prominent: self == .prominent ? Self.adapting(0.82) : UIColor(white: 0.97, alpha: 0.82)

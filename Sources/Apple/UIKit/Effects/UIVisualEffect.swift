@@ -1,3 +1,3 @@
-/// What a visual effect view does with what is behind it.
+/// The effect of a visual effect view on its background.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}

@@ -1,7 +1,7 @@
 /// A view that shows what is behind it, changed by an effect. Its content goes into ``contentView``.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// What is over the effect.
+    /// The view over the effect.
     public let contentView = UIView()
     private let backdrop = BackdropView()
     private let tint = UIView()

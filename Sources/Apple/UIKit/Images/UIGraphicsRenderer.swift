@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// What a renderer's pixels are like.
+/// The pixel format of a renderer.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     /// Pixels a point; the screen's unless set.
     open var scale: CGFloat
@@ -27,7 +27,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     public class func preferred() -> Self { self.init() }
 }
 
-/// What a renderer draws with.
+/// The drawing context of a renderer.
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context that is drawn in.
     public let cgContext: CGContext
@@ -39,7 +39,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// What has been drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage { UIImage(rendered: cgContext, scale: format.scale) }
 
     /// The context that is drawn in.

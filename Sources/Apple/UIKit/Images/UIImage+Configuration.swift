@@ -44,7 +44,7 @@ extension UIImage {
             var colors = Colors.none
         }
 
-        /// What a symbol is painted with, beside the tint.
+        /// The colours a symbol is painted with, beside the tint.
         enum Colors: Hashable {
             case none
             /// The tint alone, also where there were other colours before.
@@ -146,7 +146,7 @@ extension UIImage {
             return SymbolConfiguration(values: values) as! Self
         }
 
-        /// What `other` says, and where it is silent what this one says.
+        /// Combines two configurations; values of `other` win.
         public func applying(_ other: Configuration) -> Self {
             guard let other = (other as? SymbolConfiguration)?.values else { return self }
             var merged = values

@@ -36,7 +36,7 @@ extension UIImage {
         case .symbol(let symbol):
             symbol.draw(in: context, rect, color: tint ?? UIColor.label.resolved(traits))
         case .pixels(let image):
-            // What is tinted is put together first, and blended with what is below as a whole.
+            // A tinted image is composed first, then blended as a whole.
             if tint != nil { context.beginTransparencyLayer(auxiliaryInfo: nil) }
             drawPixels(image, in: context, rect)
             if let tint {

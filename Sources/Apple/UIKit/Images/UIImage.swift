@@ -25,7 +25,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case tile, stretch
     }
 
-    /// What the picture is made of.
+    /// The source of the picture.
     package enum Source {
         case pixels(CGImage)
         case symbol(SymbolImage)
@@ -42,7 +42,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
-        /// What stands for the picture in dark surroundings.
+        /// The variant for dark surroundings.
         var dark: UIImage?
         /// The outlines that the pixels were drawn from, where they are to stay sharp at any size.
         var vector: VectorImage?

@@ -28,7 +28,7 @@ final class InputArea: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What is in the area belongs to who provided it: a field in a controller's accessory keeps the accessory.
+    /// Views in the area belong to their provider: a field in a controller's accessory keeps the accessory.
     override var next: UIResponder? { provider ?? super.next }
 
     /// The area's frame in the window; empty at the window's bottom edge when nothing is shown.
@@ -125,7 +125,7 @@ final class InputArea: UIView {
 
     private var contentHeight: CGFloat { height(of: accessory) + height(of: input) }
 
-    /// What constraints, the frame or the content say, in that order.
+    /// The height given by the constraints, the frame or the content, in that order.
     private func height(of view: UIView?) -> CGFloat {
         guard let view else { return 0 }
         let width = owningWindow.bounds.width

@@ -1,4 +1,4 @@
-/// What is told as an input view or an accessory comes and goes. A keyboard of the desktop is not told of: it covers
+/// Notifications about input views and accessories that come and go. A keyboard of the desktop sends none: it covers
 /// nothing.
 extension UIResponder {
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -5,7 +5,7 @@ package import Stage
 open class UIKey: NSObject {
     /// The place of the key on a keyboard of the layout of the United States.
     public let keyCode: UIKeyboardHIDUsage
-    /// What the key writes, or the `UIKeyCommand` input that names it.
+    /// The characters of the key, or the `UIKeyCommand` input that names it.
     public let characters: String
     /// The characters that the key gives without modifiers.
     public let charactersIgnoringModifiers: String

@@ -5,7 +5,7 @@ package import Stage
 /// Where an app asks for Command, which few keyboards of a Linux desktop have, Control does as well.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-    /// What the key writes without modifiers, or one of the `input` constants.
+    /// The characters of the key without modifiers, or one of the `input` constants.
     public let input: String?
     /// The modifiers that must be held down.
     public let modifierFlags: UIKeyModifierFlags

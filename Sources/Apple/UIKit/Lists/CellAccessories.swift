@@ -1,4 +1,4 @@
-/// What stands at a cell's right edge, and the controls of editing mode.
+/// The accessories at a cell's trailing edge, and the controls of editing mode.
 @MainActor
 final class CellAccessories {
     private unowned let cell: UITableViewCell

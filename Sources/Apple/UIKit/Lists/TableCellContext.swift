@@ -1,4 +1,4 @@
-/// What a table tells a cell about its place.
+/// The information a table gives a cell about its position.
 struct TableCellContext {
     var style: UITableView.Style = .plain
     /// Where text begins, from the cell's edge.
@@ -9,7 +9,7 @@ struct TableCellContext {
     var separatorColor: UIColor? = .separator
     /// The table's own, if the app gave it one.
     var separatorInset: UIEdgeInsets?
-    /// What the table's section index takes at the right.
+    /// The width of the table's section index, in points.
     var indexWidth: CGFloat = 0
     var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
     var indentationLevel = 0

@@ -10,7 +10,7 @@ package enum TableLook {
     static let groupedGap: CGFloat = 17.5
     static let insetGroupedCellMargin: CGFloat = 20
     static let insetGroupedCornerRadius: CGFloat = 10
-    /// What a cell moves aside for in editing mode.
+    /// The width of the control that shifts a cell's content in editing mode, in points.
     static let editControlWidth: CGFloat = 38
     static let reorderControlWidth: CGFloat = 46
     static let indentationWidth: CGFloat = 10

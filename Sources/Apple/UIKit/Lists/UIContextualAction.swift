@@ -18,7 +18,7 @@ public final class UIContextualAction: NSObject {
     public var image: UIImage?
     /// The colour of the button. Setting nil restores the style's: grey, or red for a destructive action.
     public var backgroundColor: UIColor!
-    /// What happens when the button is tapped.
+    /// The handler of a tap on the button.
     public let handler: Handler
 
     /// Creates an action. The handler must call the block it is given, with true when the action was carried out.

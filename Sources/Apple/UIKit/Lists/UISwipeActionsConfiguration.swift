@@ -11,6 +11,6 @@ public final class UISwipeActionsConfiguration: NSObject {
         self.actions = actions
     }
 
-    /// What stands for a delegate's method that the app did not write.
+    /// Marks a delegate method that the app does not implement.
     static let absent = UISwipeActionsConfiguration(actions: [])
 }

@@ -9,7 +9,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// What is known of the index.
+    /// The state of the section index.
     struct SectionIndex {
         var view: SectionIndexView?
         /// The titles have to be asked for.

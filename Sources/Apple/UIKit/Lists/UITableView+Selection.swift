@@ -62,7 +62,7 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: press.path)
     }
 
-    /// What a tap on a row does.
+    /// The effect of a tap on a row.
     func tap(_ path: IndexPath) {
         if selectsSeveral, selection.contains(path) {
             guard let path = willDeselect(path) else { return }

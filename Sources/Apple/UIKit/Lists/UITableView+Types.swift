@@ -20,7 +20,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What ``separatorInset`` is measured from.
+    /// The reference that ``separatorInset`` is measured from.
     public enum SeparatorInsetReference: Int, Sendable {
         /// The cell's edges, or the place that the separator would take by itself.
         case fromCellEdges, fromAutomaticInsets

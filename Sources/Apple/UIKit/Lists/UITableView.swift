@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
 
     /// A height that follows from the content.
     public static let automaticDimension: CGFloat = -1
-    /// What a delegate's method returns that the app did not write.
+    /// The value a delegate method returns when the app does not implement it.
     static let absentDimension: CGFloat = -2
 
     /// The height of rows whose delegate gives none, in points. ``automaticDimension``, the default, asks the cell's
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
             updateVisibleCells()
         }
     }
-    /// What ``separatorInset`` is measured from. `.fromCellEdges` by default.
+    /// The reference that ``separatorInset`` is measured from. `.fromCellEdges` by default.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
         didSet { updateVisibleCells() }
     }

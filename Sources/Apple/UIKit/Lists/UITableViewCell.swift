@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
         case none, blue, gray, `default`
     }
 
-    /// What stands at the trailing edge.
+    /// The accessory at the trailing edge.
     public enum AccessoryType: Int, Sendable {
         /// Nothing, a chevron, an information button with a chevron, a tick, or an information button.
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -36,7 +36,7 @@ open class UITableViewCell: UIView {
         case `default`, custom
     }
 
-    /// What else a cell shows beside its content.
+    /// The additional controls a cell shows beside its content.
     public struct StateMask: OptionSet, Hashable, Sendable {
         /// The mask as bits.
         public let rawValue: UInt
@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
     open private(set) lazy var imageView: UIImageView? = labels.makeImage()
     private(set) lazy var labels = CellLabels(of: self)
 
-    /// What the content view shows, in place of the labels and the image of the cell's style.
+    /// The configuration of the content view, in place of the labels and the image of the cell's style.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { showContentConfiguration() }
     }
@@ -130,7 +130,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
-    /// What stands at the trailing edge. `.none` by default.
+    /// The accessory at the trailing edge. `.none` by default.
     open var accessoryType: AccessoryType = .none {
         didSet { if accessoryType != oldValue { accessoriesDidChange() } }
     }
@@ -141,7 +141,7 @@ open class UITableViewCell: UIView {
             accessoriesDidChange()
         }
     }
-    /// What stands at the trailing edge in editing mode. `.none` by default.
+    /// The accessory at the trailing edge in editing mode. `.none` by default.
     open var editingAccessoryType: AccessoryType = .none {
         didSet { accessoriesDidChange() }
     }

@@ -1,4 +1,4 @@
-/// What a table shows. Only the number of rows and the cells are required.
+/// Provides the rows of a table. Only the number of rows and the cells are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     /// Returns the number of rows in a section.

@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// What the view shows; nil after the labels were used directly.
+    /// The configuration of the content; nil after the labels were used directly.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { showContentConfiguration() }
     }

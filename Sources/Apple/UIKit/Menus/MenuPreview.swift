@@ -1,4 +1,4 @@
-/// What a context menu is about, lifted above the rest of the screen.
+/// The view that a context menu belongs to, lifted above the rest of the screen.
 @MainActor
 final class MenuPreview: UIView {
     /// Where the view is that it is a picture of, in the window's coordinates.

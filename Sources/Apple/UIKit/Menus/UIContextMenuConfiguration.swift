@@ -1,4 +1,4 @@
-/// What a context menu shows: the actions, and a preview of what they are about.
+/// The content of a context menu: its actions, and a preview of their subject.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// Makes the menu from what the system suggests, which is nothing here; nil shows none.
@@ -6,7 +6,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// Makes the controller that is shown as the preview; nil shows the view itself.
     public typealias PreviewProvider = () -> UIViewController?
 
-    /// What the menu is told apart by.
+    /// The identity of the menu.
     public let identifier: any NSCopying
     let previewProvider: PreviewProvider?
     let actionProvider: ActionProvider?

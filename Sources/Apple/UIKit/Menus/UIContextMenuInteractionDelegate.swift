@@ -47,7 +47,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What becomes of the preview when it is tapped.
+/// The result of tapping the preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// It goes back, or it opens.
     case dismiss, pop
@@ -56,7 +56,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// Runs animations beside a preview's that was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What becomes of the preview when it is tapped. `.dismiss` by default.
+    /// The result of tapping the preview. `.dismiss` by default.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -12,7 +12,7 @@ extension UIControl {
     }
 }
 
-/// What a control keeps to show its menu.
+/// The state a control keeps to show its menu.
 @MainActor
 final class ControlMenu {
     private unowned let control: UIControl

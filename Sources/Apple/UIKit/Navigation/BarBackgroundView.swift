@@ -1,6 +1,6 @@
 import Stage
 
-/// What lies behind the content of a bar: a colour or a picture, and a line at its edge.
+/// The background of a bar: a colour or an image, and a line at its edge.
 @MainActor
 final class BarBackgroundView: UIView {
     private let hairline = UIView()

@@ -10,7 +10,7 @@ package enum BarGlyph: String, Sendable {
     /// The weight of San Francisco's regular symbols at 17 points, large scale.
     private static let lineWidth: CGFloat = 1.8
 
-    /// What assistive technology says.
+    /// The glyph's name for assistive technology.
     var label: String {
         switch self {
         case .add: "Add"

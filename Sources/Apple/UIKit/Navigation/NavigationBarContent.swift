@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one item: back button, buttons, title, prompt.
+/// A navigation bar's view of one item: back button, buttons, title, prompt.
 @MainActor
 final class NavigationBarContent: UIView {
     let item: UINavigationItem

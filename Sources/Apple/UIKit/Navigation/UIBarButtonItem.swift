@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// What a tap shows, or a long press if a tap does something else.
+    /// The menu opened by a tap, or by a long press if a tap has an action.
     open var menu: UIMenu? {
         didSet { changed() }
     }

@@ -1,10 +1,10 @@
-/// What shows a bar item and has to show it again when it changes.
+/// A view that shows a bar item and redraws it when it changes.
 @MainActor
 package protocol BarItemHost: AnyObject {
     func barItemDidChange(_ item: UIBarItem)
 }
 
-/// What is common to the items of navigation bars, toolbars and tab bars.
+/// The common part of items of navigation bars, toolbars and tab bars.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// The item's title.
@@ -45,7 +45,7 @@ open class UIBarItem: NSObject {
             changed()
         }
     }
-    /// What using the item does, for assistive technology.
+    /// The effect of using the item, for assistive technology.
     open var accessibilityHint: String?
     /// The item's value, for assistive technology.
     open var accessibilityValue: String?

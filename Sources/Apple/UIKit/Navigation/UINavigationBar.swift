@@ -397,7 +397,7 @@ open class UINavigationBar: UIView, BarItemHost {
         return copy
     }
 
-    /// What is drawn behind the content; nil when the bar is transparent.
+    /// The background drawn behind the content; nil when the bar is transparent.
     package var shownBackground: UINavigationBarAppearance? {
         guard isAtScrollEdge else { return standard(for: topItem) }
         return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance

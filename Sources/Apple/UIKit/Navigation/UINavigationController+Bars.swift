@@ -1,4 +1,4 @@
-/// What follows the scrolling of a view.
+/// A bar that follows the scrolling of a view.
 @MainActor
 package protocol ScrollObserver: AnyObject {
     func scrollViewDidMove(_ scrollView: UIScrollView)
@@ -214,7 +214,7 @@ extension UINavigationController: ScrollObserver {
             - scrollView.contentInset.top
         let fixedSearch = searchHeight - collapsibleSearchHeight
         let base = safeArea.top + rowHeight + fixedSearch
-        // What there is above the content goes to the large title first, then to the search bar, then to the title again.
+        // The space above the content goes to the large title first, then to the search bar, then to the title again.
         let extra = max(0, top - base)
         let search = min(collapsibleSearchHeight, max(0, extra - largeTitleHeight))
         let largeTitle = largeTitleHeight > 0 ? extra - search : 0

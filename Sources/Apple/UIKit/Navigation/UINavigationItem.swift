@@ -1,4 +1,4 @@
-/// What a view controller shows in the bar of its navigation controller.
+/// The content that a view controller adds to its navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// Whether the title is large in a bar that prefers that.

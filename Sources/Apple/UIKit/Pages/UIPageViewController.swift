@@ -53,7 +53,7 @@ open class UIPageViewController: UIViewController {
     private var neighboursAreKnown = false
     /// The page that is coming.
     private var pending: UIViewController?
-    /// What ends a move that the program began.
+    /// Called at the end of a move that the program began.
     private var finishMove: ((Bool) -> Void)?
     private var isArranging = false
 

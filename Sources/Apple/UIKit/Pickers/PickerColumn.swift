@@ -1,6 +1,6 @@
 /// One wheel of a picker view: rows on a cylinder, of which only those that can be seen have a view.
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
-    /// What the wheel shows and whom it tells.
+    /// The wheel's content and delegate.
     struct Source {
         var rowCount: () -> Int
         /// A view for a row; it may be one that is given.
@@ -52,7 +52,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         showSelectedRow(animated: animated && window != nil)
     }
 
-    /// What was chosen before a reload.
+    /// The row chosen before a reload.
     func keep(_ row: Int) { selectedRow = row }
 
     func view(forRow row: Int) -> UIView? { shown[row] }

@@ -14,9 +14,9 @@ open class UIPickerView: UIView {
         static let rowPadding: CGFloat = 9
     }
 
-    /// What a delegate answers that leaves a measure to the picker.
+    /// The answer of a delegate that leaves a measure to the picker.
     static let automaticDimension: CGFloat = -1
-    /// What stands for a delegate's method that the app did not write.
+    /// Marks a delegate method that the app does not implement.
     static let absentView = UIView(frame: .zero)
 
     private let band = UIView(frame: .zero)
@@ -201,7 +201,7 @@ open class UIPickerView: UIView {
         }
     }
 
-    /// What the delegate asks for, made smaller together if there is no room; the rest shares what is left.
+    /// The widths the delegate asks for, scaled down together if there is no room; the other columns share the rest.
     private func columnWidths(in room: CGFloat) -> [CGFloat] {
         let asked = columns.indices.map { component -> CGFloat? in
             let width = delegate?.pickerView(self, widthForComponent: component) ?? Self.automaticDimension

@@ -1,4 +1,4 @@
-/// What a picker view shows, and what is chosen in it. Every method is optional.
+/// Provides the rows of a picker view and hears of selections. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     /// In points.

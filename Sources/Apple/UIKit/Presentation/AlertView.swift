@@ -1,6 +1,6 @@
 import Stage
 
-/// What an alert or an action sheet consists of. The measures are iOS 17's, in points.
+/// The content of an alert or an action sheet. The measures are in points; no record of them is kept here.
 @MainActor
 final class AlertView: UIView {
     static let alertWidth: CGFloat = 270
@@ -153,7 +153,7 @@ final class AlertView: UIView {
         let buttonHeight = isSheet ? Self.sheetButtonHeight : Self.alertButtonHeight
         plan.buttonsHeight = buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
         plan.cancelHeight = cancelButton == nil ? 0 : buttonHeight + Self.sheetMargin
-        // What is too long scrolls.
+        // Long content scrolls.
         plan.headerHeight = min(plan.headerHeight, max(60, maxHeight - plan.buttonsHeight - plan.cancelHeight))
         return plan
     }

@@ -1,4 +1,4 @@
-/// What UIKit gives to an animator.
+/// The transition context passed to an animator.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView

@@ -1,4 +1,4 @@
-/// What a popover may point at.
+/// An item that a popover can point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Where the item is shown, in the coordinates of a view; nil when it is not shown in that view's window.

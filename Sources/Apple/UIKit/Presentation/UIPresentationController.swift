@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The object that is asked and told about closing.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// What holds the presented view and what comes with it; nil outside of the presentation.
+    /// The view that holds the presented view and its decorations; nil outside of the presentation.
     open var containerView: UIView? { container }
     package var container: PresentationContainerView?
 
@@ -97,7 +97,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard let presented = presentedView, let room = self.container?.bounds.size else { return parentSize }
-        // What is inset from the container's edges stays so.
+        // Insets from the container's edges are kept.
         return CGSize(
             width: max(0, presented.bounds.width + parentSize.width - room.width),
             height: max(0, presented.bounds.height + parentSize.height - room.height))

@@ -109,7 +109,7 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
     /// Between the status bar and the card, in points.
     private static let gap: CGFloat = 10
     private static let cornerRadius: CGFloat = 10
-    /// What shows of the presenter at either side when it steps back.
+    /// The visible part of the presenter at either side when it steps back, in points.
     private static let presenterInset: CGFloat = 16
 
     private let style: UIModalPresentationStyle
@@ -228,7 +228,7 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
         show(progress: progress)
     }
 
-    /// What steps back: the presenter's view, or the card that it is in.
+    /// The view that steps back: the presenter's, or the card that contains it.
     private var presenterCard: UIView? {
         if let sheet = presentingViewController.ownPresentation?.controller as? UISheetPresentationController {
             return sheet.card
@@ -407,7 +407,7 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
     }
 }
 
-/// What a detent may take into account.
+/// The information a detent can use.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits of the space that the sheet is in.

@@ -4,7 +4,7 @@ extension UIViewController {
     private enum OwnKey {}
     private enum ControllerKey {}
 
-    /// What this controller itself presents.
+    /// The controller that this one itself presents.
     var presentation: Presentation? {
         get { attachments[ObjectIdentifier(PresentedKey.self)] as? Presentation }
         set { attachments[ObjectIdentifier(PresentedKey.self)] = newValue }
@@ -122,7 +122,7 @@ extension UIViewController {
 }
 
 extension Presentation {
-    /// What is presented over the presented controller goes with it, the last first.
+    /// Controllers presented over the presented one are dismissed with it, the last first.
     fileprivate func dismissWhatItPresents() {
         guard let upper = presented.presentation else { return }
         upper.dismissWhatItPresents()

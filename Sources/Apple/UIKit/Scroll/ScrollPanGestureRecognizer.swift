@@ -4,7 +4,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
     /// How long the fingers have been down, in seconds.
     var touchDuration: TimeInterval { lastTime - (scrollView?.drag.touchTime ?? lastTime) }
-    /// What the fingers moved since the first came down, less what ``setTranslation(_:in:)`` took away.
+    /// The distance the fingers have moved since the first came down, less what ``setTranslation(_:in:)`` took away.
     private var moved = CGPoint.zero
     private var tracker = VelocityTracker()
     private var path = CGPoint.zero

@@ -12,7 +12,7 @@ extension UIScrollView {
         var lockedAxis: Axis?
         /// The finger stopped content that was moving.
         var caughtMotion = false
-        /// What the finger touched and when.
+        /// The view the finger touched, and the time.
         weak var touchedView: UIView?
         var touchTime: TimeInterval = 0
     }

@@ -41,7 +41,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         }
     }
 
-    /// What surrounds the content: ``contentInset`` and, as the behaviour says, the safe area.
+    /// The insets around the content: ``contentInset`` and, as the behaviour says, the safe area.
     open internal(set) var adjustedContentInset: UIEdgeInsets = .zero
 
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -210,7 +210,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     package override var _edgesAreThoseOfContent: Bool { true }
 
-    /// What the insets of the content have taken of the safe area is not the subviews' to keep clear of again.
+    /// Parts of the safe area already covered by the content's insets are not passed to subviews.
     package override var _safeAreaInsetsForSubviews: UIEdgeInsets {
         let (safe, used, own) = (storedSafeArea, adjustedContentInset, contentInset)
         return UIEdgeInsets(
@@ -350,7 +350,7 @@ extension UIScrollView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// What remains of the velocity after each millisecond.
+    /// The share of the velocity left after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

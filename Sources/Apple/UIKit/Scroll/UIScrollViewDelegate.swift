@@ -1,4 +1,4 @@
-/// What a scroll view tells about its movements. Every method is optional.
+/// Hears of a scroll view's movements. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

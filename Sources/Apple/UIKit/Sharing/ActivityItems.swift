@@ -1,4 +1,4 @@
-/// What the kinds of items are as texts and as files.
+/// Converts shared items to text and files.
 @MainActor
 enum ActivityItems {
     static func text(of item: Any) -> String? {

@@ -87,7 +87,7 @@ final class ActivityListView: UIView, UITableViewDataSource, UITableViewDelegate
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { Self.rowHeight }
 
-    /// What a popover gives it, in points.
+    /// The width it gets in a popover, in points.
     var fittingSize: CGSize {
         let rows = groups.reduce(0) { $0 + $1.count }
         let gaps = CGFloat(max(groups.count - 1, 0)) * (Self.gap + Self.edge)

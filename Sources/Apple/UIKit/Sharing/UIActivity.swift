@@ -77,7 +77,7 @@ open class UIActivity: NSObject {
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Called with the items before the activity is carried out.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// What is presented to do it; nil to have ``perform()`` called.
+    /// The controller presented to carry out the activity; nil calls ``perform()`` instead.
     open var activityViewController: UIViewController? { nil }
     /// Does it; ends with ``activityDidFinish(_:)``.
     open func perform() {}

@@ -30,7 +30,7 @@ open class UIActivityViewController: UIViewController {
 
     package override var automaticPresentationStyle: UIModalPresentationStyle { .popover }
 
-    /// What the items look like before an activity is chosen.
+    /// The preview of the items before an activity is chosen.
     var placeholders: [Any] {
         sources.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     }

@@ -105,7 +105,7 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    /// What the delegate says of the two controllers. Whether it gave the second one.
+    /// Asks the delegate about the two controllers. Returns whether it supplied the second one.
     private func separateByDelegate() -> Bool {
         guard let delegate, let single else { return false }
         if let primary = delegate.primaryViewController(forExpanding: self) {
@@ -254,7 +254,7 @@ extension UISplitViewController {
                 if let root { navigation.popToViewController(root, animated: true) }
                 return
             }
-            // What a person has gone back from is no longer on the stack.
+            // Controllers the user has left are removed from the stack.
             borrowed.removeAll { entry in !navigation.viewControllers.contains { $0 === entry.screens[0] } }
             guard !borrowed.contains(where: { $0.column == column }), let controller = content[column] else { return }
             push(controller, for: column, on: navigation, animated: true)

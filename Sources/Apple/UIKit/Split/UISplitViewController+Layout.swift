@@ -30,7 +30,7 @@ extension UISplitViewController {
 
     // MARK: Modes
 
-    /// What `.automatic` is: columns beside in a window that is wider than tall, away in others.
+    /// The meaning of `.automatic`: columns beside the content in windows wider than tall, hidden in others.
     private var automaticMode: DisplayMode {
         guard view.bounds.width > view.bounds.height else { return .secondaryOnly }
         return preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary

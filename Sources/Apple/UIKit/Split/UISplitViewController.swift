@@ -56,13 +56,13 @@ open class UISplitViewController: UIViewController {
 
     // MARK: State (UISplitViewController+Layout.swift, +Collapsing.swift)
 
-    /// What the app set, by column.
+    /// The controllers the app set, by column.
     var content: [Column: UIViewController] = [:]
     /// The containers that are shown in a wide window, by column.
     var containers: [Column: UIViewController] = [:]
     open internal(set) var isCollapsed = true
     var currentMode = DisplayMode.secondaryOnly
-    /// What stands on the primary's stack for other columns, in a narrow window.
+    /// The controllers of other columns on the primary's stack, in a narrow window.
     var borrowed: [(column: Column, screens: [UIViewController])] = []
     /// The one controller of a narrow window.
     var single: UIViewController?
@@ -129,7 +129,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: What is shown
 
-    /// What there is to see of the columns; nothing but the secondary one while they are one.
+    /// The visible columns; only the secondary one while they are collapsed.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : currentMode }
 
     /// The display mode to take where there is room. `.automatic` by default.

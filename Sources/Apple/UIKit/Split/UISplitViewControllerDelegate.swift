@@ -37,7 +37,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     /// Of a controller without columns: the primary once there is room for two; nil for the one that is there.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// What the button changes to; automatic for the controller's own choice.
+    /// The mode the button switches to; automatic leaves it to the controller.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// A finger comes in from the edge to show the columns.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)

@@ -1,6 +1,6 @@
 internal import Stage
 
-/// What an attributed string looks like where it has no attributes of its own.
+/// The default attributes of an attributed string.
 struct TextDefaults {
     var font: UIFont
     var color: UIColor?
@@ -12,7 +12,7 @@ struct TextDefaults {
     var overridesLineBreak = false
     /// Multiplies every font's size: a text that shrinks to fit.
     var fontScale: CGFloat = 1
-    /// What takes part in a control's state: draws everything in this colour.
+    /// For text that follows a control's state: draws everything in this colour.
     var forcedColor: UIColor?
 }
 

@@ -1,4 +1,4 @@
-/// What a person did to a text, in steps that can be undone: words typed in one go are one step.
+/// The history of edits for undo, in steps; words typed in one go form one step.
 struct EditHistory {
     enum Kind {
         /// Characters typed one after the other.

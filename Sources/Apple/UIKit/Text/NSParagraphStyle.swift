@@ -27,13 +27,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Between words of Hangul and not within them, if a word has room in a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What labels do.
+        /// The defaults for labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     var values: Values
 
-    /// What a text without a paragraph style has.
+    /// The defaults for text without a paragraph style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// Returns the writing direction of a language; nil stands for the user's.

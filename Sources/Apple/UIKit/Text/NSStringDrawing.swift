@@ -68,7 +68,7 @@ extension NSAttributedString {
     private func layout(
         in size: CGSize?, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> TextLayout {
-        // What a text without a font has in UIKit.
+        // UIKit's font for text that has none.
         var defaults = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
         if options.contains(.truncatesLastVisibleLine) {
             defaults.overridesLineBreak = true

@@ -35,7 +35,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// What the text engine draws; symbols stand as they do beside text of `font`.
+    /// The picture for the text engine; symbols are sized for text in `font`.
     func stage(font: UIFont, traits: UITraitCollection) -> TextAttachment? {
         guard var image else { return bounds.isEmpty ? nil : TextAttachment(image: nil, bounds: bounds) }
         if let made, made.image === image, made.font == font, made.bounds == bounds { return made.result }
@@ -54,7 +54,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         return result
     }
 
-    /// What was made last: the same picture lets the text engine find the text that it has laid out before.
+    /// The last picture made. Reusing it lets the text engine find a layout it has cached.
     private var made: (image: UIImage, font: UIFont, bounds: CGRect, result: TextAttachment)?
 }
 

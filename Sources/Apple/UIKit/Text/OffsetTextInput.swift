@@ -1,4 +1,4 @@
-/// What our own editable texts do alike: their positions are UTF-16 offsets. Not for apps.
+/// Shared behaviour of UIKit's own editable texts, whose positions are UTF-16 offsets. Not for apps.
 @preconcurrency @MainActor
 public protocol _OffsetTextInput: UITextInput {
     /// The number of UTF-16 units of the text.

@@ -15,7 +15,7 @@ final class TextEditor {
     }
 
     private(set) var state = State()
-    /// What characters get that are inserted without attributes of their own.
+    /// The attributes for characters inserted without any of their own.
     var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
     var attributedText: NSAttributedString { state.text }

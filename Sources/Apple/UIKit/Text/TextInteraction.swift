@@ -1,7 +1,7 @@
 internal import Stage
 
-/// What a view with an editable text gives to its ``TextInteraction``. Offsets and ranges count UTF-16 units; points
-/// and rectangles are in the view's coordinates.
+/// The interface between a view with editable text and its ``TextInteraction``. Offsets and ranges count UTF-16
+/// units; points and rectangles are in the view's coordinates.
 @MainActor
 protocol TextInteractionHost: UIView, UITextInput {
     var allowsEditing: Bool { get }
@@ -33,7 +33,7 @@ final class TextInteraction: TextInputClient {
     unowned let host: any TextInteractionHost
     /// Where the caret would like to be while it moves up and down, in points.
     private var desiredX: CGFloat?
-    /// What was shown before the app's last assignment of another text, until the main loop has run once.
+    /// The text shown before the app last assigned another one, kept until the main loop has run once.
     private var overwritten: TextEditor.State?
     private var resetsComposition = false
 
@@ -135,7 +135,7 @@ final class TextInteraction: TextInputClient {
         }
         let text = host.allowsNewlines ? text : text.replacingNewlines
         if let marked = editor.markedRange, (editor.string as NSString).substring(with: marked) == text {
-            // What was composed stays as it is; apps that wait for the end of a composition hear of it.
+            // Composed text stays as it is; apps waiting for the end of a composition are told.
             editor.unmark()
             host.selectionWasChanged()
             host.textWasEdited()
@@ -173,7 +173,7 @@ final class TextInteraction: TextInputClient {
         host.textWasEdited()
     }
 
-    /// What is being composed becomes text, and the input method starts anew.
+    /// Commits the text being composed and resets the input method.
     func finishComposition() {
         settle()
         guard editor.markedRange != nil else { return }

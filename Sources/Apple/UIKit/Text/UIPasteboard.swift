@@ -1,6 +1,6 @@
 internal import Stage
 
-/// What was copied, for other programs too when there is a desktop. It holds text.
+/// The clipboard, shared with other programs on a desktop. It holds text.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// The clipboard of the desktop; offscreen, one of the app's own.

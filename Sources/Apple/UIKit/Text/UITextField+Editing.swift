@@ -1,6 +1,6 @@
 internal import Stage
 
-/// What the field tells the editing model, and what it does when a person changed the text.
+/// The field's side of the editing model: the text's attributes, and the reaction to the user's edits.
 extension UITextField: TextInteractionHost {
     var allowsEditing: Bool { isEnabled }
     var allowsNewlines: Bool { false }

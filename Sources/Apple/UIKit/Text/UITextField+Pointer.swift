@@ -1,6 +1,6 @@
 /// Taps put the caret, drags select.
 extension UITextField {
-    /// What a finger may move before its tap is a drag, in points.
+    /// The distance a finger may move before its tap becomes a drag, in points.
     private static let slop: CGFloat = 6
 
     var pointerIsDown: Bool {

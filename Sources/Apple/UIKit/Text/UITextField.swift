@@ -48,7 +48,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var clearsSecretOnInsertion = false
     var gesture = PointerGesture.none
 
-    /// What the finger or pointer that is down does to the text.
+    /// The effect on the text of the finger or pointer that is down.
     enum PointerGesture {
         case none
         /// It is down and has not moved: a tap if it ends here.
@@ -89,7 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { editor.string }
         set {
-            // What a person types is told by the control's events, and not to observers.
+            // Typing is reported by the control's events, not to observers.
             let change = ObservedChange(of: self, "text")
             defer { change.end() }
             assign(NSAttributedString(string: (newValue ?? "").replacingNewlines))
@@ -212,7 +212,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What `defaultTextAttributes` was given beyond font, colour and alignment.
+    /// Attributes passed to `defaultTextAttributes` other than font, colour and alignment.
     var extraAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
             extraAttributes[.font] = nil
@@ -471,7 +471,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         interaction.deleteBackward()
     }
 
-    /// What replaces everything with the first key: a secret that is edited again, or what the app asked for.
+    /// Whether the first key replaces everything: in a secure field edited again, or when the app asked for it.
     private func clearForInsertion() {
         guard clearsSecretOnInsertion || clearsOnInsertion else { return }
         clearsSecretOnInsertion = false

@@ -86,7 +86,7 @@ public enum UITextLayoutDirection: Int, Sendable {
     case left, up, down
 }
 
-/// What takes characters from a keyboard.
+/// An object that takes characters from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.

@@ -60,7 +60,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// What a text is, for keyboards and password managers.
+/// The meaning of a text, for keyboards and password managers.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -117,8 +117,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What an on-screen keyboard should be like. On Linux the desktop's input method learns the keyboard's type and whether
-/// the text is secret; as with a hardware keyboard on iOS, none of these filters what is typed.
+/// Settings for the keyboard. On Linux the desktop's input method learns the keyboard's type and whether the text is
+/// secret; as with a hardware keyboard on iOS, none of these filters typing.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters are made capitals while typing. `.sentences` by default. Has no effect on the machine's
@@ -144,7 +144,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the text is hidden by dots and kept from the clipboard. False by default.
     var isSecureTextEntry: Bool { get set }
-    /// What the text is, for filling it in. Has no effect: nothing is filled in.
+    /// The meaning of the text, for filling it in. Has no effect: nothing is filled in.
     var textContentType: UITextContentType! { get set }
 }
 

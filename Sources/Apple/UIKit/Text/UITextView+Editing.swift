@@ -1,4 +1,4 @@
-/// What the view tells the editing model, and what it does when a person changed the text.
+/// The view's side of the editing model: the text's attributes, and the reaction to the user's edits.
 extension UITextView: TextInteractionHost {
     var allowsEditing: Bool { isEditable }
     var allowsNewlines: Bool { true }

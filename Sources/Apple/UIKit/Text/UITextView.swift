@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var gesture = PointerGesture.none
     private var isEditing = false
 
-    /// What the finger or pointer that is down does to the text.
+    /// The effect on the text of the finger or pointer that is down.
     enum PointerGesture {
         case none
         /// It is down and has not moved: a tap if it ends here.
@@ -94,7 +94,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         (companions[TextStorageObserver.key] as? TextStorageObserver)?.didProcessEditing()
     }
 
-    /// What plain text is stored with: nothing, so that it follows the view's properties.
+    /// The attributes stored with plain text: none, so that it follows the view's properties.
     private var baseAttributes: [NSAttributedString.Key: Any] { [:] }
 
     private var defaultAttributes: [NSAttributedString.Key: Any] {
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// What links look like, over what the text says of them; empty for no difference.
+    /// The look of links, over the text's own attributes; empty for none.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet { contentView.textDidChange() }
     }
@@ -139,7 +139,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         textStorageWasEdited()
     }
 
-    /// What is typed next looks like this; nothing of it outlives a change of the selection in UIKit, here it stays.
+    /// The attributes of text typed next. UIKit forgets them when the selection changes; here they stay.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes.merging(editor.typingAttributes) { $1 } }
         set { editor.typingAttributes = newValue }

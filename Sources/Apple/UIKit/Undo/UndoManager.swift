@@ -128,7 +128,7 @@ open class UndoManager: NSObject {
             precondition(groupsByEvent, "UndoManager: registerUndo was called without an open undo group")
             openEventGroup()
         }
-        // What a person does anew cannot be followed by what was undone before.
+        // A new change discards the changes that could have been redone.
         if mode == .normal { redos = [] }
         open?.steps.append(.action(target: WeakTarget(object: target), action))
     }

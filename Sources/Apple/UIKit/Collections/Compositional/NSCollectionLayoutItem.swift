@@ -43,7 +43,7 @@ open class NSCollectionLayoutItem: NSObject {
 struct GroupCells {
     /// How many there are to place.
     let limit: Int
-    /// What a cell said its size is.
+    /// The size a cell asked for.
     let measured: (Int) -> CGSize?
     var frames: [CGRect] = []
 

@@ -15,7 +15,7 @@ open class NSCollectionLayoutSection: NSObject {
     }
 }
 
-/// What surrounds a section while it is laid out.
+/// The surroundings of a section during layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
     /// The room that the layout has.

@@ -12,7 +12,7 @@ package struct SymbolGlyph: Sendable {
     }
 
     let parts: [Part]
-    /// What it covers in the regular weight.
+    /// The area it covers in the regular weight.
     let ink: CGRect
     /// Ems a unit of the grid.
     let unit: CGFloat

@@ -11,7 +11,7 @@ struct SymbolMetrics: Sendable, Equatable {
     /// How far its middle is above that of capital letters.
     var lift: CGFloat = 0
 
-    /// What a symbol has around its ink, both sides together: measured at `circle`, whose ink is 0.996 ems.
+    /// The total side bearing of a symbol, derived from `circle`, whose ink is 0.996 ems wide.
     static let marginWidth: CGFloat = 0.176
     static let marginHeight: CGFloat = 0.13
 
@@ -40,7 +40,7 @@ struct SymbolMetrics: Sendable, Equatable {
         self.init(width: proportions.width * factor, height: proportions.height * factor)
     }
 
-    /// What is known of the real symbol.
+    /// The recorded metrics of the real symbol.
     static func known(_ name: String) -> SymbolMetrics? {
         if let known = measured[name] ?? estimated[name] { return known }
         for ending in [".circle", ".circle.fill"] where name.hasSuffix(ending) { return circle }

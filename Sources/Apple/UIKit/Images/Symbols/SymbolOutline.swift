@@ -13,7 +13,7 @@ struct SymbolOutline: Sendable {
 
     let path: CGPath
     let rule: CGPathFillRule
-    /// What the path covers.
+    /// The area the path covers.
     let box: CGRect
     /// A filled shape whose lines are cut out of it: bolder ones are wider holes.
     let isSolid: Bool

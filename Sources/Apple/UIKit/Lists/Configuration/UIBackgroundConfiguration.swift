@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration: @MainActor Hashable {
     public var strokeWidth: CGFloat = 0
     /// The distance from the background's edge out to the border, in points. Has no effect.
     public var strokeOutset: CGFloat = 0
-    /// What a cell in this state has when the app has set no colour.
+    /// The default background of a cell in this state.
     private var base: UIColor?
     private var highlighted: UIColor?
     private var shown: UIColor?

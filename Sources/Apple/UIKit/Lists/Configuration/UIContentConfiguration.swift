@@ -1,4 +1,4 @@
-/// What a view shows, as a value.
+/// The content of a view, as a value.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// Makes a new view that shows this configuration.

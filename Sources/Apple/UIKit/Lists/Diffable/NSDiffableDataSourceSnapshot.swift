@@ -219,7 +219,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: For data sources
 
-    /// What was to be done once, when the snapshot was applied.
+    /// Requests that apply once, when the snapshot is applied.
     mutating func forgetReloads() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What turns one snapshot into another, in the terms of a batch of updates.
+/// The difference between two snapshots as a batch of updates.
 struct SnapshotDifference {
     private(set) var deletedSections = IndexSet()
     private(set) var insertedSections = IndexSet()

@@ -1,4 +1,4 @@
-/// What a compact date picker opens, over the window. A tap beside it sends it away.
+/// The panel that a compact date picker opens over the window. A tap outside closes it.
 @MainActor
 final class DatePanel: UIView {
     private static let margin: CGFloat = 10

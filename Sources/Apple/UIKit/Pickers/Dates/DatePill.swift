@@ -30,7 +30,7 @@ final class DatePill: UIControl {
         }
     }
 
-    /// What it opens is shown.
+    /// Whether its panel is open.
     var isOpen = false {
         didSet { updateColor() }
     }

@@ -93,7 +93,7 @@ final class DateTexts {
         return found
     }
 
-    /// What is not quoted.
+    /// The unquoted parts of a pattern.
     private static func letters(of pattern: String) -> [Character] {
         var isQuoted = false
         return pattern.filter { letter in
@@ -112,7 +112,7 @@ final class DateTexts {
 
     private lazy var monthNames: [String] = formatter("MMMM").standaloneMonthSymbols
 
-    /// What a wheel shows for a value.
+    /// The text a wheel shows for a value.
     func text(of value: Int, in column: DateColumn, _ rules: DateRules) -> String {
         switch column {
         case .month: return monthNames.indices.contains(value - 1) ? monthNames[value - 1] : number(value)
@@ -135,7 +135,7 @@ final class DateTexts {
         }
     }
 
-    /// What is written behind the number, as 일 in Korean.
+    /// The suffix after the number, such as 일 in Korean.
     private func suffix(_ template: String) -> String {
         let pattern = pattern(template)
         guard let end = pattern.lastIndex(where: { $0 == template.first }) else { return "" }
@@ -152,7 +152,7 @@ final class DateTexts {
         return locale.language.languageCode.flatMap { names[$0.identifier] }
     }
 
-    /// What stands beside the time of an inline calendar.
+    /// The label beside the time of an inline calendar.
     var timeTitle: String {
         let names = [
             "ko": "시간", "ja": "時刻", "zh": "时间", "de": "Uhrzeit", "fr": "Heure", "es": "Hora", "it": "Ora",

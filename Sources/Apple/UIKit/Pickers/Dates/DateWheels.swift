@@ -47,7 +47,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
 
     required init?(coder: NSCoder) { nil }
 
-    /// What the wheels take, with a little room at the sides.
+    /// The width of the wheels, with a little room at the sides.
     var fittingWidth: CGFloat { widths.reduce(0, +) + CGFloat(columns.count - 1) * 5 + 32 }
 
     func show(_ date: Date, rules: DateRules, animated: Bool) {

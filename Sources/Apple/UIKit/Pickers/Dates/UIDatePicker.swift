@@ -1,7 +1,7 @@
 /// Chooses a date, a time of day or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    /// What is picked.
+    /// The kind of value that is picked.
     public enum Mode: Int, Sendable {
         /// A time of day, a date, both, a length of time, or a month.
         case time, date, dateAndTime, countDownTimer, yearAndMonth
@@ -23,7 +23,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Form
 
-    /// What is picked. `.dateAndTime` by default.
+    /// The kind of value that is picked. `.dateAndTime` by default.
     open var datePickerMode: Mode = .dateAndTime {
         didSet { if datePickerMode != oldValue { formDidChange() } }
     }
@@ -33,7 +33,7 @@ open class UIDatePicker: UIControl {
         didSet { if preferredDatePickerStyle != oldValue { formDidChange() } }
     }
 
-    /// What the preferred style comes to in the mode; never automatic.
+    /// The style in effect for the mode; never automatic.
     open var datePickerStyle: UIDatePickerStyle {
         switch datePickerMode {
         // These have no other form.
@@ -105,7 +105,7 @@ open class UIDatePicker: UIControl {
         didSet { if maximumDate != oldValue { setDate(storedDate, animated: false) } }
     }
 
-    /// What a countdown takes, in seconds: whole minutes, from one to a minute less than a day.
+    /// The countdown's length in seconds: whole minutes, from one to a minute less than a day.
     open var countDownDuration: TimeInterval {
         get {
             let step = Double(storedInterval * 60)
