@@ -67,8 +67,10 @@ extension UITableView {
         delegateProxy.calls("tableView:willBeginEditingRowAtIndexPath:") { $0[1] as! IndexPath }
     }
 
-    /// The row whose actions are no longer shown.
+    /// The row whose actions are no longer shown. A row that has been deleted meanwhile is not told of.
     public var didEndEditingRowPublisher: AnyPublisher<IndexPath, Never> {
-        delegateProxy.calls("tableView:didEndEditingRowAtIndexPath:") { $0[1] as! IndexPath }
+        delegateProxy.calls("tableView:didEndEditingRowAtIndexPath:") { $0[1] as? IndexPath }
+            .compactMap { $0 }
+            .eraseToAnyPublisher()
     }
 }

@@ -146,7 +146,7 @@ import UIKit
         var heard: [UITapGestureRecognizer] = []
         let subscription = recognizer.tapPublisher.sink { heard.append($0) }
         // The subscription begins in the main queue's next turn.
-        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        await mainQueueTurn()
         recognizer.state = .ended
         #expect(heard == [recognizer])
         subscription.cancel()
@@ -167,7 +167,7 @@ import UIKit
         swipe.swipePublisher.sink { heard += $0 === swipe ? 1 : 0 }.store(in: &subscriptions)
         press.longPressPublisher.sink { heard += $0 === press ? 1 : 0 }.store(in: &subscriptions)
         edge.screenEdgePanPublisher.sink { heard += $0 === edge ? 1 : 0 }.store(in: &subscriptions)
-        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        await mainQueueTurn()
         swipe.state = .ended
         for recognizer in [pan, pinch, rotation, press, edge] { recognizer.state = .began }
         #expect(heard == 6)

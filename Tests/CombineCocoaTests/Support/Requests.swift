@@ -21,4 +21,7 @@ final class Requests<Input>: Subscriber {
         subscription?.cancel()
         subscription = nil
     }
+
+    /// Releases the values received.
+    func forget() { values = [] }
 }

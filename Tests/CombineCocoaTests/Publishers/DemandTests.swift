@@ -88,8 +88,4 @@ import UIKit
             }
         }
     }
-
-    private func mainQueueTurn() async {
-        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
-    }
 }
