@@ -31,6 +31,12 @@ struct Kiwi {
         var agree: [Solution]
     }
 
+    /// What Python said when it failed.
+    struct Failure: Error, CustomStringConvertible {
+        var text: String
+        var description: String { "kiwi.py failed:\n" + text }
+    }
+
     /// Nil when Python has no kiwisolver: `python3 -m pip install kiwisolver` gets it.
     static func answer(_ task: Task) throws -> Answer? {
         let script = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Kiwi/kiwi.py").standardized
@@ -43,13 +49,19 @@ struct Kiwi {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["python3", script.path]
         process.standardInput = try FileHandle(forReadingFrom: input)
-        process.standardError = FileHandle.nullDevice
         let output = Pipe()
+        let errors = folder.appendingPathComponent("errors.txt")
+        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        process.standardError = try FileHandle(forWritingTo: errors)
         process.standardOutput = output
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { return nil }
+        guard process.terminationStatus == 0 else {
+            let text = try String(contentsOf: errors, encoding: .utf8)
+            if text.contains("No module named 'kiwisolver'") { return nil }
+            throw Failure(text: text)
+        }
         return try JSONDecoder().decode(Answer.self, from: data)
     }
 }
