@@ -4,7 +4,7 @@ import RxSwift
 import RxTest
 import Testing
 
-/// What is left, who is called and in which order, re-entrancy and threads.
+/// Lifetimes, the order of calls, re-entrancy and threads.
 @Suite(.serialized) struct LifetimeTests {
     private final class Probe {
         let count: Counter

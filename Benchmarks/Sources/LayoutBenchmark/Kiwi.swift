@@ -2,7 +2,7 @@ import Foundation
 
 /// Kiwi, PyPI's kiwisolver, in a process of Python's.
 struct Kiwi {
-    /// What the process is asked.
+    /// The work that the process is given.
     struct Task: Encodable {
         struct Resize: Encodable {
             struct Edit: Encodable { var variable: Int32, row: Int }
@@ -18,7 +18,7 @@ struct Kiwi {
         var agree: [System]
     }
 
-    /// What it answers, times in microseconds.
+    /// Its answer, with times in microseconds.
     struct Answer: Decodable {
         struct Solution: Decodable {
             var values: [Double]
@@ -31,7 +31,7 @@ struct Kiwi {
         var agree: [Solution]
     }
 
-    /// What Python said when it failed.
+    /// Python's message when it failed.
     struct Failure: Error, CustomStringConvertible {
         var text: String
         var description: String { "kiwi.py failed:\n" + text }

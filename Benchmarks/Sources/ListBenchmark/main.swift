@@ -1,4 +1,4 @@
-// What a table of many rows costs: reloading, jumping, scrolling, and the memory that its rows take; beside it, the least
+// The cost of a table of many rows: reloading, jumping, scrolling, and the memory of its rows; beside it, the least
 // that any list has to do for a screen, which is to write the texts of its rows into an array.
 //     seam benchmark list
 
@@ -44,7 +44,7 @@ func residentMemory() -> Int {
     return Int(status.split(separator: " ")[1])! * 4
 }
 
-/// A table and what is measured of it.
+/// A table, and the operations that are measured.
 @MainActor struct Table {
     let rows: Rows
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -1,4 +1,4 @@
-// What it costs to launch an app: from the call of its main function until its first screen has appeared.
+// The cost of launching an app, from the call of its main function until its first screen has appeared.
 //     seam benchmark startup
 //
 // FirstFrame/first-frame measures whole processes up to the pixels on an X server, beside a program in C.

@@ -1,5 +1,5 @@
-// What it costs to make the first controller of a storyboard from its XML, view and all, beside the time in which
-// FoundationXML (libxml2) merely reads the same bytes; and what the scenes that are not shown add.
+// The cost of making the first controller of a storyboard from its XML, with its view, beside the time in which
+// FoundationXML (libxml2) merely reads the same bytes; and the cost of scenes that are not shown.
 //     swift run -c release storyboard-benchmark [FILE.storyboard]...
 
 import Foundation

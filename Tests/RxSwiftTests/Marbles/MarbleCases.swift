@@ -11,7 +11,7 @@ let mapping: [Marble] = [
     Marble("map", "1 - 2 - 3 - |", "10 - 20 - 30 - |") { source in
         source.map { $0 * 10 }
     },
-    // Makes another value of each, and leaves out what becomes nil.
+    // Makes another value of each, and leaves out those that become nil.
     Marble("compactMap", "1 - 2 - 3 - 4 |", "- - a2 - - - a4 |") { source in
         source.compactMap { $0 % 2 == 0 ? "a\($0)" : nil }
     },
@@ -49,87 +49,87 @@ let mapping: [Marble] = [
 // # Filtering
 // Operators that leave values out.
 let filtering: [Marble] = [
-    // The values for which a closure holds.
+    // Sends the values for which a closure returns true.
     Marble("filter", "1 - 2 - 3 - 4 |", "- - 2 - - - 4 |") { source in
         source.filter { $0 % 2 == 0 }
     },
-    // The values without those that equal the one before.
+    // Sends the values that differ from the one before.
     Marble("distinctUntilChanged", "1 1 2 2 1 |", "1 - 2 - 1 |") { source in
         source.distinctUntilChanged()
     },
-    // The values without those whose key equals that of the one before.
+    // Sends the values whose key differs from the key of the one before.
     Marble("distinctUntilChanged-key", "1 3 2 4 5 |", "1 - 2 - 5 |") { source in
         source.distinctUntilChanged { $0 % 2 }
     },
-    // The end alone.
+    // Sends the end alone.
     Marble("ignoreElements", "1 - 2 - |", "- - - - |") { source in
         source.ignoreElements()
     },
-    // The first values.
+    // Sends the first values, then completes.
     Marble("take", "1 - 2 - 3 - |", "1 - 2;| - - - -") { source in
         source.take(2)
     },
-    // The last values, at the end.
+    // Sends the last values when the source completes.
     Marble("takeLast", "1 - 2 - 3 - |", "- - - - - - 2;3;|") { source in
         source.takeLast(2)
     },
-    // The values while a closure holds.
+    // Sends values as long as a closure returns true for them.
     Marble("take-while", "1 - 2 - 3 - 1 |", "1 - 2 - | - - -") { source in
         source.take(while: { $0 < 3 })
     },
-    // The values while a closure holds, and the first for which it does not.
+    // Sends values as long as a closure returns true for them, and the first for which it does not.
     Marble("take-while-inclusive", "1 - 2 - 3 - 1 |", "1 - 2 - 3;| - - -") { source in
         source.take(while: { $0 < 3 }, behavior: .inclusive)
     },
-    // The values until another sequence sends.
+    // Sends values until another sequence sends one.
     Marble("take-until", "1 - 2 - 3 - |", "- - - 0 - - -", "1 - 2 | - - -") { source, other in
         source.take(until: other)
     },
-    // The values until one for which a closure holds.
+    // Sends values until a closure returns true for one.
     Marble("take-until-predicate", "1 - 2 - 3 - |", "1 - 2 - | - -") { source in
         source.take(until: { $0 > 2 })
     },
-    // The values of a time.
+    // Sends the values of a span of time, then completes.
     Marble(timed: "take-for", "1 - 2 - 3 - |", "1 - 2 | - - -") { source, scheduler in
         source.take(for: .seconds(3), scheduler: scheduler)
     },
-    // All but the first values.
+    // Drops the first values.
     Marble("skip", "1 - 2 - 3 - |", "- - - - 3 - |") { source in
         source.skip(2)
     },
-    // All but the values of a time.
+    // Drops the values of a span of time.
     Marble(timed: "skip-duration", "1 - 2 - 3 - |", "- - - - 3 - |") { source, scheduler in
         source.skip(.seconds(3), scheduler: scheduler)
     },
-    // The values from the first for which a closure does not hold.
+    // Drops values as long as a closure returns true for them.
     Marble("skip-while", "1 - 2 - 3 - 1 |", "- - - - 3 - 1 |") { source in
         source.skip(while: { $0 < 3 })
     },
-    // The values once another sequence has sent.
+    // Drops values until another sequence has sent one.
     Marble("skip-until", "1 - 2 - 3 - |", "- - - 0 - - -", "- - - - 3 - |") { source, other in
         source.skip(until: other)
     },
-    // The value at an index, or an error when there is none.
+    // Sends the value at an index, or an error when there is none.
     Marble("element-at", "1 - 2 - 3 - |", "- - 2;| - - - -") { source in
         source.element(at: 1)
     },
-    // The one value; an error when there are more, or none.
+    // Sends the only value, or an error when there are more or none.
     Marble("single", "1 - 2 - |", "1 - x - -") { source in
         source.single()
     },
-    // The first value, or nil, as a `Single`.
+    // Succeeds with the first value or nil, as a `Single`.
     Marble("first", "1 - 2 - |", "1;| - - - -") { source in
         source.first().map { $0 ?? 0 }
     },
-    // A value where there is none.
+    // Sends a default when there is no value.
     Marble("ifEmpty-default", "- - |", "- - 0;|") { source in
         source.ifEmpty(default: 0)
     },
-    // Another sequence where there is no value.
+    // Goes on with another sequence when there is no value.
     Marble("ifEmpty-switchTo", "- - |", "- - 7;8;|") { source in
         source.ifEmpty(switchTo: .of(7, 8))
     },
-    // The latest value whenever another sequence sends, if it is new.
+    // Sends the latest value whenever another sequence sends, if it is new.
     Marble("sample", "1 - 2 3 - - |", "- 0 - - 0 0 -", "- 1 - - 3 - -") { source, other in
         source.sample(other)
     },
@@ -138,19 +138,19 @@ let filtering: [Marble] = [
 // # Reducing
 // Operators that make one value of all.
 let reducing: [Marble] = [
-    // One value of all.
+    // Makes one value of all, at completion.
     Marble("reduce", "1 - 2 - 3 - |", "- - - - - - 6;|") { source in
         source.reduce(0, accumulator: +)
     },
-    // All values in an array, as a `Single`.
+    // Succeeds with all values in an array, as a `Single`.
     Marble("toArray", "1 - 2 - 3 - |", "- - - - - - [1,2,3];|") { source in
         source.toArray()
     },
-    // The one value there is, or an error, as a `Single`.
+    // Succeeds with the only value, or fails, as a `Single`.
     Marble("asSingle", "1 - - |", "- - - 1;|") { source in
         source.asSingle()
     },
-    // At most one value, as a `Maybe`.
+    // Succeeds with the only value, or completes without one, as a `Maybe`.
     Marble("asMaybe", "- - |", "- - |") { source in
         source.asMaybe()
     },
@@ -159,31 +159,31 @@ let reducing: [Marble] = [
 // # Joining
 // Operators that make one sequence of several.
 let joining: [Marble] = [
-    // The values of all sequences.
+    // Sends the values of all sequences as they arrive.
     Marble("merge", "1 - 2 - - |", "- 5 - 6 |", "1 5 2 6 - |") { source, other in
         Observable.merge(source, other)
     },
-    // One sequence after the other.
+    // Sends the values of one sequence after the other.
     Marble("concat", "1 - 2 | - - -", "- - - - 7 - |", "1 - 2 - 7 - |") { source, other in
         source.concat(other)
     },
-    // The latest values of all, whenever one sends.
+    // Sends the latest values of all, whenever one sends.
     Marble("combineLatest", "1 - 2 - - |", "- 5 - 6 - |", "- 1-5 2-5 2-6 - |") { source, other in
         Observable.combineLatest(source, other) { "\($0)-\($1)" }
     },
-    // The first values of all, then the second ones, and so on.
+    // Sends the first values of all, then the second ones, and so on.
     Marble("zip", "1 2 3 - - |", "- 5 - 6 - |", "- 1-5 - 2-6 - |") { source, other in
         Observable.zip(source, other) { "\($0)-\($1)" }
     },
-    // Each value with the latest of another sequence.
+    // Sends each value with the latest of another sequence.
     Marble("withLatestFrom", "1 - 2 - 3 |", "- 5 - 6 - -", "- - 2-5 - 3-6 |") { source, other in
         source.withLatestFrom(other) { "\($0)-\($1)" }
     },
-    // The sequence that sends first.
+    // Follows the sequence that sends first.
     Marble("amb", "- 1 - 2 - |", "5 - 6 - |", "5 - 6 - | -") { source, other in
         source.amb(other)
     },
-    // Values before the sequence.
+    // Sends values before those of the sequence.
     Marble("startWith", "1 - 2 - |", "7;8;1 - 2 - |") { source in
         source.startWith(7, 8)
     },
@@ -192,40 +192,40 @@ let joining: [Marble] = [
 // # Flattening
 // Operators that make a sequence of each value, and one sequence of them all.
 let flattening: [Marble] = [
-    // The values of all the sequences.
+    // Sends the values of all the sequences as they arrive.
     Marble(timed: "flatMap", "1 2 - - - - |", "- - 10 20 11 21 |") { source, scheduler in
         source.flatMap { value in
             Observable.of(value * 10, value * 10 + 1)
                 .concatMap { Observable.just($0).delay(.seconds(2), scheduler: scheduler) }
         }
     },
-    // The values of the sequence of the latest value.
+    // Sends the values of the sequence made of the latest value.
     Marble(timed: "flatMapLatest", "1 2 - - - - |", "- - - 20 - 21 |") { source, scheduler in
         source.flatMapLatest { value in
             Observable.of(value * 10, value * 10 + 1)
                 .concatMap { Observable.just($0).delay(.seconds(2), scheduler: scheduler) }
         }
     },
-    // The values of a sequence; what comes before it has completed is left out.
+    // Sends the values of one sequence, and drops the values that arrive before it completes.
     Marble(timed: "flatMapFirst", "1 2 - - - - |", "- - 10 - 11 - |") { source, scheduler in
         source.flatMapFirst { value in
             Observable.of(value * 10, value * 10 + 1)
                 .concatMap { Observable.just($0).delay(.seconds(2), scheduler: scheduler) }
         }
     },
-    // The values of one sequence after the other.
+    // Sends the values of one sequence after the other.
     Marble(timed: "concatMap", "1 2 - - - - |", "- 10 11 20 21 - |") { source, scheduler in
         source.concatMap { value in
             Observable.of(value * 10, value * 10 + 1)
                 .concatMap { Observable.just($0).delay(.seconds(1), scheduler: scheduler) }
         }
     },
-    // The values of some sequences at a time; the others wait.
+    // Sends the values of some sequences at a time, while the others wait.
     Marble(timed: "merge-maxConcurrent", "1 2 3 - - - |", "- - 10 20 30 - |") { source, scheduler in
         source.map { Observable.just($0 * 10).delay(.seconds(2), scheduler: scheduler) }
             .merge(maxConcurrent: 2)
     },
-    // The values of the latest sequence.
+    // Sends the values of the latest sequence.
     Marble("switchLatest", "1 - 2 - - |", "5 6 7 - 8 |", "1:5 1:6 2:7 - 2:8 |") { source, other in
         source.map { value in other.map { "\(value):\($0)" } }.switchLatest()
     },
@@ -242,11 +242,11 @@ let failing: [Marble] = [
     Marble("catchAndReturn", "1 - x", "1 - 0;|") { source in
         source.catchAndReturn(0)
     },
-    // Begins again, so often in all.
+    // Subscribes again after an error, up to a number of attempts.
     Marble("retry", "1 - -", "1;2;1;2;x - -") { source in
         Observable.of(1, 2).concat(Observable.error(TestError.oops)).retry(2)
     },
-    // Begins again whenever a sequence made of the errors sends.
+    // Subscribes again whenever a sequence made of the errors sends.
     Marble("retry-when", "- - 0 - 0", "1 - 1 - 1;1") { source in
         Observable.just(1).concat(Observable.error(TestError.oops))
             .retry { (errors: Observable<any Error>) in errors.flatMap { _ in source } }
@@ -256,19 +256,19 @@ let failing: [Marble] = [
 // # Time
 // Operators that have to do with time and with schedulers.
 let timing: [Marble] = [
-    // Values after which nothing came for a time.
+    // Sends a value when nothing has followed it for a time.
     Marble(timed: "debounce", "1 2 - - - 3 |", "- - - 2 - - 3;|") { source, scheduler in
         source.debounce(.seconds(2), scheduler: scheduler)
     },
-    // A value, then none for a time, save the latest when it is over.
+    // Sends a value and no other for a time, then the latest that came meanwhile.
     Marble(timed: "throttle", "1 2 3 - - 4 - - -", "1 - - 3 - - 4 - -") { source, scheduler in
         source.throttle(.seconds(3), scheduler: scheduler)
     },
-    // A value, then none for a time.
+    // Sends a value and no other for a time.
     Marble(timed: "throttle-first", "1 2 3 - - 4 - - -", "1 - - - - 4 - - -") { source, scheduler in
         source.throttle(.seconds(3), latest: false, scheduler: scheduler)
     },
-    // Everything a time later, save an error.
+    // Sends values and completion a time later, and an error at once.
     Marble(timed: "delay", "1 - 2 - | -", "- 1 - 2 - |") { source, scheduler in
         source.delay(.seconds(1), scheduler: scheduler)
     },
@@ -276,19 +276,19 @@ let timing: [Marble] = [
     Marble(timed: "delaySubscription", "1 - 2 - 3 |", "- - 2 - 3 |") { source, scheduler in
         source.delaySubscription(.seconds(2), scheduler: scheduler)
     },
-    // An error when nothing comes for a time.
+    // Fails when nothing comes for a time.
     Marble(timed: "timeout", "1 - 2 - - - - 3", "1 - 2 - - x - -") { source, scheduler in
         source.timeout(.seconds(3), scheduler: scheduler)
     },
-    // Another sequence when nothing comes for a time.
+    // Goes on with another sequence when nothing comes for a time.
     Marble(timed: "timeout-other", "1 - 2 - - - - 3", "1 - 2 - - 0;| - -") { source, scheduler in
         source.timeout(.seconds(3), other: Observable.just(0), scheduler: scheduler)
     },
-    // The values in arrays, each sent when it is full or its time is over.
+    // Sends the values in arrays, each when it is full or its time is over.
     Marble(timed: "buffer", "1 2 3 - - 4 |", "- [1,2] - - [3] - [4];|") { source, scheduler in
         source.buffer(timeSpan: .seconds(3), count: 2, scheduler: scheduler)
     },
-    // The values in sequences, each ended when it is full or its time is over.
+    // Sends the values in sequences, each ended when it is full or its time is over.
     Marble(timed: "window", "1 2 3 - - 4 |", "- [1,2] - - [3] - [4];|") { source, scheduler in
         source.window(timeSpan: .seconds(3), count: 2, scheduler: scheduler).flatMap { $0.toArray() }
     },
@@ -305,22 +305,22 @@ let timing: [Marble] = [
 // # Sharing
 // Operators that subscribe to a source once for many.
 let sharing: [Marble] = [
-    // One subscription for all; who comes later gets the latest values first.
+    // Shares one subscription among all; who comes later gets the latest values first.
     Marble("share", "1 - 2 - - |", "- - - 0 - -", "1 - 2 2 - -") { source, other in
         let shared = source.share(replay: 1)
         return Observable.merge(shared, other.flatMap { _ in shared })
     },
-    // What a closure makes of the sequence, which it may use several times.
+    // Shares one subscription within the sequence that a closure makes.
     Marble("multicast-selector", "1 - 2 - |", "1-10 - 2-20 - |") { source in
         source.multicast({ PublishSubject() }) { shared in
             Observable.zip(shared, shared.map { $0 * 10 }) { "\($0)-\($1)" }
         }
     },
-    // The values through a subject; `refCount` connects with the first subscriber.
+    // Sends the values through a subject; `refCount` connects with the first subscriber.
     Marble("publish-refCount", "1 - 2 - |", "1 - 2 - |") { source in
         source.publish().refCount()
     },
-    // The values through a subject that remembers some of them.
+    // Sends the values through a subject that remembers some of them.
     Marble("replay-refCount", "1 - 2 - |", "1 - 2 - |") { source in
         source.replay(1).refCount()
     },
@@ -341,7 +341,7 @@ let watching: [Marble] = [
     Marble("withUnretained", "1 - 2 - |", "1 - 2 - |") { source in
         source.withUnretained(NotificationCenter.default).map { $0.1 }
     },
-    // Has a resource while it is subscribed.
+    // Keeps a resource while it is subscribed to.
     Marble("using", "1 - 2 - |", "1 - 2 - |") { source in
         Observable.using({ BooleanDisposable() }) { _ in source }
     },

@@ -6,7 +6,7 @@ public typealias Figures = FiguresOf<Work>
 /// The figures of RxSwift's rows.
 public typealias RxFigures = FiguresOf<RxWork>
 
-/// What was measured of one implementation, row by row.
+/// The figures of one implementation, row by row.
 ///
 /// With `--count` its methods count instructions instead, and the figures stay empty.
 public struct FiguresOf<Row: Measurable> {
