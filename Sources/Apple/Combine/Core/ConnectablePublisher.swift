@@ -4,7 +4,7 @@
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Starts sending.
     ///
-    /// - Returns: What stops it when cancelled. Keep it: releasing the connection of a `multicast` cancels it, while
-    ///   that of a timer may be dropped.
+    /// - Returns: A cancellable that stops it. Keep it: releasing the connection of a `multicast` cancels it, while that of
+    ///   a timer may be dropped.
     func connect() -> any Cancellable
 }

@@ -23,8 +23,8 @@ extension Publisher {
 
     /// Sends everything that this publisher sends to a subject, the completion too.
     ///
-    /// - Returns: What ends that when it is cancelled or released. The subject is kept until then, or until the
-    ///   completion.
+    /// - Returns: A cancellable that ends that when it is cancelled or released. The subject is kept until then, or until
+    ///   the completion.
     public func subscribe<S>(_ subject: S) -> AnyCancellable
     where S: Subject, Failure == S.Failure, Output == S.Output {
         let subscriber = SubjectSubscriber(subject)

@@ -1,4 +1,4 @@
-/// What joins a subscriber to a publisher: the subscriber requests values by it, and cancels.
+/// The bond between a subscriber and a publisher, by which the subscriber requests values and cancels.
 ///
 /// Both are safe from any thread, and from inside `receive(_:)`. Only the first cancellation has an effect; it lets go
 /// of what the subscription keeps alive.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Encodes a whole value, such as `JSONEncoder`; for `encode(encoder:)`.
 public protocol TopLevelEncoder {
-    /// What values are encoded as, such as `Data`.
+    /// The encoded form, such as `Data`.
     associatedtype Output
 
     /// Encodes a value, or throws if it cannot be.
@@ -11,7 +11,7 @@ public protocol TopLevelEncoder {
 
 /// Decodes a whole value, such as `JSONDecoder`; for `decode(type:decoder:)`.
 public protocol TopLevelDecoder {
-    /// What values are decoded from, such as `Data`.
+    /// The encoded form, such as `Data`.
     associatedtype Input
 
     /// Decodes a value, or throws if there is none of that type.

@@ -8,7 +8,7 @@ extension NotificationCenter {
     ///
     /// - Parameters:
     ///   - name: The name of the notifications.
-    ///   - object: Who posts them; anybody if `nil`.
+    ///   - object: The sender of the notifications; any if `nil`.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
         Publisher(center: self, name: name, object: object)
     }
@@ -24,7 +24,7 @@ extension NotificationCenter {
         /// The name of the notifications.
         public let name: Notification.Name
 
-        /// Who posts them; anybody if `nil`.
+        /// The sender of the notifications; any if `nil`.
         public let object: AnyObject?
 
         /// Creates the publisher that `publisher(for:object:)` returns.

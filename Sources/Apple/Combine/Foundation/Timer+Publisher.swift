@@ -57,7 +57,7 @@ extension Timer {
 
         /// Starts the timer, unless it runs already.
         ///
-        /// - Returns: What stops the timer when cancelled; it runs until then whether this is kept or not.
+        /// - Returns: A cancellable that stops the timer. The timer runs until then, whether this is kept or not.
         public func connect() -> any Cancellable {
             lock.lock()
             if timer != nil {

@@ -87,7 +87,7 @@ extension Publisher where Failure == Never {
     ///   - keyPath: The property.
     ///   - object: The object. It is kept alive by what is returned, so that assigning to a property of whoever stores
     ///     that makes a cycle; `assign(to:)` does not.
-    /// - Returns: What ends the assignment when it is cancelled or released.
+    /// - Returns: A cancellable that ends the assignment when it is cancelled or released.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(subscriber)

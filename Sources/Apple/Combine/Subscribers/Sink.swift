@@ -79,7 +79,7 @@ extension Publisher {
     /// - Parameters:
     ///   - receiveCompletion: Called at the end; not after cancelling.
     ///   - receiveValue: Called with every value.
-    /// - Returns: What ends the subscription when it is cancelled or released.
+    /// - Returns: A cancellable that ends the subscription when it is cancelled or released.
     @inlinable
     public func sink(
         receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
@@ -98,7 +98,7 @@ extension Publisher where Failure == Never {
     /// All values are requested at once. The closure runs on the thread on which the value arrives.
     ///
     /// - Parameter receiveValue: Called with every value.
-    /// - Returns: What ends the subscription when it is cancelled or released.
+    /// - Returns: A cancellable that ends the subscription when it is cancelled or released.
     @inlinable
     public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)

@@ -81,7 +81,7 @@ extension Publisher {
     ///
     /// Once that has completed, later subscribers are only told of the completion.
     ///
-    /// - Parameter subject: What subscribers attach to.
+    /// - Parameter subject: The subject that subscribers attach to.
     public func multicast<S>(
         subject: S
     ) -> Publishers.Multicast<Self, S> where S: Subject, Failure == S.Failure, Output == S.Output {

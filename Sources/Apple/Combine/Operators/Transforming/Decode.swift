@@ -32,7 +32,7 @@ extension Publisher {
     /// decoder: do not change it while values may arrive on another thread.
     ///
     /// - Parameters:
-    ///   - type: What to decode.
+    ///   - type: The type to decode.
     ///   - decoder: For instance a `JSONDecoder`.
     public func decode<Item, Coder>(
         type: Item.Type, decoder: Coder
