@@ -18,6 +18,8 @@ public enum SelectorTable {
     private struct State {
         var pending: [@Sendable () -> Void] = []
         var methods: [Key: Method] = [:]
+        /// The classes that ``methods`` is of.
+        var classes: Set<ObjectIdentifier> = []
         /// What a class and its superclasses came to, nil included: a look-up walks the chain once.
         var found: [Key: Method?] = [:]
         /// Of classes, by the same names.
@@ -45,6 +47,7 @@ public enum SelectorTable {
     ) {
         let call = IsolationErasure.erase(call)
         lock.withLock {
+            state.classes.insert(ObjectIdentifier(type))
             state.methods[Key(type: ObjectIdentifier(type), name: name)] = { receiver, first, second in
                 call(unsafeDowncast(receiver, to: T.self), first, second)
             }
@@ -85,6 +88,19 @@ public enum SelectorTable {
             }
             state.found[sought] = .some(method)
             return method
+        }
+    }
+
+    /// Whether `type` or one of its superclasses has any method here.
+    static func hasMethods(_ type: AnyClass) -> Bool {
+        prepare(type)
+        return lock.withLock {
+            var next: AnyClass? = type
+            while let type = next {
+                if state.classes.contains(ObjectIdentifier(type)) { return true }
+                next = _getSuperclass(type)
+            }
+            return false
         }
     }
 
@@ -165,6 +181,8 @@ public enum SelectorTable {
         {
             return cast
         }
+        // Objective-C takes the pointer for a truth value: `endEditing:` is sent with the recogniser.
+        if T.self == Bool.self { return (value != nil) as! T }
         let given = value.map { "\(type(of: $0))" } ?? "nil"
         fatalError("a method that takes \(T.self) was called by selector with \(given)")
     }

@@ -120,21 +120,25 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
+    // observable
     open var bounds: CGRect {
         get { modelState.bounds }
         set { set(\.bounds, newValue, "bounds", resizes: true) }
     }
 
+    // observable
     open var position: CGPoint {
         get { modelState.position }
         set { set(\.position, newValue, "position", moves: true) }
     }
 
+    // observable
     open var anchorPoint: CGPoint {
         get { modelState.anchorPoint }
         set { set(\.anchorPoint, newValue, "anchorPoint", moves: true) }
     }
 
+    // observable
     open var zPosition: CGFloat {
         get { modelState.zPosition }
         set { set(\.zPosition, newValue, "zPosition", moves: true) }
@@ -172,21 +176,25 @@ open class CALayer: NSObject {
 
     // MARK: Appearance
 
+    // observable
     open var opacity: Float {
         get { modelState.opacity }
         set { set(\.opacity, newValue, "opacity", moves: true) }
     }
 
+    // observable
     open var isHidden: Bool {
         get { modelState.isHidden }
         set { set(\.isHidden, newValue, "hidden", moves: true) }
     }
 
+    // observable
     open var backgroundColor: CGColor? {
         get { modelState.backgroundColor }
         set { set(\.backgroundColor, newValue, "backgroundColor") }
     }
 
+    // observable
     open var cornerRadius: CGFloat {
         get { modelState.cornerRadius }
         set { set(\.cornerRadius, newValue, "cornerRadius") }
@@ -484,6 +492,7 @@ open class CALayer: NSObject {
         setNeedsDisplayContent()
     }
 
+    // objc: setNeedsDisplayInRect:
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
     open func displayIfNeeded() {

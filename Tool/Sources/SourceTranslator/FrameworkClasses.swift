@@ -1,20 +1,28 @@
 /// Which classes of the frameworks are subclasses of which.
 enum FrameworkClasses {
-    /// Those that come from `NSObject`, with their superclasses.
-    static let superclasses: [Substring: Substring] = {
-        var table: [Substring: Substring] = [:]
+    /// Those that come from `NSObject`, with their superclasses and modules.
+    private static let table: [Substring: (superclass: Substring, module: Substring)] = {
+        var table: [Substring: (superclass: Substring, module: Substring)] = [:]
         for line in FrameworkClassTable.text.split(separator: "\n") {
-            if let space = line.firstIndex(of: " ") { table[line[..<space]] = line[line.index(after: space)...] }
+            let words = line.split(separator: " ")
+            if words.count == 3 { table[words[0]] = (words[1], words[2]) }
         }
         return table
     }()
+
+    static func contains(_ name: String) -> Bool { table[name[...]] != nil }
+
+    /// The module that declares a class; nil for what is none of the frameworks'.
+    static func module(of name: String) -> String? {
+        name == "NSObject" ? "Foundation" : table[name[...]].map { String($0.module) }
+    }
 
     /// Whether a class is another or comes from it. Every class is taken to come from `NSObject`.
     static func `is`(_ name: String, under other: String) -> Bool {
         if other == "NSObject" { return true }
         var name = name[...]
         while name != other {
-            guard let superclass = superclasses[name] else { return false }
+            guard let superclass = table[name]?.superclass else { return false }
             name = superclass
         }
         return true

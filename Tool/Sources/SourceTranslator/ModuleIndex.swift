@@ -68,6 +68,15 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         return names
     }
 
+    /// The class of another module from which a class of the module comes.
+    func frameworkClass(of name: String) -> String? {
+        guard let root = ancestry(of: name).last.flatMap({ classes[$0] }), let parent = root.inherited.first,
+            protocols[parent] == nil
+        else { return nil }
+        let name = parent.split(separator: ".").last.map(String.init) ?? parent
+        return aliases[name] ?? name
+    }
+
     func superclass(of name: String) -> String? {
         guard let type = classes[name] else { return nil }
         let scope = name.split(separator: ".").dropLast().map(String.init)
@@ -101,6 +110,11 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     /// The methods called `base` of the type called `name`, the class and its extensions.
     func methods(_ base: String, of name: String) -> [MethodRecord] {
         (records[name] ?? []).flatMap { $0.methods.filter { $0.base == base } }
+    }
+
+    /// Whether any type of the module has a property of the name.
+    func hasProperty(_ name: String) -> Bool {
+        records.values.joined().contains { $0.properties.contains { $0.name == name } }
     }
 
     func property(_ property: String, of name: String) -> PropertyRecord? {

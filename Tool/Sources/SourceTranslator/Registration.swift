@@ -23,8 +23,12 @@ struct Registration {
     var conformances: [Conformance] = []
     /// Declarations at file scope.
     var declarations: [(conditions: [String], source: String)] = []
+    /// Entries of the frameworks' own classes.
+    var frameworkEntries: [(conditions: [String], source: String)] = []
 
-    var isEmpty: Bool { blocks.isEmpty && conformances.isEmpty && declarations.isEmpty }
+    var isEmpty: Bool {
+        blocks.isEmpty && conformances.isEmpty && declarations.isEmpty && frameworkEntries.isEmpty
+    }
 
     /// The declarations to put at the end of the file.
     func source(isScript: Bool) -> String {
@@ -66,6 +70,7 @@ struct Registration {
 
     private var calls: String {
         var text = ""
+        for (conditions, source) in frameworkEntries { text += guarded(conditions, source + "\n") }
         for (number, block) in blocks.enumerated() {
             let call =
                 block.isGeneric

@@ -5,8 +5,8 @@ extension Rewriter {
     func register(_ node: FunctionDeclSyntax, _ record: MethodRecord, in scope: Scope) {
         let requirement = conform(record, in: scope)
         guard !record.isStatic, node.genericParameterClause == nil else { return }
-        let delegateSelector = FrameworkMethods.delegateMethods[record.fullName]
-        guard record.isExposed || delegateSelector != nil || requirement != nil else { return }
+        let delegateSelectors = FrameworkMethods.selectors(ofProtocolMethod: record.fullName)
+        guard record.isExposed || !delegateSelectors.isEmpty || requirement != nil else { return }
         guard !scope.isLocal else {
             if record.isExposed {
                 report(
@@ -16,11 +16,11 @@ extension Rewriter {
             }
             return
         }
-        let selector = record.isExposed ? record.selector : delegateSelector ?? requirement ?? record.selector
+        let selector = record.isExposed ? record.selector : delegateSelectors.first ?? requirement ?? record.selector
         if isFirst(selector) { add(entry(selector, for: node, of: scope.name)) }
         // An exposed method may be a delegate's too, under the name that is asked for.
-        for other in [delegateSelector, requirement] {
-            if let other, other != selector, isFirst(other) { add(entry(other, for: node, of: scope.name)) }
+        for other in delegateSelectors + [requirement].compactMap(\.self) {
+            if other != selector, isFirst(other) { add(entry(other, for: node, of: scope.name)) }
         }
     }
 

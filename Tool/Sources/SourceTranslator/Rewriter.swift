@@ -38,7 +38,7 @@ final class Rewriter: SyntaxVisitor {
     private(set) var conditions: [String] = []
     private var functionDepth = 0
     /// Whether the file imports UIKit, or has been made to.
-    private var importsUIKit: Bool
+    private(set) var importsUIKit: Bool
     /// The author's name of the override in an extension that the visitor is in.
     private var extensionFunction: String?
 
@@ -426,9 +426,8 @@ final class Rewriter: SyntaxVisitor {
                 guard let label = argument.label, let colon = argument.colon else { continue }
                 remove(range(label).lowerBound..<range(colon).upperBound)
             }
-        } else if FrameworkMethods.delegateMethods[MethodRecord.fullName(base, labels)] != nil {
-            // UIKit's protocols declare their optional methods with a default, so they are always there.
-            remove(range(mark))
+        } else {
+            callOptionalOfFramework(node, member, mark, labels)
         }
         return .visitChildren
     }
@@ -498,6 +497,7 @@ final class Rewriter: SyntaxVisitor {
                 return .skipChildren
             }
             if let warning = result.warning { report(.warning, warning, at: argument.expression) }
+            enter(result.methods)
             replace(range(node), with: "Selector(\"\(result.selector)\")")
             return .skipChildren
         case "keyPath":

@@ -7,6 +7,8 @@ struct SelectorResolver {
         var selector: String
         /// Why no class can answer to it, as far as is known.
         var warning: String?
+        /// The methods of the frameworks that it may be, where no source of the app declares it.
+        var methods: [FrameworkMethods.Method] = []
     }
 
     enum Accessor {
@@ -33,7 +35,22 @@ struct SelectorResolver {
         let labels = name.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.identifierText }
         let owners = owners(of: qualifier, scope: scope)
         if let accessor { return property(base, accessor, owners: owners) }
-        return method(base, labels, owners: owners)
+        return method(base, labels, owners: owners, frameworkOwner(of: qualifier, owners))
+    }
+
+    /// The framework's class or protocol that `qualifier` names, or from which the first of the owners comes; nil when
+    /// nothing is known of it.
+    private func frameworkOwner(of qualifier: ExprSyntax?, _ owners: [String]) -> String? {
+        for owner in owners {
+            // An extension of a framework's class is an owner of its name.
+            if FrameworkClasses.contains(owner) { return owner }
+            if let root = index.frameworkClass(of: owner) { return root }
+        }
+        guard owners.isEmpty, let text = qualifier?.trimmedDescription, text.first?.isUppercase == true else {
+            return nil
+        }
+        let name = text.split(separator: ".").last.map(String.init) ?? text
+        return index.aliases[name] ?? name
     }
 
     /// Without parentheses and `as` casts.
@@ -62,7 +79,7 @@ struct SelectorResolver {
         return []
     }
 
-    private func method(_ base: String, _ labels: [String]?, owners: [String]) -> Result {
+    private func method(_ base: String, _ labels: [String]?, owners: [String], _ frameworkOwner: String?) -> Result {
         func fits(_ method: MethodRecord) -> Bool { labels == nil || method.labels == labels }
 
         var hidden: (owner: String, method: MethodRecord)?
@@ -73,16 +90,22 @@ struct SelectorResolver {
             }
             if hidden == nil, let first = methods.first { hidden = (owner, first) }
         }
-        if let hidden, !hidden.method.isOverride, FrameworkMethods.selector(base: base, labels: labels) == nil {
+        let known = frameworkOwner.map { FrameworkMethods.methods(base, labels: labels, of: $0) } ?? []
+        if let hidden, !hidden.method.isOverride, known.isEmpty {
             return Result(
                 selector: hidden.method.selector,
                 warning: "'\(hidden.method.fullName)' of '\(hidden.owner)' is not '@objc', so no selector can reach it")
         }
-        if let selector = FrameworkMethods.selector(base: base, labels: labels) { return Result(selector: selector) }
-        let everywhere = index.methods(base).filter { fits($0.method) }
-        if let exposed = everywhere.first(where: { isExposed($0.method, in: $0.owner) }) {
-            return Result(selector: exposed.method.selector)
+        func ofFrameworks(_ methods: [FrameworkMethods.Method], _ selector: String) -> Result {
+            Result(selector: selector, methods: methods.filter { $0.selector == selector })
         }
+        if let first = known.first { return ofFrameworks(known, first.selector) }
+        let everywhere = index.methods(base).filter { fits($0.method) }
+        let possible = FrameworkMethods.methods(base, labels: labels)
+        if let exposed = everywhere.first(where: { isExposed($0.method, in: $0.owner) }) {
+            return ofFrameworks(possible, exposed.method.selector)
+        }
+        if let first = possible.first { return ofFrameworks(possible, first.selector) }
         if owners.isEmpty || labels == nil, let property = property(named: base, owners: owners) {
             return Result(selector: property.objectiveCName)
         }

@@ -4,6 +4,10 @@ public enum FileGenerators {
     public static let all: [any FileGenerator] = [
         ClassFamilyGenerator(),
         CombineOperatorGenerator(),
+        CombineProxyGenerator(),
+        FrameworkMethodGenerator(),
+        ObservableKeyGenerator(),
         RxCombiningGenerator(),
+        RxProxyGenerator(),
     ]
 }

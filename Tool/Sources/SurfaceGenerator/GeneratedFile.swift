@@ -6,14 +6,15 @@
 /// 2. Add it to ``FileGenerators/all``.
 /// 3. Call `seam generate`, and commit what it wrote.
 ///
-/// What a declaration cannot say in Swift stands in a `//` line directly above it, `// objc: foo:bar:` or
-/// `// observable`, and is found by `mark(_:)` of the declaration.
+/// What a declaration cannot say in Swift stands in a `//` line above it and its doc comment, `// objc: foo:bar:` or
+/// `// observable`, and is found by `mark(_:)` of the declaration. Not between the two: the compiler would take the doc
+/// comment for another's.
 ///
 /// A generated file lies in a folder called `Generated`, or in `Documentation`. Its head, which says what made it, is
 /// put there for it. The check "generated" of the self-test fails while a file is not what would be generated now, and
 /// when one lies there that nothing generates any more.
 public struct GeneratedFile: Sendable {
-    /// From the repository's root: `Sources/Apple/UIKit/Generated/ObservableProperties.swift`.
+    /// From the repository's root: `Sources/Apple/UIKit/Generated/ObservableKeys.swift`.
     public let path: String
     /// The whole file.
     public let contents: String

@@ -28,10 +28,14 @@ import Testing
 
     @Test func knowsDelegatesBySwiftName() {
         #expect(
-            FrameworkMethods.delegateMethods["tableView(_:commit:forRowAt:)"]
-                == "tableView:commitEditingStyle:forRowAtIndexPath:")
-        for (name, selector) in FrameworkMethods.delegateMethods {
-            #expect(name.filter { $0 == ":" }.count == selector.filter { $0 == ":" }.count, "\(name)")
+            FrameworkMethods.selectors(ofProtocolMethod: "tableView(_:commit:forRowAt:)")
+                == ["tableView:commitEditingStyle:forRowAtIndexPath:"])
+        #expect(
+            FrameworkMethods.selectors(ofProtocolMethod: "numberOfSections(in:)")
+                == ["numberOfSectionsInCollectionView:", "numberOfSectionsInTableView:"])
+        for method in FrameworkMethods.ofProtocols.values.joined() {
+            #expect(
+                method.name.filter { $0 == ":" }.count == method.selector.filter { $0 == ":" }.count, "\(method)")
         }
     }
 }

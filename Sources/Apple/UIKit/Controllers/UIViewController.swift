@@ -137,6 +137,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Properties
 
+    // observable
     open var title: String? {
         willSet { _willChangeValue(self, "title") }
         didSet {
@@ -326,6 +327,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open internal(set) var children: [UIViewController] = []
     open package(set) weak var parent: UIViewController?
 
+    // objc: addChildViewController:
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         if childController.parent != nil { childController.removeFromParent() }
@@ -334,6 +336,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         childController.parent = self
     }
 
+    // objc: removeFromParentViewController
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -351,7 +354,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         finishAppearanceTransition()
     }
 
+    // objc: willMoveToParentViewController:
     open func willMove(toParent parent: UIViewController?) {}
+    // objc: didMoveToParentViewController:
     open func didMove(toParent parent: UIViewController?) {}
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -432,6 +437,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
+    // objc: dismissViewControllerAnimated:completion:
     /// Dismisses what this controller presents, or else the controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)

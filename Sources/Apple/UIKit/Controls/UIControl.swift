@@ -115,6 +115,7 @@ open class UIControl: UIView {
 
     // MARK: State
 
+    // observable
     /// Whether the control takes touches. True by default.
     open var isEnabled = true {
         willSet { _willChangeValue(self, "enabled") }
@@ -123,6 +124,7 @@ open class UIControl: UIView {
             _didChangeValue(self, "enabled")
         }
     }
+    // observable
     /// Whether the control is selected. Most controls change it only when the app does.
     open var isSelected = false {
         willSet { _willChangeValue(self, "selected") }
@@ -131,6 +133,7 @@ open class UIControl: UIView {
             _didChangeValue(self, "selected")
         }
     }
+    // observable
     /// Whether the control looks held down. Touches set it.
     open var isHighlighted = false {
         willSet { _willChangeValue(self, "highlighted") }
@@ -308,10 +311,13 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
+    // objc: beginTrackingWithTouch:withEvent:
     /// Called when a finger comes down; false lets go of the touch. True by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    // objc: continueTrackingWithTouch:withEvent:
     /// Called as the finger moves; false lets go of the touch. True by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    // objc: endTrackingWithTouch:withEvent:
     /// Called when the finger is lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called when the system takes the touch away.

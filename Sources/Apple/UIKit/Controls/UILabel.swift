@@ -28,6 +28,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: What it says
 
+    // observable
     /// The text; nil and an empty text take no room. Setting it drops the attributes of ``attributedText``.
     open var text: String? {
         get {

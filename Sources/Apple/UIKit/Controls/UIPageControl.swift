@@ -31,6 +31,7 @@ open class UIPageControl: UIControl {
 
     private var storedPage = 0
 
+    // observable
     /// Kept inside the number of pages. Setting it tells no target.
     open var currentPage: Int {
         get { storedPage }

@@ -252,8 +252,10 @@ open class UITableViewCell: UIView {
     open var editingStyle: EditingStyle { shownEditingStyle }
     /// Whether the cell shows the buttons of a swipe.
     open var showingDeleteConfirmation: Bool { table?.swipe?.cell === self }
+    // objc: willTransitionToState:
     /// Called before the cell shows or hides its editing control. Does nothing by itself.
     open func willTransition(to state: StateMask) {}
+    // objc: didTransitionToState:
     /// Called when the cell has shown or hidden its editing control. Does nothing by itself.
     open func didTransition(to state: StateMask) {}
 

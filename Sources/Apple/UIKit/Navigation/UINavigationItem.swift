@@ -23,6 +23,7 @@ open class UINavigationItem: NSObject {
         case minimal
     }
 
+    // observable
     /// The title in the middle of the bar.
     open var title: String? {
         willSet { _willChangeValue(self, "title") }
@@ -143,11 +144,13 @@ open class UINavigationItem: NSObject {
         change(animated) { rightBarButtonItems = items }
     }
 
+    // objc: setLeftBarButtonItem:animated:
     /// Replaces the items at the leading edge by one.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         change(animated) { leftBarButtonItem = item }
     }
 
+    // objc: setRightBarButtonItem:animated:
     /// Replaces the items at the trailing edge by one.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         change(animated) { rightBarButtonItem = item }

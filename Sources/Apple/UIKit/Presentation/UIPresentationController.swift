@@ -1,8 +1,10 @@
 /// Has a say in how a presented controller is adapted and dismissed.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    // objc: adaptivePresentationStyleForPresentationController:
     /// Returns the style in narrow windows; `.none` keeps the popover or sheet.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    // objc: adaptivePresentationStyleForPresentationController:traitCollection:
     /// Returns the style for traits; `.none` keeps the popover or sheet.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -21,10 +21,12 @@ extension UIViewController {
 }
 
 extension UIView {
+    // objc: bringSubviewToFront:
     /// The name of `bringSubviewToFront` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
 
+    // objc: sendSubviewToBack:
     /// The name of `sendSubviewToBack` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }

@@ -7,6 +7,7 @@ package import Stage
 open class UIScrollView: UIView, _ScrollDelegating {
     // MARK: Content
 
+    // observable
     open var contentSize: CGSize = .zero {
         willSet { _willChangeValue(self, "contentSize") }
         didSet {
@@ -18,6 +19,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         }
     }
 
+    // observable
     /// Where the view's top left corner lies in the content.
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -33,6 +35,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         startAnimation(to: contentOffset)
     }
 
+    // observable
     open var contentInset: UIEdgeInsets = .zero {
         willSet { _willChangeValue(self, "contentInset") }
         didSet {

@@ -22,19 +22,23 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     /// Called when the one column has become several.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    // objc: splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
     /// Of a controller without columns: whether the app has dealt with the second controller itself, so that the first
     /// is shown alone.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
+    // objc: splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
     /// Of a controller without columns: the second controller once there is room for two; nil for the one that was
     /// there before, or the primary's last screens.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
+    // objc: primaryViewControllerForCollapsingSplitViewController:
     /// Of a controller without columns: what stands for all where there is room for one; nil for the primary.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    // objc: primaryViewControllerForExpandingSplitViewController:
     /// Of a controller without columns: the primary once there is room for two; nil for the one that is there.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// The mode the button switches to; automatic leaves it to the controller.
@@ -47,10 +51,12 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
+    // objc: splitViewController:showViewController:sender:
     /// Whether the app shows `vc` itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
+    // objc: splitViewController:showDetailViewController:sender:
     /// Shows a controller in the last column; true says that the delegate has done it.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?

@@ -85,6 +85,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Text
 
+    // observable
     /// Never nil when read, as in UIKit. It includes what an input method is composing.
     open var text: String? {
         get { editor.string }

@@ -101,6 +101,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     // MARK: Geometry
 
+    // observable
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -114,6 +115,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         }
     }
 
+    // observable
     open var bounds: CGRect {
         get { layer.bounds }
         set {
@@ -127,6 +129,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         }
     }
 
+    // observable
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -138,6 +141,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         }
     }
 
+    // observable
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
@@ -287,12 +291,14 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     package var firstBaselineOffsetFromTop: CGFloat { 0 }
     package var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
+    // objc: systemLayoutSizeFittingSize:
     /// The smallest size that the constraints in the view allow, near `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
+    // objc: systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -387,6 +393,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     // MARK: Appearance
 
+    // observable
     open var backgroundColor: UIColor? {
         willSet { _willChangeValue(self, "backgroundColor") }
         didSet {
@@ -395,6 +402,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         }
     }
 
+    // observable
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
@@ -405,6 +413,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         }
     }
 
+    // observable
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
@@ -500,6 +509,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
+    // objc: setNeedsDisplayInRect:
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
     /// Called before a frame that the layer was to be displayed for; an override may set the layer's contents.

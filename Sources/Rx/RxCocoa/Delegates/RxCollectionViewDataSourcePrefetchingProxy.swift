@@ -4,13 +4,10 @@ extension UICollectionView: HasPrefetchDataSource {
     public typealias PrefetchDataSource = any UICollectionViewDataSourcePrefetching
 }
 
+// forwards: UICollectionViewDataSourcePrefetching in DelegateProxy<UICollectionView, any UICollectionViewDataSourcePrefetching>
 /// The proxy of `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor
-open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
-    UICollectionView, any UICollectionViewDataSourcePrefetching
->,
-DelegateProxyType, UICollectionViewDataSourcePrefetching
-{
+open class RxCollectionViewDataSourcePrefetchingProxy: _ForwardingRxCollectionViewDataSourcePrefetchingProxy, DelegateProxyType {
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 
@@ -21,18 +18,6 @@ DelegateProxyType, UICollectionViewDataSourcePrefetching
 
     public static func registerKnownImplementations() {
         register { RxCollectionViewDataSourcePrefetchingProxy(parentObject: $0) }
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        note("collectionView:prefetchItemsAtIndexPaths:", [collectionView, indexPaths]) {
-            forwardToDelegate()?.collectionView(collectionView, prefetchItemsAt: indexPaths)
-        }
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        note("collectionView:cancelPrefetchingForItemsAtIndexPaths:", [collectionView, indexPaths]) {
-            forwardToDelegate()?.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
-        }
     }
 }
 

@@ -4,11 +4,10 @@ extension UIPickerView: HasDataSource {
     public typealias DataSource = any UIPickerViewDataSource
 }
 
+// forwards: UIPickerViewDataSource in DelegateProxy<UIPickerView, any UIPickerViewDataSource>
 /// The proxy of `UIPickerViewDataSource`.
 @preconcurrency @MainActor
-open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPickerViewDataSource>, DelegateProxyType,
-    UIPickerViewDataSource
-{
+open class RxPickerViewDataSourceProxy: _ForwardingRxPickerViewDataSourceProxy, DelegateProxyType {
     /// The object.
     public private(set) weak var pickerView: UIPickerView?
 
@@ -25,30 +24,4 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
     public static func registerKnownImplementations() {
         register { RxPickerViewDataSourceProxy(parentObject: $0) }
     }
-
-    private var target: any UIPickerViewDataSource { forwardToDelegate() ?? AbsentPickerViewDataSourceProxy.shared }
-
-    open func numberOfComponents(
-        in pickerView: UIPickerView
-    ) -> Int {
-        note("numberOfComponentsInPickerView:", [pickerView]) { target.numberOfComponents(in: pickerView) }
-    }
-
-    open func pickerView(
-        _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
-    ) -> Int {
-        note("pickerView:numberOfRowsInComponent:", [pickerView, component]) {
-            target.pickerView(pickerView, numberOfRowsInComponent: component)
-        }
-    }
-
-}
-
-/// Nobody: what is optional has its default.
-private final class AbsentPickerViewDataSourceProxy: NSObject, UIPickerViewDataSource {
-    static let shared = AbsentPickerViewDataSourceProxy()
-
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
-
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
 }

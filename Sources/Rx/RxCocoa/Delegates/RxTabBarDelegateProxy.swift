@@ -4,9 +4,10 @@ extension UITabBar: HasDelegate {
     public typealias Delegate = any UITabBarDelegate
 }
 
+// forwards: UITabBarDelegate in DelegateProxy<UITabBar, any UITabBarDelegate>
 /// The proxy of `UITabBarDelegate`.
 @preconcurrency @MainActor
-open class RxTabBarDelegateProxy: DelegateProxy<UITabBar, any UITabBarDelegate>, DelegateProxyType, UITabBarDelegate {
+open class RxTabBarDelegateProxy: _ForwardingRxTabBarDelegateProxy, DelegateProxyType {
     /// The object.
     public private(set) weak var tabBar: UITabBar?
 
@@ -23,18 +24,4 @@ open class RxTabBarDelegateProxy: DelegateProxy<UITabBar, any UITabBarDelegate>,
     public static func registerKnownImplementations() {
         register { RxTabBarDelegateProxy(parentObject: $0) }
     }
-
-    private var target: any UITabBarDelegate { forwardToDelegate() ?? AbsentTabBarDelegateProxy.shared }
-
-    open func tabBar(
-        _ tabBar: UITabBar, didSelect item: UITabBarItem
-    ) {
-        note("tabBar:didSelectItem:", [tabBar, item]) { target.tabBar(tabBar, didSelect: item) }
-    }
-
-}
-
-/// Nobody: what is optional has its default.
-private final class AbsentTabBarDelegateProxy: NSObject, UITabBarDelegate {
-    static let shared = AbsentTabBarDelegateProxy()
 }

@@ -4,11 +4,10 @@ extension UITableView: HasPrefetchDataSource {
     public typealias PrefetchDataSource = any UITableViewDataSourcePrefetching
 }
 
+// forwards: UITableViewDataSourcePrefetching in DelegateProxy<UITableView, any UITableViewDataSourcePrefetching>
 /// The proxy of `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor
-open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any UITableViewDataSourcePrefetching>,
-    DelegateProxyType, UITableViewDataSourcePrefetching
-{
+open class RxTableViewDataSourcePrefetchingProxy: _ForwardingRxTableViewDataSourcePrefetchingProxy, DelegateProxyType {
     /// The object.
     public private(set) weak var tableView: UITableView?
 
@@ -19,18 +18,6 @@ open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any
 
     public static func registerKnownImplementations() {
         register { RxTableViewDataSourcePrefetchingProxy(parentObject: $0) }
-    }
-
-    open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        note("tableView:prefetchRowsAtIndexPaths:", [tableView, indexPaths]) {
-            forwardToDelegate()?.tableView(tableView, prefetchRowsAt: indexPaths)
-        }
-    }
-
-    open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        note("tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths]) {
-            forwardToDelegate()?.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
-        }
     }
 }
 

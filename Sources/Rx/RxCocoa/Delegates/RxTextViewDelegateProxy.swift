@@ -1,70 +1,14 @@
 import Foundation
 
+// forwards: UITextViewDelegate in RxScrollViewDelegateProxy
 /// The proxy of `UITextViewDelegate`.
 @preconcurrency @MainActor
-open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegate {
+open class RxTextViewDelegateProxy: _ForwardingRxTextViewDelegateProxy {
     /// The object.
     public private(set) weak var textView: UITextView?
 
     public init(textView: UITextView) {
         self.textView = textView
         super.init(parentObject: textView)
-    }
-
-    private var target: any UITextViewDelegate {
-        forwardToDelegate() as? any UITextViewDelegate ?? AbsentScrollViewDelegate.shared
-    }
-
-    open func textViewShouldBeginEditing(
-        _ textView: UITextView
-    ) -> Bool {
-        note("textViewShouldBeginEditing:", [textView]) { target.textViewShouldBeginEditing(textView) }
-    }
-
-    open func textViewShouldEndEditing(
-        _ textView: UITextView
-    ) -> Bool {
-        note("textViewShouldEndEditing:", [textView]) { target.textViewShouldEndEditing(textView) }
-    }
-
-    open func textViewDidBeginEditing(
-        _ textView: UITextView
-    ) {
-        note("textViewDidBeginEditing:", [textView]) { target.textViewDidBeginEditing(textView) }
-    }
-
-    open func textViewDidEndEditing(
-        _ textView: UITextView
-    ) {
-        note("textViewDidEndEditing:", [textView]) { target.textViewDidEndEditing(textView) }
-    }
-
-    open func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-        note("textView:shouldChangeTextInRange:replacementText:", [textView, range, text]) {
-            target.textView(textView, shouldChangeTextIn: range, replacementText: text)
-        }
-    }
-
-    open func textViewDidChange(
-        _ textView: UITextView
-    ) {
-        note("textViewDidChange:", [textView]) { target.textViewDidChange(textView) }
-    }
-
-    open func textViewDidChangeSelection(
-        _ textView: UITextView
-    ) {
-        note("textViewDidChangeSelection:", [textView]) { target.textViewDidChangeSelection(textView) }
-    }
-
-    open func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool {
-        note("textView:shouldInteractWithURL:inRange:interaction:", [textView, URL, characterRange, interaction]) {
-            target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
-        }
     }
 }

@@ -1,197 +1,208 @@
-// Made by `seam generate` from the declarations below Sources/Apple. Change those, then run it again.
+// Made by `seam generate` from the declarations below Sources/Apple and Tool/Declarations. Change those, then run it again.
 // swift-format-ignore-file
 
 enum FrameworkClassTable {
-    /// A class and its superclass a line.
+    /// A class, its superclass and its module a line.
     static let text = """
-        AVAudioPlayer NSObject
-        CAAnimation NSObject
-        CAAnimationGroup CAAnimation
-        CABasicAnimation CAPropertyAnimation
-        CADisplayLink NSObject
-        CAGradientLayer CALayer
-        CAKeyframeAnimation CAPropertyAnimation
-        CALayer NSObject
-        CAMediaTimingFunction NSObject
-        CAPropertyAnimation CAAnimation
-        CAShapeLayer CALayer
-        CASpringAnimation CABasicAnimation
-        CATextLayer CALayer
-        CATransaction NSObject
-        CATransition CAAnimation
-        CIColor NSObject
-        CIContext NSObject
-        CIFilter NSObject
-        CIImage NSObject
-        CIVector NSObject
-        NSCollectionLayoutBoundarySupplementaryItem NSObject
-        NSCollectionLayoutDimension NSObject
-        NSCollectionLayoutGroup NSCollectionLayoutItem
-        NSCollectionLayoutItem NSObject
-        NSCollectionLayoutSection NSObject
-        NSCollectionLayoutSize NSObject
-        NSCollectionLayoutSpacing NSObject
-        NSDataAsset NSObject
-        NSKeyValueObservation NSObject
-        NSLayoutAnchor NSObject
-        NSLayoutConstraint NSObject
-        NSLayoutDimension NSLayoutAnchor
-        NSLayoutXAxisAnchor NSLayoutAnchor
-        NSLayoutYAxisAnchor NSLayoutAnchor
-        NSMutableParagraphStyle NSParagraphStyle
-        NSParagraphStyle NSObject
-        NSShadow NSObject
-        NSStringDrawingContext NSObject
-        NSTextAttachment NSObject
-        NSTextContainer NSObject
-        NSUserActivity NSObject
-        NetService NSObject
-        OSLog NSObject
-        SecCertificate NSObject
-        SecKey NSObject
-        SecPolicy NSObject
-        SecTrust NSObject
-        UIAccessibilityElement UIResponder
-        UIAction UIMenuElement
-        UIActivity NSObject
-        UIActivityIndicatorView UIView
-        UIActivityViewController UIViewController
-        UIAlertAction NSObject
-        UIAlertController UIViewController
-        UIApplication UIResponder
-        UIApplicationShortcutIcon NSObject
-        UIApplicationShortcutItem NSObject
-        UIBarAppearance NSObject
-        UIBarButtonItem UIBarItem
-        UIBarButtonItemAppearance NSObject
-        UIBarButtonItemStateAppearance NSObject
-        UIBarItem NSObject
-        UIBezierPath NSObject
-        UIBlurEffect UIVisualEffect
-        UIButton UIControl
-        UICollectionReusableView UIView
-        UICollectionView UIScrollView
-        UICollectionViewCell UICollectionReusableView
-        UICollectionViewCompositionalLayout UICollectionViewLayout
-        UICollectionViewCompositionalLayoutConfiguration NSObject
-        UICollectionViewController UIViewController
-        UICollectionViewDiffableDataSource NSObject
-        UICollectionViewFlowLayout UICollectionViewLayout
-        UICollectionViewLayout NSObject
-        UICollectionViewLayoutAttributes NSObject
-        UIColor NSObject
-        UICommand UIMenuElement
-        UIContentUnavailableView UIView
-        UIContextMenuConfiguration NSObject
-        UIContextMenuInteraction NSObject
-        UIContextualAction NSObject
-        UIControl UIView
-        UICubicTimingParameters NSObject
-        UIDatePicker UIControl
-        UIDeferredMenuElement UIMenuElement
-        UIDevice NSObject
-        UIEvent NSObject
-        UIFeedbackGenerator NSObject
-        UIFont NSObject
-        UIFontDescriptor NSObject
-        UIFontMetrics NSObject
-        UIGestureRecognizer NSObject
-        UIGraphicsImageRenderer NSObject
-        UIGraphicsImageRendererContext NSObject
-        UIGraphicsImageRendererFormat NSObject
-        UIHostingController UIViewController
-        UIHoverGestureRecognizer UIGestureRecognizer
-        UIImage NSObject
-        UIImage.Configuration NSObject
-        UIImageView UIView
-        UIImpactFeedbackGenerator UIFeedbackGenerator
-        UIKey NSObject
-        UIKeyCommand UICommand
-        UIKeyboardLayoutGuide UILayoutGuide
-        UILabel UIView
-        UILayoutGuide NSObject
-        UIListContentView UIView
-        UILongPressGestureRecognizer UIGestureRecognizer
-        UIMenu UIMenuElement
-        UIMenuElement NSObject
-        UIMutableApplicationShortcutItem UIApplicationShortcutItem
-        UINavigationBar UIView
-        UINavigationBarAppearance UIBarAppearance
-        UINavigationController UIViewController
-        UINavigationItem NSObject
-        UINib NSObject
-        UINotificationFeedbackGenerator UIFeedbackGenerator
-        UIPageControl UIControl
-        UIPageViewController UIViewController
-        UIPanGestureRecognizer UIGestureRecognizer
-        UIPasteboard NSObject
-        UIPercentDrivenInteractiveTransition NSObject
-        UIPickerView UIView
-        UIPinchGestureRecognizer UIGestureRecognizer
-        UIPopoverPresentationController UIPresentationController
-        UIPresentationController NSObject
-        UIPress NSObject
-        UIPressesEvent UIEvent
-        UIProgressView UIView
-        UIRefreshControl UIControl
-        UIResponder NSObject
-        UIRotationGestureRecognizer UIGestureRecognizer
-        UIScene UIResponder
-        UIScene.ActivationRequestOptions NSObject
-        UISceneConfiguration NSObject
-        UISceneSession NSObject
-        UISceneSession.DestructionRequestOptions NSObject
-        UISceneSizeRestrictions NSObject
-        UIScreen NSObject
-        UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
-        UIScrollView UIView
-        UISearchBar UIView
-        UISearchController UIViewController
-        UISearchTextField UITextField
-        UISegmentedControl UIControl
-        UISelectionFeedbackGenerator UIFeedbackGenerator
-        UISheetPresentationController UIPresentationController
-        UISheetPresentationController.Detent NSObject
-        UISlider UIControl
-        UISplitViewController UIViewController
-        UISpringTimingParameters NSObject
-        UIStackView UIView
-        UIStatusBarManager NSObject
-        UIStepper UIControl
-        UIStoryboard NSObject
-        UIStoryboardSegue NSObject
-        UISwipeActionsConfiguration NSObject
-        UISwipeGestureRecognizer UIGestureRecognizer
-        UISwitch UIControl
-        UITabBar UIView
-        UITabBarAppearance UIBarAppearance
-        UITabBarController UIViewController
-        UITabBarItem UIBarItem
-        UITabBarItemAppearance NSObject
-        UITabBarItemStateAppearance NSObject
-        UITableView UIScrollView
-        UITableViewCell UIView
-        UITableViewController UIViewController
-        UITableViewDiffableDataSource NSObject
-        UITableViewHeaderFooterView UIView
-        UITableViewRowAction NSObject
-        UITapGestureRecognizer UIGestureRecognizer
-        UITextField UIControl
-        UITextPosition NSObject
-        UITextRange NSObject
-        UITextSelectionRect NSObject
-        UITextView UIScrollView
-        UIToolbar UIView
-        UIToolbarAppearance UIBarAppearance
-        UITouch NSObject
-        UITraitCollection NSObject
-        UIView UIResponder
-        UIViewController UIResponder
-        UIViewPropertyAnimator NSObject
-        UIVisualEffect NSObject
-        UIVisualEffectView UIView
-        UIWindow UIView
-        UIWindowScene UIScene
-        UndoManager NSObject
+        AVAudioPlayer NSObject AVFoundation
+        CAAnimation NSObject QuartzCore
+        CAAnimationGroup CAAnimation QuartzCore
+        CABasicAnimation CAPropertyAnimation QuartzCore
+        CADisplayLink NSObject QuartzCore
+        CAGradientLayer CALayer QuartzCore
+        CAKeyframeAnimation CAPropertyAnimation QuartzCore
+        CALayer NSObject QuartzCore
+        CAMediaTimingFunction NSObject QuartzCore
+        CAPropertyAnimation CAAnimation QuartzCore
+        CAShapeLayer CALayer QuartzCore
+        CASpringAnimation CABasicAnimation QuartzCore
+        CATextLayer CALayer UIKit
+        CATransaction NSObject QuartzCore
+        CATransition CAAnimation QuartzCore
+        CIColor NSObject CoreImage
+        CIContext NSObject CoreImage
+        CIFilter NSObject CoreImage
+        CIImage NSObject CoreImage
+        CIVector NSObject CoreImage
+        NSCollectionLayoutBoundarySupplementaryItem NSObject UIKit
+        NSCollectionLayoutDimension NSObject UIKit
+        NSCollectionLayoutGroup NSCollectionLayoutItem UIKit
+        NSCollectionLayoutItem NSObject UIKit
+        NSCollectionLayoutSection NSObject UIKit
+        NSCollectionLayoutSize NSObject UIKit
+        NSCollectionLayoutSpacing NSObject UIKit
+        NSDataAsset NSObject UIKit
+        NSKeyValueObservation NSObject ObjectiveC
+        NSLayoutAnchor NSObject UIKit
+        NSLayoutConstraint NSObject UIKit
+        NSLayoutDimension NSLayoutAnchor UIKit
+        NSLayoutXAxisAnchor NSLayoutAnchor UIKit
+        NSLayoutYAxisAnchor NSLayoutAnchor UIKit
+        NSLock NSObject Foundation
+        NSMutableParagraphStyle NSParagraphStyle UIKit
+        NSObject NSObjectProtocol Foundation
+        NSParagraphStyle NSObject UIKit
+        NSShadow NSObject UIKit
+        NSStringDrawingContext NSObject UIKit
+        NSTextAttachment NSObject UIKit
+        NSTextContainer NSObject UIKit
+        NSUserActivity NSObject UIKit
+        NetService NSObject FoundationAdditions
+        OSLog NSObject FoundationAdditions
+        Operation NSObject Foundation
+        OperationQueue NSObject Foundation
+        Progress NSObject Foundation
+        SecCertificate NSObject Security
+        SecKey NSObject Security
+        SecPolicy NSObject Security
+        SecTrust NSObject Security
+        Thread NSObject Foundation
+        Timer NSObject Foundation
+        UIAccessibilityElement UIResponder UIKit
+        UIAction UIMenuElement UIKit
+        UIActivity NSObject UIKit
+        UIActivityIndicatorView UIView UIKit
+        UIActivityViewController UIViewController UIKit
+        UIAlertAction NSObject UIKit
+        UIAlertController UIViewController UIKit
+        UIApplication UIResponder UIKit
+        UIApplicationShortcutIcon NSObject UIKit
+        UIApplicationShortcutItem NSObject UIKit
+        UIBarAppearance NSObject UIKit
+        UIBarButtonItem UIBarItem UIKit
+        UIBarButtonItemAppearance NSObject UIKit
+        UIBarButtonItemStateAppearance NSObject UIKit
+        UIBarItem NSObject UIKit
+        UIBezierPath NSObject UIKit
+        UIBlurEffect UIVisualEffect UIKit
+        UIButton UIControl UIKit
+        UICollectionReusableView UIView UIKit
+        UICollectionView UIScrollView UIKit
+        UICollectionViewCell UICollectionReusableView UIKit
+        UICollectionViewCompositionalLayout UICollectionViewLayout UIKit
+        UICollectionViewCompositionalLayoutConfiguration NSObject UIKit
+        UICollectionViewController UIViewController UIKit
+        UICollectionViewDiffableDataSource NSObject UIKit
+        UICollectionViewFlowLayout UICollectionViewLayout UIKit
+        UICollectionViewLayout NSObject UIKit
+        UICollectionViewLayoutAttributes NSObject UIKit
+        UIColor NSObject UIKit
+        UICommand UIMenuElement UIKit
+        UIContentUnavailableView UIView UIKit
+        UIContextMenuConfiguration NSObject UIKit
+        UIContextMenuInteraction NSObject UIKit
+        UIContextualAction NSObject UIKit
+        UIControl UIView UIKit
+        UICubicTimingParameters NSObject UIKit
+        UIDatePicker UIControl UIKit
+        UIDeferredMenuElement UIMenuElement UIKit
+        UIDevice NSObject UIKit
+        UIEvent NSObject UIKit
+        UIFeedbackGenerator NSObject UIKit
+        UIFont NSObject UIKit
+        UIFontDescriptor NSObject UIKit
+        UIFontMetrics NSObject UIKit
+        UIGestureRecognizer NSObject UIKit
+        UIGraphicsImageRenderer NSObject UIKit
+        UIGraphicsImageRendererContext NSObject UIKit
+        UIGraphicsImageRendererFormat NSObject UIKit
+        UIHostingController UIViewController SwiftUI
+        UIHoverGestureRecognizer UIGestureRecognizer UIKit
+        UIImage NSObject UIKit
+        UIImage.Configuration NSObject UIKit
+        UIImageView UIView UIKit
+        UIImpactFeedbackGenerator UIFeedbackGenerator UIKit
+        UIKey NSObject UIKit
+        UIKeyCommand UICommand UIKit
+        UIKeyboardLayoutGuide UILayoutGuide UIKit
+        UILabel UIView UIKit
+        UILayoutGuide NSObject UIKit
+        UIListContentView UIView UIKit
+        UILongPressGestureRecognizer UIGestureRecognizer UIKit
+        UIMenu UIMenuElement UIKit
+        UIMenuElement NSObject UIKit
+        UIMutableApplicationShortcutItem UIApplicationShortcutItem UIKit
+        UINavigationBar UIView UIKit
+        UINavigationBarAppearance UIBarAppearance UIKit
+        UINavigationController UIViewController UIKit
+        UINavigationItem NSObject UIKit
+        UINib NSObject UIKit
+        UINotificationFeedbackGenerator UIFeedbackGenerator UIKit
+        UIPageControl UIControl UIKit
+        UIPageViewController UIViewController UIKit
+        UIPanGestureRecognizer UIGestureRecognizer UIKit
+        UIPasteboard NSObject UIKit
+        UIPercentDrivenInteractiveTransition NSObject UIKit
+        UIPickerView UIView UIKit
+        UIPinchGestureRecognizer UIGestureRecognizer UIKit
+        UIPopoverPresentationController UIPresentationController UIKit
+        UIPresentationController NSObject UIKit
+        UIPress NSObject UIKit
+        UIPressesEvent UIEvent UIKit
+        UIProgressView UIView UIKit
+        UIRefreshControl UIControl UIKit
+        UIResponder NSObject UIKit
+        UIRotationGestureRecognizer UIGestureRecognizer UIKit
+        UIScene UIResponder UIKit
+        UIScene.ActivationRequestOptions NSObject UIKit
+        UISceneConfiguration NSObject UIKit
+        UISceneSession NSObject UIKit
+        UISceneSession.DestructionRequestOptions NSObject UIKit
+        UISceneSizeRestrictions NSObject UIKit
+        UIScreen NSObject UIKit
+        UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer UIKit
+        UIScrollView UIView UIKit
+        UISearchBar UIView UIKit
+        UISearchController UIViewController UIKit
+        UISearchTextField UITextField UIKit
+        UISegmentedControl UIControl UIKit
+        UISelectionFeedbackGenerator UIFeedbackGenerator UIKit
+        UISheetPresentationController UIPresentationController UIKit
+        UISheetPresentationController.Detent NSObject UIKit
+        UISlider UIControl UIKit
+        UISplitViewController UIViewController UIKit
+        UISpringTimingParameters NSObject UIKit
+        UIStackView UIView UIKit
+        UIStatusBarManager NSObject UIKit
+        UIStepper UIControl UIKit
+        UIStoryboard NSObject UIKit
+        UIStoryboardSegue NSObject UIKit
+        UISwipeActionsConfiguration NSObject UIKit
+        UISwipeGestureRecognizer UIGestureRecognizer UIKit
+        UISwitch UIControl UIKit
+        UITabBar UIView UIKit
+        UITabBarAppearance UIBarAppearance UIKit
+        UITabBarController UIViewController UIKit
+        UITabBarItem UIBarItem UIKit
+        UITabBarItemAppearance NSObject UIKit
+        UITabBarItemStateAppearance NSObject UIKit
+        UITableView UIScrollView UIKit
+        UITableViewCell UIView UIKit
+        UITableViewController UIViewController UIKit
+        UITableViewDiffableDataSource NSObject UIKit
+        UITableViewHeaderFooterView UIView UIKit
+        UITableViewRowAction NSObject UIKit
+        UITapGestureRecognizer UIGestureRecognizer UIKit
+        UITextField UIControl UIKit
+        UITextPosition NSObject UIKit
+        UITextRange NSObject UIKit
+        UITextSelectionRect NSObject UIKit
+        UITextView UIScrollView UIKit
+        UIToolbar UIView UIKit
+        UIToolbarAppearance UIBarAppearance UIKit
+        UITouch NSObject UIKit
+        UITraitCollection NSObject UIKit
+        UIView UIResponder UIKit
+        UIViewController UIResponder UIKit
+        UIViewPropertyAnimator NSObject UIKit
+        UIVisualEffect NSObject UIKit
+        UIVisualEffectView UIView UIKit
+        UIWindow UIView UIKit
+        UIWindowScene UIScene UIKit
+        URLSession NSObject Foundation
+        URLSessionTask NSObject Foundation
+        UndoManager NSObject UIKit
+        UserDefaults NSObject Foundation
+        XMLParser NSObject Foundation
         """
 }

@@ -2,15 +2,18 @@
 /// extension in any subclass, it has to know which those are.
 struct ClassFamilyGenerator: FileGenerator {
     func files(from surfaces: Surfaces) throws(GenerationError) -> [GeneratedFile] {
-        let superclasses = Self.superclasses(in: try surfaces.modules(in: "Sources/Apple"))
-        let lines = superclasses.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        let modules = try surfaces.modules(in: "Sources/Apple") + [surfaces.module("Foundation")]
+        let superclasses = Self.superclasses(in: modules)
+        let lines = superclasses.sorted { $0.key < $1.key }.map { name, superclass in
+            "\(name) \(superclass) \(modules.first { $0[name] != nil }?.module ?? "")"
+        }
         return [
             GeneratedFile(
                 path: "Tool/Sources/SourceTranslator/Generated/FrameworkClassTable.swift",
-                from: "the declarations below Sources/Apple",
+                from: "the declarations below Sources/Apple and Tool/Declarations",
                 body: """
                     enum FrameworkClassTable {
-                        /// A class and its superclass a line.
+                        /// A class, its superclass and its module a line.
                         static let text = \"""
                     \(lines.map { "        " + $0 }.joined(separator: "\n"))
                             \"""
@@ -28,7 +31,7 @@ struct ClassFamilyGenerator: FileGenerator {
         func isObject(_ name: String) -> Bool {
             var name = name
             var steps = 0
-            while let next = candidates[name], steps < candidates.count {
+            while name != "NSObject", let next = candidates[name], steps < candidates.count {
                 name = next
                 steps += 1
             }

@@ -106,7 +106,8 @@ struct DeclarationReader {
     private mutating func read(_ node: FunctionDeclSyntax) {
         var method = member(.method, node.name.plainText, node, at: node.name)
         read(node.signature, into: &method)
-        if case .identifier = node.name.tokenKind {} else {
+        if case .identifier = node.name.tokenKind {
+        } else {
             // Operators have no labels, whatever their parameters are called.
             for index in method.parameters.indices { method.parameters[index].label = nil }
         }

@@ -29,7 +29,7 @@ public struct MemberDeclaration: Sendable {
     public var isSettable = false
     /// The requirements of the extension it stands in, `where Self: DelegateProxy`, or empty.
     public var extensionRequirements = ""
-    /// Of a protocol's requirement, whether a default implementation stands in the module: an optional method.
+    /// Of a protocol's requirement, whether a default implementation stands in the module, or `// optional` beside it.
     public var isOptional = false
 
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }

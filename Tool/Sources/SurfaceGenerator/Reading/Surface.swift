@@ -41,7 +41,7 @@ public struct Surface: Sendable {
         }
     }
 
-    /// A requirement is optional if an extension of the protocol, or of one that it inherits from it, has a default.
+    /// A requirement is optional if an extension of the protocol has a default, or a mark says so.
     private mutating func findOptionalRequirements() {
         for place in types.indices where types[place].kind == .protocol {
             var defaults: Set<String> = []
@@ -49,9 +49,9 @@ public struct Surface: Sendable {
                 defaults.insert(member.signature)
             }
             for index in types[place].requirements.indices {
-                if defaults.contains(types[place].requirements[index].signature) {
-                    types[place].requirements[index].isOptional = true
-                }
+                let requirement = types[place].requirements[index]
+                types[place].requirements[index].isOptional =
+                    defaults.contains(requirement.signature) || requirement.mark("optional") != nil
             }
         }
     }

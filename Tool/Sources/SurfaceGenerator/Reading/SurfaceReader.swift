@@ -9,7 +9,9 @@ public struct SurfaceReader: Sendable {
     public init(root: URL) { self.root = root }
 
     /// Folders whose folders are modules, and `Sources`, of which each other folder is one.
-    private static let groups = ["Sources/Apple", "Sources/Rx", "Sources/Libraries", "Sources", "Tool/Sources"]
+    private static let groups = [
+        "Sources/Apple", "Sources/Rx", "Sources/Libraries", "Sources", "Tool/Sources", "Tool/Declarations",
+    ]
 
     /// The folder of a module, from the root; nil if there is no module of the name.
     public func folder(of module: String) -> String? {

@@ -1,6 +1,9 @@
+// Made by `seam generate` from properties of QuartzCore. Change those, then run it again.
+// swift-format-ignore-file
+
 internal import ObjectiveC
 
-/// Names the properties of layers that may be observed, when QuartzCore is loaded.
+/// Names the properties that may be observed, when the module is loaded.
 @section(".init_array") @used private let registration: @convention(c) () -> Void = {
     KeyValueTable.add(CALayer.self, "bounds") { \CALayer.bounds }
     KeyValueTable.add(CALayer.self, "position") { \CALayer.position }

@@ -1,0 +1,473 @@
+// Made by `seam generate` from the delegates of UIKit. Change those, then run it again.
+// swift-format-ignore-file
+
+import Foundation
+import UIKit
+
+extension UIAdaptivePresentationControllerDelegate where Self: DelegateProxy {
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        intercepted("presentationControllerWillDismiss:", [presentationController])
+    }
+
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        intercepted("presentationControllerDidDismiss:", [presentationController])
+    }
+
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        intercepted("presentationControllerDidAttemptToDismiss:", [presentationController])
+    }
+}
+
+extension UIApplicationDelegate where Self: DelegateProxy {
+    public func applicationDidFinishLaunching(_ application: UIApplication) {
+        intercepted("applicationDidFinishLaunching:", [application])
+    }
+
+    public func applicationDidBecomeActive(_ application: UIApplication) {
+        intercepted("applicationDidBecomeActive:", [application])
+    }
+
+    public func applicationWillResignActive(_ application: UIApplication) {
+        intercepted("applicationWillResignActive:", [application])
+    }
+
+    public func applicationDidEnterBackground(_ application: UIApplication) {
+        intercepted("applicationDidEnterBackground:", [application])
+    }
+
+    public func applicationWillEnterForeground(_ application: UIApplication) {
+        intercepted("applicationWillEnterForeground:", [application])
+    }
+
+    public func applicationWillTerminate(_ application: UIApplication) {
+        intercepted("applicationWillTerminate:", [application])
+    }
+
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        intercepted("applicationDidReceiveMemoryWarning:", [application])
+    }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        intercepted("application:didDiscardSceneSessions:", [application, sceneSessions])
+    }
+
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+        intercepted("application:didFailToRegisterForRemoteNotificationsWithError:", [application, error])
+    }
+
+    public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+        intercepted("application:performActionForShortcutItem:completionHandler:", [application, shortcutItem, completionHandler])
+    }
+}
+
+extension UICollectionViewDataSourcePrefetching where Self: DelegateProxy {
+    public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        intercepted("collectionView:prefetchItemsAtIndexPaths:", [collectionView, indexPaths])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        intercepted("collectionView:cancelPrefetchingForItemsAtIndexPaths:", [collectionView, indexPaths])
+    }
+}
+
+extension UICollectionViewDelegate where Self: DelegateProxy {
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        intercepted("collectionView:didHighlightItemAtIndexPath:", [collectionView, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        intercepted("collectionView:didUnhighlightItemAtIndexPath:", [collectionView, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        intercepted("collectionView:didSelectItemAtIndexPath:", [collectionView, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        intercepted("collectionView:didDeselectItemAtIndexPath:", [collectionView, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
+        intercepted("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        intercepted("collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        intercepted("collectionView:didEndDisplayingCell:forItemAtIndexPath:", [collectionView, cell, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {
+        intercepted("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
+        intercepted("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
+    }
+}
+
+extension UIContextMenuInteractionDelegate where Self: DelegateProxy {
+    public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        intercepted("contextMenuInteraction:willDisplayMenuForConfiguration:animator:", [interaction, configuration, animator as Any])
+    }
+
+    public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        intercepted("contextMenuInteraction:willEndForConfiguration:animator:", [interaction, configuration, animator as Any])
+    }
+
+    public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
+        intercepted("contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:", [interaction, configuration, animator])
+    }
+}
+
+extension UINavigationBarDelegate where Self: DelegateProxy {
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        intercepted("navigationBar:didPushItem:", [navigationBar, item])
+    }
+
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        intercepted("navigationBar:didPopItem:", [navigationBar, item])
+    }
+}
+
+extension UINavigationControllerDelegate where Self: DelegateProxy {
+    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+        intercepted("navigationController:willShowViewController:animated:", [navigationController, viewController, animated])
+    }
+
+    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        intercepted("navigationController:didShowViewController:animated:", [navigationController, viewController, animated])
+    }
+}
+
+extension UIPageViewControllerDelegate where Self: DelegateProxy {
+    public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
+        intercepted("pageViewController:willTransitionToViewControllers:", [pageViewController, pendingViewControllers])
+    }
+
+    public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {
+        intercepted("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", [pageViewController, finished, previousViewControllers, completed])
+    }
+}
+
+extension UIPickerViewDelegate where Self: DelegateProxy {
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        intercepted("pickerView:didSelectRow:inComponent:", [pickerView, row, component])
+    }
+}
+
+extension UIPopoverPresentationControllerDelegate where Self: DelegateProxy {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        intercepted("prepareForPopoverPresentation:", [popoverPresentationController])
+    }
+}
+
+extension UISceneDelegate where Self: DelegateProxy {
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        intercepted("scene:willConnectToSession:options:", [scene, session, connectionOptions])
+    }
+
+    public func sceneDidDisconnect(_ scene: UIScene) {
+        intercepted("sceneDidDisconnect:", [scene])
+    }
+
+    public func sceneDidBecomeActive(_ scene: UIScene) {
+        intercepted("sceneDidBecomeActive:", [scene])
+    }
+
+    public func sceneWillResignActive(_ scene: UIScene) {
+        intercepted("sceneWillResignActive:", [scene])
+    }
+
+    public func sceneWillEnterForeground(_ scene: UIScene) {
+        intercepted("sceneWillEnterForeground:", [scene])
+    }
+
+    public func sceneDidEnterBackground(_ scene: UIScene) {
+        intercepted("sceneDidEnterBackground:", [scene])
+    }
+
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        intercepted("scene:openURLContexts:", [scene, URLContexts])
+    }
+
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        intercepted("scene:continueUserActivity:", [scene, userActivity])
+    }
+}
+
+extension UIScrollViewDelegate where Self: DelegateProxy {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        intercepted("scrollViewDidScroll:", [scrollView])
+    }
+
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        intercepted("scrollViewDidZoom:", [scrollView])
+    }
+
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        intercepted("scrollViewWillBeginDragging:", [scrollView])
+    }
+
+    public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+        intercepted("scrollViewWillEndDragging:withVelocity:targetContentOffset:", [scrollView, velocity, targetContentOffset])
+    }
+
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        intercepted("scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate])
+    }
+
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        intercepted("scrollViewWillBeginDecelerating:", [scrollView])
+    }
+
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        intercepted("scrollViewDidEndDecelerating:", [scrollView])
+    }
+
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        intercepted("scrollViewDidEndScrollingAnimation:", [scrollView])
+    }
+
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        intercepted("scrollViewWillBeginZooming:withView:", [scrollView, view as Any])
+    }
+
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        intercepted("scrollViewDidEndZooming:withView:atScale:", [scrollView, view as Any, scale])
+    }
+
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        intercepted("scrollViewDidScrollToTop:", [scrollView])
+    }
+
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        intercepted("scrollViewDidChangeAdjustedContentInset:", [scrollView])
+    }
+}
+
+extension UISearchBarDelegate where Self: DelegateProxy {
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        intercepted("searchBarTextDidBeginEditing:", [searchBar])
+    }
+
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        intercepted("searchBarTextDidEndEditing:", [searchBar])
+    }
+
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        intercepted("searchBar:textDidChange:", [searchBar, searchText])
+    }
+
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        intercepted("searchBarSearchButtonClicked:", [searchBar])
+    }
+
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        intercepted("searchBarCancelButtonClicked:", [searchBar])
+    }
+
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        intercepted("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope])
+    }
+}
+
+extension UISearchControllerDelegate where Self: DelegateProxy {
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        intercepted("willPresentSearchController:", [searchController])
+    }
+
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        intercepted("didPresentSearchController:", [searchController])
+    }
+
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        intercepted("willDismissSearchController:", [searchController])
+    }
+
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        intercepted("didDismissSearchController:", [searchController])
+    }
+}
+
+extension UISearchResultsUpdating where Self: DelegateProxy {
+    public func updateSearchResults(for searchController: UISearchController) {
+        intercepted("updateSearchResultsForSearchController:", [searchController])
+    }
+}
+
+extension UISheetPresentationControllerDelegate where Self: DelegateProxy {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
+        intercepted("sheetPresentationControllerDidChangeSelectedDetentIdentifier:", [sheetPresentationController])
+    }
+}
+
+extension UISplitViewControllerDelegate where Self: DelegateProxy {
+    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+        intercepted("splitViewController:willChangeToDisplayMode:", [svc, displayMode])
+    }
+
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        intercepted("splitViewController:willShowColumn:", [svc, column])
+    }
+
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        intercepted("splitViewController:willHideColumn:", [svc, column])
+    }
+
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        intercepted("splitViewControllerDidCollapse:", [svc])
+    }
+
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        intercepted("splitViewControllerDidExpand:", [svc])
+    }
+
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+        intercepted("splitViewControllerInteractivePresentationGestureWillBegin:", [svc])
+    }
+
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+        intercepted("splitViewControllerInteractivePresentationGestureDidEnd:", [svc])
+    }
+}
+
+extension UITabBarControllerDelegate where Self: DelegateProxy {
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        intercepted("tabBarController:didSelectViewController:", [tabBarController, viewController])
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+        intercepted("tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers])
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+        intercepted("tabBarController:willEndCustomizingViewControllers:changed:", [tabBarController, viewControllers, changed])
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+        intercepted("tabBarController:didEndCustomizingViewControllers:changed:", [tabBarController, viewControllers, changed])
+    }
+}
+
+extension UITabBarDelegate where Self: DelegateProxy {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        intercepted("tabBar:didSelectItem:", [tabBar, item])
+    }
+}
+
+extension UITableViewDataSourcePrefetching where Self: DelegateProxy {
+    public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        intercepted("tableView:prefetchRowsAtIndexPaths:", [tableView, indexPaths])
+    }
+
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        intercepted("tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths])
+    }
+}
+
+extension UITableViewDelegate where Self: DelegateProxy {
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        intercepted("tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        intercepted("tableView:willDisplayHeaderView:forSection:", [tableView, view, section])
+    }
+
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        intercepted("tableView:willDisplayFooterView:forSection:", [tableView, view, section])
+    }
+
+    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        intercepted("tableView:didEndDisplayingCell:forRowAtIndexPath:", [tableView, cell, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        intercepted("tableView:didEndDisplayingHeaderView:forSection:", [tableView, view, section])
+    }
+
+    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        intercepted("tableView:didEndDisplayingFooterView:forSection:", [tableView, view, section])
+    }
+
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        intercepted("tableView:accessoryButtonTappedForRowWithIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        intercepted("tableView:didHighlightRowAtIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        intercepted("tableView:didUnhighlightRowAtIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        intercepted("tableView:didSelectRowAtIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        intercepted("tableView:didDeselectRowAtIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        intercepted("tableView:willBeginEditingRowAtIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        intercepted("tableView:didEndEditingRowAtIndexPath:", [tableView, indexPath as Any])
+    }
+
+    public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
+        intercepted("tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", [tableView, configuration, animator])
+    }
+}
+
+extension UITextFieldDelegate where Self: DelegateProxy {
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        intercepted("textFieldDidBeginEditing:", [textField])
+    }
+
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        intercepted("textFieldDidEndEditing:", [textField])
+    }
+
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        intercepted("textFieldDidEndEditing:reason:", [textField, reason])
+    }
+
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        intercepted("textFieldDidChangeSelection:", [textField])
+    }
+}
+
+extension UITextViewDelegate where Self: DelegateProxy {
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        intercepted("textViewDidBeginEditing:", [textView])
+    }
+
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        intercepted("textViewDidEndEditing:", [textView])
+    }
+
+    public func textViewDidChange(_ textView: UITextView) {
+        intercepted("textViewDidChange:", [textView])
+    }
+
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        intercepted("textViewDidChangeSelection:", [textView])
+    }
+}
+
+extension UIWindowSceneDelegate where Self: DelegateProxy {
+    public func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection) {
+        intercepted("windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:", [windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection])
+    }
+
+    public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+        intercepted("windowScene:performActionForShortcutItem:completionHandler:", [windowScene, shortcutItem, completionHandler])
+    }
+}

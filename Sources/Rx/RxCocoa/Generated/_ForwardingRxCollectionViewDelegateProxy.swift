@@ -1,0 +1,95 @@
+// Made by `seam generate` from UICollectionViewDelegateFlowLayout of UIKit. Change those, then run it again.
+// swift-format-ignore-file
+
+import Foundation
+
+/// Tells of the calls of `UICollectionViewDelegateFlowLayout`, and passes them on.
+@preconcurrency @MainActor
+open class _ForwardingRxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectionViewDelegateFlowLayout {
+    private var target: any UICollectionViewDelegateFlowLayout { forwardToDelegate() as? any UICollectionViewDelegateFlowLayout ?? Absent.shared }
+
+    open func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+        note("collectionView:layout:sizeForItemAtIndexPath:", [collectionView, collectionViewLayout, indexPath]) { target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+        note("collectionView:layout:insetForSectionAtIndex:", [collectionView, collectionViewLayout, section]) { target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
+        note("collectionView:layout:minimumLineSpacingForSectionAtIndex:", [collectionView, collectionViewLayout, section]) { target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat {
+        note("collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", [collectionView, collectionViewLayout, section]) { target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
+        note("collectionView:layout:referenceSizeForHeaderInSection:", [collectionView, collectionViewLayout, section]) { target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
+        note("collectionView:layout:referenceSizeForFooterInSection:", [collectionView, collectionViewLayout, section]) { target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:shouldHighlightItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        note("collectionView:didHighlightItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        note("collectionView:didUnhighlightItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:shouldSelectItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:shouldDeselectItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        note("collectionView:didSelectItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, didSelectItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        note("collectionView:didDeselectItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? {
+        note("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", [collectionView, indexPaths, point]) { target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+        note("collectionView:contextMenuConfigurationForItemAtIndexPath:point:", [collectionView, indexPath, point]) { target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
+        note("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator]) { target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        note("collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        note("collectionView:didEndDisplayingCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {
+        note("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", [collectionView, view, elementKind, indexPath]) { target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
+        note("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath]) { target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) }
+    }
+
+    /// Nobody: what is optional has its default.
+    private final class Absent: NSObject, UICollectionViewDelegateFlowLayout {
+        static let shared = Absent()
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import SurfaceGenerator
+
+/// The tables made from the repository's own declarations.
+@Suite struct FrameworkMethodTests {
+    private static let modules = Result { try FrameworkMethodGenerator.modules(Surfaces(root: Repository.root)) }
+
+    @Test func hasEveryOptionalMethod() throws {
+        let modules = try Self.modules.get()
+        let methods = FrameworkMethodGenerator.protocolMethods(modules)
+        let optional = Set(methods.filter { $0.kind != .required }.map { $0.type + "." + $0.name })
+        for name in [
+            "UISplitViewControllerDelegate.splitViewControllerDidCollapse(_:)",
+            "UITableViewDelegate.tableView(_:heightForRowAt:)", "UIScrollViewDelegate.scrollViewDidScroll(_:)",
+            "CALayerDelegate.display(_:)", "URLSessionDelegate.urlSession(_:didBecomeInvalidWithError:)",
+        ] {
+            #expect(optional.contains(name), "\(name)")
+        }
+        #expect(!optional.contains("UITableViewDataSource.tableView(_:cellForRowAt:)"))
+    }
+
+    /// Each selector that UIKit asks a delegate for must be one that the translator registers.
+    @Test func knowsWhatUIKitAsksFor() throws {
+        let modules = try Self.modules.get()
+        let selectors = Set(FrameworkMethodGenerator.protocolMethods(modules).map(\.selector))
+            .union(FrameworkMethodGenerator.classMethods(modules).map(\.selector))
+        var count = 0
+        for folder in ["UIKit", "QuartzCore", "AVFoundation", "SwiftUI"] {
+            let path = "Sources/Apple/" + folder
+            for file in SurfaceReader(root: Repository.root).swiftFiles(below: path) {
+                let text = try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
+                for match in text.matches(
+                    of: /responds\([^()\n]*(?:\([^()\n]*\))?[^()\n]*to: (?:Selector\()?"([^"\\]+)"/)
+                {
+                    count += 1
+                    #expect(selectors.contains(String(match.1)), "\(file): \(match.1)")
+                }
+            }
+        }
+        #expect(count > 1)
+    }
+
+    @Test func marksNameMethodsOfTheSameNumberOfParameters() throws {
+        for module in try Self.modules.get() {
+            for type in module.types + module.extended {
+                for member in type.members + type.requirements {
+                    guard let name = member.mark("objc"), !name.isEmpty else { continue }
+                    let parts = name.filter { $0 == ":" }.count
+                    #expect(parts == member.parameters.count, "\(member.place): \(name)")
+                }
+            }
+        }
+    }
+}
