@@ -171,4 +171,23 @@ extension Pair: PairSelectors {
         #expect(Selector("a") == "a")
         #expect("\(Selector("tap:"))" == "tap:")
     }
+
+    /// What an optional call of translated source stands on.
+    @Test func givesObjectsThatHaveTheMethod() {
+        let base: Base? = Base()
+        #expect(SelectorTable.object(base, answering: "plain") === base)
+        #expect(SelectorTable.object(base, answering: "other") == nil)
+        #expect(SelectorTable.object(Derived(), answering: "plain") != nil)
+        #expect(SelectorTable.object(nil as Base?, answering: "plain") == nil)
+        // A class without selectors is none of the app's.
+        final class Inner {}
+        #expect(SelectorTable.object(Inner(), answering: "plain") != nil)
+    }
+
+    @Test func takesAnyObjectForTrue() {
+        #expect(SelectorTable.argument(NSObject()) as Bool)
+        #expect(SelectorTable.argument(nil) as Bool == false)
+        #expect(SelectorTable.argument(NSNumber(value: false)) as Bool == false)
+        #expect(SelectorTable.argument(false) as Bool == false)
+    }
 }

@@ -79,7 +79,7 @@ open class CALayer: NSObject {
     public var magnificationFilter: CALayerContentsFilter = .linear {
         didSet { if magnificationFilter != oldValue { setNeedsDisplayContent() } }
     }
-    /// A hint that has no effect: content is always recorded, and drawn when the frame is.
+    /// A hint. Has no effect: content is always recorded, and drawn when the frame is.
     public var drawsAsynchronously = false
     public var rasterizationScale: CGFloat = 1
     public var shouldRasterize = false

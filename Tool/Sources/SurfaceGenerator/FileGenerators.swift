@@ -5,6 +5,7 @@ public enum FileGenerators {
         ClassFamilyGenerator(),
         CombineOperatorGenerator(),
         CombineProxyGenerator(),
+        DocumentationGenerator(),
         FrameworkMethodGenerator(),
         ObservableKeyGenerator(),
         RxCombiningGenerator(),

@@ -33,6 +33,17 @@ public struct Generation {
 
     /// Writes what differs and removes what nothing generates any more. Returns what was done.
     public func write() throws(GenerationError) -> [Difference] {
+        var done = try writeOnce()
+        // Lists of what there is read what was just written.
+        var latest = done
+        for _ in 0..<2 where !latest.isEmpty {
+            latest = try writeOnce()
+            done += latest.filter { !done.contains($0) }
+        }
+        return done
+    }
+
+    private func writeOnce() throws(GenerationError) -> [Difference] {
         let changes = try compare()
         for (difference, contents) in changes {
             let place = root.appending(path: difference.path)

@@ -70,15 +70,15 @@ open class UIApplication: UIResponder {
         return windows.last { $0.isKeyWindow }
     }
     package weak var latestKeyWindow: UIWindow?
-    /// Kept, without effect: the desktop decides when its screen is locked.
+    /// Kept. Has no effect: the desktop decides when its screen is locked.
     open var isIdleTimerDisabled = false {
         didSet { LoggedOnce.say("isIdleTimerDisabled has no effect: the desktop decides when its screen is locked.") }
     }
-    /// Kept, without effect: no icon of a desktop shows it.
+    /// Kept. Has no effect: no icon of a desktop shows it.
     open var applicationIconBadgeNumber = 0 {
         didSet { LoggedOnce.say("applicationIconBadgeNumber has no effect: no icon of a desktop shows it.") }
     }
-    /// Without effect: there is no status bar to show a wheel in.
+    /// Has no effect: there is no status bar to show a wheel in.
     open var isNetworkActivityIndicatorVisible = false {
         didSet {
             LoggedOnce.say("isNetworkActivityIndicatorVisible has no effect: there is no status bar to show it in.")
@@ -93,7 +93,7 @@ open class UIApplication: UIResponder {
     }
     /// In place of the Info.plist's word, which unit tests have not.
     package static var allowsSeveralScenes: Bool?
-    /// Kept, without effect: see ``UIApplicationShortcutItem``.
+    /// Kept. Has no effect: see ``UIApplicationShortcutItem``.
     open var shortcutItems: [UIApplicationShortcutItem]? {
         didSet {
             LoggedOnce.say("shortcutItems has no effect: a desktop shows the actions of the app's .desktop file.")

@@ -1,13 +1,13 @@
 internal import SeamPrimitives
 
-/// Makes a device be felt. No desktop has the parts for that: it has no effect, and the log says so once.
+/// Makes a device be felt. Has no effect: no desktop has the parts for it, and the log says so once.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {
         super.init()
     }
 
-    /// Without effect: there is nothing to make ready.
+    /// Has no effect: there is nothing to make ready.
     open func prepare() {}
 
     func play() {

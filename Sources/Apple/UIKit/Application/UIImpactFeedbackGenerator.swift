@@ -1,4 +1,4 @@
-/// A knock, as of two things that meet. Without effect; see ``UIFeedbackGenerator``.
+/// A knock, as of two things that meet. Has no effect; see ``UIFeedbackGenerator``.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {

@@ -1,4 +1,4 @@
-/// The feel of success or failure. Without effect; see ``UIFeedbackGenerator``.
+/// The feel of success or failure. Has no effect; see ``UIFeedbackGenerator``.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {

@@ -27,7 +27,7 @@ public final class UIScreen: NSObject {
 
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
 
-    /// From 0 to 1. Kept, without effect: the desktop does not let apps change how bright the screen is.
+    /// From 0 to 1. Has no effect: the desktop does not let apps change how bright the screen is.
     public var brightness: CGFloat {
         get { storedBrightness }
         set {

@@ -1,4 +1,4 @@
-/// A tick, as of a wheel that turns. Without effect; see ``UIFeedbackGenerator``.
+/// A tick, as of a wheel that turns. Has no effect; see ``UIFeedbackGenerator``.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { play() }

@@ -151,7 +151,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     /// The name under which the app may find the controller again.
     open var restorationIdentifier: String?
-    /// Whether a presentation that is not over the whole screen decides on the status bar. A desktop has none: no effect.
+    /// Whether a presentation that is not over the whole screen decides on the status bar. Has no effect: a desktop has
+    /// none.
     open var modalPresentationCapturesStatusBarAppearance = false
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -174,20 +175,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // A desktop has no status bar, no home indicator and no gestures of the system at its edges, and a window keeps the
     // form that a person gives it: these are answered and asked for nothing.
 
-    /// Without effect: a desktop has no status bar.
+    /// Has no effect: a desktop has no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Without effect: a desktop has no status bar.
+    /// Has no effect: a desktop has no status bar.
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     /// There is no status bar on a desktop: nothing to update.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Without effect: a desktop has no home indicator.
+    /// Has no effect: a desktop has no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Without effect: a desktop has no gestures of the system at the window's edges.
+    /// Has no effect: a desktop has no gestures of the system at the window's edges.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
@@ -196,9 +197,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Without effect: nothing turns a window but the person who resizes it.
+    /// Has no effect: nothing turns a window but the person who resizes it.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Without effect: nothing turns a window but the person who resizes it.
+    /// Has no effect: nothing turns a window but the person who resizes it.
     open class func attemptRotationToDeviceOrientation() {}
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 

@@ -89,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether the sheet is as wide as its content asks. Has no effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// The view that the sheet seems to come from. Kept, with no effect on the sheet's place.
+    /// The view that the sheet seems to come from. Has no effect on the place of the sheet.
     open var sourceView: UIView?
 
     /// Makes changes of the sheet's properties with animation.

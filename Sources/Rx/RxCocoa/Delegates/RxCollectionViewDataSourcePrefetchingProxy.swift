@@ -7,7 +7,9 @@ extension UICollectionView: HasPrefetchDataSource {
 // forwards: UICollectionViewDataSourcePrefetching in DelegateProxy<UICollectionView, any UICollectionViewDataSourcePrefetching>
 /// The proxy of `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor
-open class RxCollectionViewDataSourcePrefetchingProxy: _ForwardingRxCollectionViewDataSourcePrefetchingProxy, DelegateProxyType {
+open class RxCollectionViewDataSourcePrefetchingProxy: _ForwardingRxCollectionViewDataSourcePrefetchingProxy,
+    DelegateProxyType
+{
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 

@@ -47,8 +47,8 @@ enum FrameworkClassTable {
         NSTextAttachment NSObject UIKit
         NSTextContainer NSObject UIKit
         NSUserActivity NSObject UIKit
-        NetService NSObject FoundationAdditions
-        OSLog NSObject FoundationAdditions
+        NetService NSObject SeamFoundation
+        OSLog NSObject SeamFoundation
         Operation NSObject Foundation
         OperationQueue NSObject Foundation
         Progress NSObject Foundation

@@ -35,19 +35,23 @@ public struct SurfaceReader: Sendable {
     }
 
     /// Reads a module, its files in parallel.
-    public func read(_ module: String) throws(GenerationError) -> Surface {
+    ///
+    /// - Parameter withGenerated: Whether what is generated is read as well. For lists of what there is alone: a table
+    ///   must not depend on what the last table was.
+    public func read(_ module: String, withGenerated: Bool = false) throws(GenerationError) -> Surface {
         guard let folder = folder(of: module) else { throw GenerationError("there is no module \(module)") }
-        return try Surface(module: module, files: declarations(in: swiftFiles(below: folder)))
+        return try Surface(
+            module: module, files: declarations(in: swiftFiles(below: folder, withGenerated: withGenerated)))
     }
 
-    /// The paths of Swift files, in order, without those that are generated.
-    ///
-    /// What is generated is not read: a table must not depend on what the last table was.
-    func swiftFiles(below folder: String) -> [String] {
+    /// The paths of Swift files, in order.
+    func swiftFiles(below folder: String, withGenerated: Bool = false) -> [String] {
         let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
         var paths: [String] = []
         while let path = found?.nextObject() as? String {
-            if path.hasSuffix(".swift"), !("/" + path).contains("/Generated/") { paths.append(folder + "/" + path) }
+            if path.hasSuffix(".swift"), withGenerated || !("/" + path).contains("/Generated/") {
+                paths.append(folder + "/" + path)
+            }
         }
         return paths.sorted()
     }

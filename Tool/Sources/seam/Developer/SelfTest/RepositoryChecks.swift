@@ -24,7 +24,6 @@ struct RepositoryChecks {
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "isolation") { checkIsolation() },
             Check(name: "generated") { () throws(BuildError) in try checkGenerated() },
-            Check(name: "readme") { () throws(BuildError) in try checkMade(by: "supported-types") },
             Check(name: "repositories") { () throws(BuildError) in try checkMade(by: "real-repositories") },
             Check(name: "libraries") { () throws(BuildError) in try checkMade(by: "libraries") },
             Check(name: "symbols") { () throws(BuildError) in try checkMade(by: "symbols") },
@@ -92,8 +91,7 @@ struct RepositoryChecks {
         return places.isEmpty ? .passed : .failed(places.joined(separator: "\n"))
     }
 
-    /// The README's table of supported types and the list of symbols are made from the sources, and Combine's diagrams
-    /// from its tests' tables.
+    /// The list of symbols is made from the sources, and Combine's diagrams from its tests' tables.
     private func checkMade(by name: String) throws(BuildError) -> Check.Outcome {
         let script = installation.root.appending(path: "Scripts/" + name)
         guard FileManager.default.isExecutableFile(atPath: script.path) else {
