@@ -33,7 +33,7 @@ extension Timer {
         public let runLoop: RunLoop
         /// The mode of the run loop in which the timer fires.
         public let mode: RunLoop.Mode
-        /// Has no effect.
+        /// Has no effect: a run loop has no options.
         public let options: RunLoop.SchedulerOptions?
 
         /// Creates the publisher that `publish(every:tolerance:on:in:options:)` returns.

@@ -62,7 +62,7 @@ extension Publisher {
     ///
     /// - Parameters:
     ///   - scheduler: The scheduler whose time is read. Nothing runs on it.
-    ///   - options: Has no effect, as on Apple's platforms nothing is scheduled.
+    ///   - options: Has no effect, as nothing is scheduled.
     public func measureInterval<S>(
         using scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, S> where S: Scheduler {
