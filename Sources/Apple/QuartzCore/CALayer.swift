@@ -189,6 +189,8 @@ open class CALayer: NSObject {
     }
 
     // observable
+    // A nib holds a UIColor, which a layer cannot draw: as on iOS, nothing shows.
+    // nib: ignored
     open var backgroundColor: CGColor? {
         get { modelState.backgroundColor }
         set { set(\.backgroundColor, newValue, "backgroundColor") }
@@ -205,11 +207,15 @@ open class CALayer: NSObject {
         set { set(\.borderWidth, newValue, "borderWidth") }
     }
 
+    // A nib holds a UIColor, which a layer cannot draw: as on iOS, nothing shows.
+    // nib: ignored
     open var borderColor: CGColor? {
         get { modelState.borderColor }
         set { set(\.borderColor, newValue, "borderColor") }
     }
 
+    // A nib holds a UIColor, which a layer cannot draw: as on iOS, nothing shows.
+    // nib: ignored
     open var shadowColor: CGColor? {
         get { modelState.shadowColor }
         set { set(\.shadowColor, newValue, "shadowColor") }

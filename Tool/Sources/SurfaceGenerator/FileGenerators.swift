@@ -8,6 +8,8 @@ public enum FileGenerators {
         DocumentationGenerator(),
         FrameworkMethodGenerator(),
         ObservableKeyGenerator(),
+        NibElementGenerator(),
+        NibKeyGenerator(),
         RxCombiningGenerator(),
         RxProxyGenerator(),
     ]

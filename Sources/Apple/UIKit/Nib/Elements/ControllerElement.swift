@@ -14,6 +14,9 @@ protocol ControllerElement {
     /// element is reported as unknown.
     static var isSupported: Bool { get }
 
+    /// Outlets of the class in old documents whose property is gone.
+    static var outletsWithoutEffect: Set<String> { get }
+
     static func decode(_ element: InterfaceElement, _ controller: Controller, _ loader: NibLoader)
 
     /// Takes the controllers that relationship segues lead to. The default adds them as children.
@@ -31,6 +34,7 @@ struct RelatedController {
 
 extension ControllerElement {
     static var isSupported: Bool { true }
+    static var outletsWithoutEffect: Set<String> { [] }
     static func decode(_ element: InterfaceElement, _ controller: Controller, _ loader: NibLoader) {}
     static func viewWasMade(_ view: UIView, for controller: Controller) {}
 

@@ -37,8 +37,10 @@ extension NibLoader {
     func setOutlet(_ property: String, of source: AnyObject, to value: Any, _ element: InterfaceElement) {
         if property == "view", source is UIViewController, source === controller { return }
         guard policy.connectsOutlets(of: source) else { return }
-        if let method = NibKeys.setter(of: property, of: source) {
-            _ = method(source, value, nil)
+        if NibKeys.set(property, of: source, to: value) != .unknown { return }
+        if let controller = source as? UIViewController,
+            NibClasses.decoders(of: controller).contains(where: { $0.outletsWithoutEffect.contains(property) })
+        {
             return
         }
         policy.keyIsMissing(
@@ -56,16 +58,10 @@ extension NibLoader {
         var keys = path.split(separator: ".").map(String.init)
         let last = keys.removeLast()
         for key in keys {
-            guard let getter = NibKeys.getter(of: key, of: target),
-                let next = getter(target, nil, nil)
-            else { return tellFailure(element, path, object) }
-            let unwrapped = next as AnyObject
-            target = unwrapped
+            guard let next = NibKeys.object(key, of: target) else { return tellFailure(element, path, object) }
+            target = next
         }
-        guard let setter = NibKeys.setter(of: last, of: target) else {
-            return tellFailure(element, path, object)
-        }
-        _ = setter(target, value, nil)
+        if NibKeys.set(last, of: target, to: value) != .done { tellFailure(element, path, object) }
     }
 
     private func tellFailure(_ element: InterfaceElement, _ path: String, _ object: AnyObject) {

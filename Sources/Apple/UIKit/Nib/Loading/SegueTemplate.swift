@@ -175,28 +175,3 @@ final class SegueTemplate {
         return false
     }
 }
-
-/// What a bar button or a gesture sends its action to when it leads to another controller.
-@MainActor
-final class SegueTrigger: NSObject {
-    static let selector = Selector("_seamPerformSegue:")
-
-    private let template: SegueTemplate
-    private weak var controller: UIViewController?
-    private weak var sender: AnyObject?
-
-    init(template: SegueTemplate, controller: UIViewController, sender: AnyObject) {
-        NibKeys.register()
-        self.template = template
-        self.controller = controller
-        self.sender = sender
-        super.init()
-    }
-
-    func perform() {
-        if let recognizer = sender as? UIGestureRecognizer, recognizer.state != .ended, recognizer.state != .began {
-            return
-        }
-        if let controller { template.trigger(from: controller, sender: sender) }
-    }
-}

@@ -3,6 +3,8 @@ import Documents
 /// `<viewController>`, and the attributes of every controller.
 enum ViewControllerElement: ControllerElement {
     static let names = ["viewController"]
+    /// iOS 8 replaced search display controllers by UISearchController.
+    static let outletsWithoutEffect: Set<String> = ["searchDisplayController"]
 
     static func decode(_ element: InterfaceElement, _ controller: UIViewController, _ loader: NibLoader) {
         if let title = loader.text(element, "title") { controller.title = title }
