@@ -5,6 +5,23 @@ final class DateDayCell: UIControl {
     private static let diameter: CGFloat = 42
 
     let date: Date
+    /// Whether the day leaves room for a decoration below its number.
+    var hasDecorations = false {
+        didSet { if hasDecorations != oldValue { setNeedsLayout() } }
+    }
+    /// A mark below the number. It takes no touches.
+    var decoration: UIView? {
+        didSet {
+            guard decoration !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            decoration?.isUserInteractionEnabled = false
+            if let decoration { addSubview(decoration) }
+            setNeedsLayout()
+        }
+    }
+    var fontDesign = UIFontDescriptor.SystemDesign.default {
+        didSet { if fontDesign != oldValue { update() } }
+    }
     private let circle = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let isToday: Bool
@@ -42,18 +59,31 @@ final class DateDayCell: UIControl {
         circle.isHidden = !isSelected
         circle.backgroundColor = isToday ? tintColor : tintColor.withAlphaComponent(0.14)
         label.font = .systemFont(ofSize: 20, weight: isSelected ? .semibold : isToday ? .medium : .regular)
+            .with(fontDesign)
         label.textColor =
             isSelected && isToday ? .white : !isEnabled ? .tertiaryLabel : isSelected || isToday ? tintColor : .label
         label.alpha = isHighlighted ? 0.3 : 1
         accessibilityTraits = isEnabled ? isSelected ? [.button, .selected] : .button : [.button, .notEnabled]
     }
 
+    /// The part of the cell below the number, in points.
+    static let decorationHeight: CGFloat = 18
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
-        let diameter = min(Self.diameter, bounds.width, bounds.height)
+        var area = bounds
+        if hasDecorations { area.size.height = max(0, area.height - Self.decorationHeight) }
+        label.frame = area
+        let diameter = min(Self.diameter, area.width, area.height)
         circle.bounds.size = CGSize(width: diameter, height: diameter)
-        circle.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        circle.center = CGPoint(x: area.midX, y: area.midY)
         circle.layer.cornerRadius = diameter / 2
+        guard let decoration else { return }
+        let room = CGSize(width: bounds.width - 2, height: Self.decorationHeight - 2)
+        let wanted = decoration.sizeThatFits(room)
+        let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+        decoration.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: area.maxY + (room.height - size.height) / 2, width: size.width,
+            height: size.height)
     }
 }

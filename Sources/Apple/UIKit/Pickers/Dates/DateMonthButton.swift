@@ -6,7 +6,6 @@ final class DateMonthButton: UIControl {
 
     init() {
         super.init(frame: .zero)
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.isUserInteractionEnabled = false
         chevron.image = UIImage(
             systemName: "chevron.right", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
@@ -27,12 +26,25 @@ final class DateMonthButton: UIControl {
         }
     }
 
+    var font: UIFont = .systemFont(ofSize: 17, weight: .semibold) {
+        didSet {
+            label.font = font
+            setNeedsLayout()
+        }
+    }
+
     var isOpen = false {
         didSet {
             label.textColor = isOpen ? tintColor : .label
-            let angle: CGFloat = isOpen ? .pi / 2 : 0
-            UIView.animate(withDuration: 0.25) { self.chevron.transform = CGAffineTransform(rotationAngle: angle) }
+            UIView.animate(withDuration: 0.25) { self.turnChevron() }
         }
+    }
+
+    private var isMirrored = false
+
+    /// Down while the wheels are open, to the end of the line otherwise.
+    private func turnChevron() {
+        chevron.transform = CGAffineTransform(rotationAngle: isOpen ? .pi / 2 : isMirrored ? .pi : 0)
     }
 
     var fittingWidth: CGFloat { label.intrinsicContentSize.width.rounded(.up) + 26 }
@@ -46,8 +58,15 @@ final class DateMonthButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = max(0, min(label.intrinsicContentSize.width.rounded(.up), bounds.width - 26))
-        label.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        label.frame = CGRect(
+            x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
         chevron.bounds.size = CGSize(width: 20, height: 20)
-        chevron.center = CGPoint(x: width + 14, y: bounds.midY)
+        let distance = width + 14
+        chevron.center = CGPoint(x: isRightToLeft ? bounds.width - distance : distance, y: bounds.midY)
+        if isRightToLeft != isMirrored {
+            isMirrored = isRightToLeft
+            turnChevron()
+        }
     }
 }

@@ -4,15 +4,14 @@ final class DateMonthGrid: UIView {
     /// No month touches more weeks.
     static let rows = 6
 
-    private let cells: [DateDayCell]
+    let cells: [DateDayCell]
     private let firstColumn: Int
     private let columns: Int
-    private let calendar: Calendar
     var picked: ((Date) -> Void)?
 
     /// - Parameter month: Any moment of the month.
     init(_ month: Date, rules: DateRules, texts: DateTexts) {
-        calendar = rules.calendar
+        let calendar = rules.calendar
         columns = calendar.weekdaySymbols.count
         let interval = calendar.dateInterval(of: .month, for: month) ?? DateInterval(start: month, duration: 0)
         firstColumn =
@@ -20,12 +19,11 @@ final class DateMonthGrid: UIView {
         var cells: [DateDayCell] = []
         var day = interval.start
         while day < interval.end {
-            let cell = DateDayCell(day, text: texts.dayOfMonth(day), isToday: rules.calendar.isDateInToday(day))
-            cell.isEnabled = rules.allows(.day, of: day)
+            let cell = DateDayCell(day, text: texts.dayOfMonth(day), isToday: calendar.isDateInToday(day))
             cell.accessibilityHint = texts.weekdayAndDay(day)
             cells.append(cell)
-            guard let next = rules.calendar.date(byAdding: .day, value: 1, to: day) else { break }
-            day = rules.calendar.startOfDay(for: next)
+            guard let next = calendar.date(byAdding: .day, value: 1, to: day) else { break }
+            day = calendar.startOfDay(for: next)
         }
         self.cells = cells
         super.init(frame: .zero)
@@ -38,22 +36,16 @@ final class DateMonthGrid: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func select(_ date: Date) {
-        for cell in cells { cell.isSelected = calendar.isDate(cell.date, inSameDayAs: date) }
-    }
-
-    func allow(_ rules: DateRules) {
-        for cell in cells { cell.isEnabled = rules.allows(.day, of: cell.date) }
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width / CGFloat(max(columns, 1))
         let height = bounds.height / CGFloat(Self.rows)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, cell) in cells.enumerated() {
             let place = index + firstColumn
+            let column = isRightToLeft ? columns - 1 - place % columns : place % columns
             cell.frame = CGRect(
-                x: CGFloat(place % columns) * width, y: CGFloat(place / columns) * height, width: width, height: height)
+                x: CGFloat(column) * width, y: CGFloat(place / columns) * height, width: width, height: height)
         }
     }
 }
