@@ -60,6 +60,34 @@ extension UIApplicationDelegate where Self: DelegateProxy {
     }
 }
 
+extension UICalendarSelectionMultiDateDelegate where Self: DelegateProxy {
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {
+        intercepted("multiDateSelection:didSelectDate:", [selection, dateComponents])
+    }
+
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {
+        intercepted("multiDateSelection:didDeselectDate:", [selection, dateComponents])
+    }
+}
+
+extension UICalendarSelectionSingleDateDelegate where Self: DelegateProxy {
+    public func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
+        intercepted("dateSelection:didSelectDate:", [selection, dateComponents as Any])
+    }
+}
+
+extension UICalendarSelectionWeekOfYearDelegate where Self: DelegateProxy {
+    public func weekOfYearSelection(_ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?) {
+        intercepted("weekOfYearSelection:didSelectWeekOfYear:", [selection, weekOfYearComponents as Any])
+    }
+}
+
+extension UICalendarViewDelegate where Self: DelegateProxy {
+    public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {
+        intercepted("calendarView:didChangeVisibleDateComponentsFrom:", [calendarView, previousDateComponents])
+    }
+}
+
 extension UICollectionViewDataSourcePrefetching where Self: DelegateProxy {
     public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         intercepted("collectionView:prefetchItemsAtIndexPaths:", [collectionView, indexPaths])
@@ -105,6 +133,20 @@ extension UICollectionViewDelegate where Self: DelegateProxy {
 
     public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
         intercepted("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
+    }
+}
+
+extension UIColorPickerViewControllerDelegate where Self: DelegateProxy {
+    public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+        intercepted("colorPickerViewController:didSelectColor:continuously:", [viewController, color, continuously])
+    }
+
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+        intercepted("colorPickerViewControllerDidSelectColor:", [viewController])
+    }
+
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        intercepted("colorPickerViewControllerDidFinish:", [viewController])
     }
 }
 

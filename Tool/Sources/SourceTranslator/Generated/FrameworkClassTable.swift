@@ -76,6 +76,12 @@ enum FrameworkClassTable {
         UIBezierPath NSObject UIKit
         UIBlurEffect UIVisualEffect UIKit
         UIButton UIControl UIKit
+        UICalendarSelection NSObject UIKit
+        UICalendarSelectionMultiDate UICalendarSelection UIKit
+        UICalendarSelectionSingleDate UICalendarSelection UIKit
+        UICalendarSelectionWeekOfYear UICalendarSelection UIKit
+        UICalendarView UIView UIKit
+        UICalendarView.Decoration NSObject UIKit
         UICollectionReusableView UIView UIKit
         UICollectionView UIScrollView UIKit
         UICollectionViewCell UICollectionReusableView UIKit
@@ -87,6 +93,8 @@ enum FrameworkClassTable {
         UICollectionViewLayout NSObject UIKit
         UICollectionViewLayoutAttributes NSObject UIKit
         UIColor NSObject UIKit
+        UIColorPickerViewController UIViewController UIKit
+        UIColorWell UIControl UIKit
         UICommand UIMenuElement UIKit
         UIContentUnavailableView UIView UIKit
         UIContextMenuConfiguration NSObject UIKit

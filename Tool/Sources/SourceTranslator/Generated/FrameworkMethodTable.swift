@@ -196,6 +196,12 @@ enum FrameworkMethodTable {
         UIButton titleRect(forContentRect:) titleRectForContentRect: u
         UIButton titleShadowColor(for:) titleShadowColorForState: u
         UIButton updateConfiguration() updateConfiguration m
+        UICalendarSelection updateSelectableDates() updateSelectableDates m
+        UICalendarSelectionMultiDate setSelectedDates(_:animated:) setSelectedDates:animated: u
+        UICalendarSelectionSingleDate setSelected(_:animated:) setSelected:animated: u
+        UICalendarSelectionWeekOfYear setSelected(_:animated:) setSelected:animated: u
+        UICalendarView reloadDecorations(forDateComponents:animated:) reloadDecorationsForDateComponents:animated: u
+        UICalendarView setVisibleDateComponents(_:animated:) setVisibleDateComponents:animated: u
         UICollectionReusableView apply(_:) applyLayoutAttributes: m
         UICollectionReusableView preferredLayoutAttributesFitting(_:) preferredLayoutAttributesFitting: M
         UICollectionReusableView prepareForReuse() prepareForReuse m

@@ -41,6 +41,16 @@ enum FrameworkProtocolTable {
         UIApplicationDelegate applicationWillEnterForeground(_:) applicationWillEnterForeground: o
         UIApplicationDelegate applicationWillResignActive(_:) applicationWillResignActive: o
         UIApplicationDelegate applicationWillTerminate(_:) applicationWillTerminate: o
+        UICalendarSelectionMultiDateDelegate multiDateSelection(_:canDeselectDate:) multiDateSelection:canDeselectDate: O
+        UICalendarSelectionMultiDateDelegate multiDateSelection(_:canSelectDate:) multiDateSelection:canSelectDate: O
+        UICalendarSelectionMultiDateDelegate multiDateSelection(_:didDeselectDate:) multiDateSelection:didDeselectDate: r
+        UICalendarSelectionMultiDateDelegate multiDateSelection(_:didSelectDate:) multiDateSelection:didSelectDate: r
+        UICalendarSelectionSingleDateDelegate dateSelection(_:canSelectDate:) dateSelection:canSelectDate: O
+        UICalendarSelectionSingleDateDelegate dateSelection(_:didSelectDate:) dateSelection:didSelectDate: r
+        UICalendarSelectionWeekOfYearDelegate weekOfYearSelection(_:canSelectWeekOfYear:) weekOfYearSelection:canSelectWeekOfYear: O
+        UICalendarSelectionWeekOfYearDelegate weekOfYearSelection(_:didSelectWeekOfYear:) weekOfYearSelection:didSelectWeekOfYear: r
+        UICalendarViewDelegate calendarView(_:decorationFor:) calendarView:decorationForDateComponents: O
+        UICalendarViewDelegate calendarView(_:didChangeVisibleDateComponentsFrom:) calendarView:didChangeVisibleDateComponentsFrom: o
         UICollectionViewDataSource collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath: r
         UICollectionViewDataSource collectionView(_:numberOfItemsInSection:) collectionView:numberOfItemsInSection: r
         UICollectionViewDataSource collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView:viewForSupplementaryElementOfKind:atIndexPath: O
@@ -67,6 +77,9 @@ enum FrameworkProtocolTable {
         UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:) collectionView:layout:referenceSizeForFooterInSection: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView:layout:referenceSizeForHeaderInSection: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:) collectionView:layout:sizeForItemAtIndexPath: O
+        UIColorPickerViewControllerDelegate colorPickerViewController(_:didSelect:continuously:) colorPickerViewController:didSelectColor:continuously: o
+        UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidFinish: o
+        UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidSelectColor: o
         UIContentContainer preferredContentSizeDidChange(forChildContentContainer:) preferredContentSizeDidChangeForChildContentContainer: r
         UIContentContainer size(forChildContentContainer:withParentContainerSize:) sizeForChildContentContainer:withParentContainerSize: r
         UIContentContainer systemLayoutFittingSizeDidChange(forChildContentContainer:) systemLayoutFittingSizeDidChangeForChildContentContainer: r

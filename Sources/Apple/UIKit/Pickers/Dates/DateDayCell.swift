@@ -19,6 +19,14 @@ final class DateDayCell: UIControl {
             setNeedsLayout()
         }
     }
+    /// Whether a tap does something, which accessibility tells.
+    var isSelectable = true {
+        didSet {
+            guard isSelectable != oldValue else { return }
+            isUserInteractionEnabled = isSelectable
+            update()
+        }
+    }
     var fontDesign = UIFontDescriptor.SystemDesign.default {
         didSet { if fontDesign != oldValue { update() } }
     }
@@ -63,7 +71,9 @@ final class DateDayCell: UIControl {
         label.textColor =
             isSelected && isToday ? .white : !isEnabled ? .tertiaryLabel : isSelected || isToday ? tintColor : .label
         label.alpha = isHighlighted ? 0.3 : 1
-        accessibilityTraits = isEnabled ? isSelected ? [.button, .selected] : .button : [.button, .notEnabled]
+        var traits: UIAccessibilityTraits = isSelectable ? .button : .staticText
+        if !isEnabled { traits.insert(.notEnabled) } else if isSelected { traits.insert(.selected) }
+        accessibilityTraits = traits
     }
 
     /// The part of the cell below the number, in points.
