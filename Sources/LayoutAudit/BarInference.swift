@@ -40,7 +40,7 @@ struct BarInference {
             if kind == "viewControllers", bottom[to] == nil { bottom[to] = 49 }
         }
         embedded = Set(shown.filter { $0.kind == "embed" }.map(\.to))
-        // What a controller shows has the bars that it has itself.
+        // A controller that is shown gets the bars of the one that shows it.
         for _ in 0..<elements.count {
             var isChanged = false
             for (from, to, kind) in shown where kind == "show" || kind == "push" || kind == "rootViewController" {

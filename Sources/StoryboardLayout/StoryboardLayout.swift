@@ -3,7 +3,7 @@ import Foundation
 import LayoutAudit
 import UIKit
 
-/// What `seam layout` runs: it compares frames of storyboards and xibs with those that Xcode recorded.
+/// The program behind `seam layout`: it compares frames of storyboards and xibs with those that Xcode recorded.
 @main
 struct StoryboardLayout {
     static func main() {

@@ -14,7 +14,7 @@ public final class InterfaceDocument {
     public let file: String
     /// The `<document>` element, with no scenes in it.
     public let root: InterfaceElement
-    /// What Xcode showed the interface on; nil in a document that doesn't say.
+    /// The device that Xcode showed the interface on; nil in a document that names none.
     public private(set) var device: InterfaceDevice?
     /// In the order of the file; empty in a xib.
     public private(set) var scenes: [InterfaceScene] = []

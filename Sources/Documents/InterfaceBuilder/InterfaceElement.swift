@@ -14,7 +14,7 @@ public final class InterfaceElement {
     /// The attributes as the file has them.
     public internal(set) var attributes: [Attribute]
     public internal(set) var children: [InterfaceElement] = []
-    /// What stands between the tags of an element without children.
+    /// The text between the tags of an element without children.
     public internal(set) var text = ""
 
     /// A bit for each attribute that was asked for; those beyond the 63rd count as known.

@@ -1,4 +1,4 @@
-/// What nobody understood of a document, counted.
+/// The elements and attributes of a document that were not understood, with their counts.
 public struct InterfaceReport: Sendable {
     /// One element or attribute name, and where it came first.
     public struct Entry: Sendable {

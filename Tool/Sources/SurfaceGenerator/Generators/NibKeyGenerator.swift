@@ -34,7 +34,7 @@ struct NibKeyGenerator: FileGenerator {
                 from: "the declarations of UIKit and QuartzCore",
                 body: """
                     extension NibKeys {
-                        /// What adds the keys of a class to a table, once an object of it or of a subclass is asked for one.
+                        /// Fills the table of each class. It is called when a key of the class or of a subclass is first looked up.
                         static let classes: [ObjectIdentifier: @MainActor (inout NibKeyTable) -> Void] = [
                     \(index)    ]
 

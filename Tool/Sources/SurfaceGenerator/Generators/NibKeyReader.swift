@@ -16,7 +16,7 @@ struct NibKeyReader {
             }
             foreign += module.extended
         }
-        // What one of the modules adds to a type of another.
+        // Members that one of the modules adds to a type of another.
         for type in foreign { types[type.name]?.members += type.members }
         self.types = types
         self.order = order
@@ -67,7 +67,7 @@ struct NibKeyReader {
                 ancestor.members.contains { $0.name == member.name && $0.isSettable && $0.access.isPublic }
             }
             if member.isOverride, isAlreadySettable || !member.isSettable { continue }
-            let value = NibValueType(declared, types)
+            let value = NibValueType(declared, in: [type.name] + ancestors.map(\.name), types)
             for key in keys(of: member, value) {
                 let name = "\"\(key)\""
                 if member.mark("nib") == "ignored" {

@@ -6,7 +6,10 @@ struct NibValueType {
     let isObject: Bool
     let isBool: Bool
 
-    init(_ declared: String, _ types: [String: TypeDeclaration]) {
+    /// - Parameters:
+    ///   - declared: The type as the declaration has it.
+    ///   - classes: The class of the property and its superclasses, in which the type may be nested.
+    init(_ declared: String, in classes: [String], _ types: [String: TypeDeclaration]) {
         var name = declared
         let isImplicit = name.hasSuffix("!")
         let isOptional = name.hasSuffix("?") || isImplicit
@@ -14,7 +17,7 @@ struct NibValueType {
         if name.hasPrefix("("), name.hasSuffix(")") { name = String(name.dropFirst().dropLast()) }
         let isExistential = name.hasPrefix("any ")
         if isExistential { name = String(name.dropFirst(4)) }
-        let type = types[name]
+        let type = types[name] ?? classes.lazy.compactMap { types["\($0).\(name)"] }.first
         isBool = name == "Bool"
         isObject = type?.kind == .class || isExistential && type?.kind == .protocol
         read = Self.read(name, type, isOptional, types)
@@ -58,6 +61,6 @@ struct NibValueType {
 
     private static let integers: Set<String> = ["Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "Int16", "UInt16"]
     private static let reals: Set<String> = ["CGFloat", "Double", "Float", "TimeInterval", "CFTimeInterval"]
-    /// What attributes hold as they are.
+    /// Attributes hold these as they are.
     private static let values: Set<String> = ["CGPoint", "CGSize", "CGRect", "NSRange"]
 }

@@ -35,7 +35,7 @@ enum NibKeys {
         return first(of: object) { $0.getters[key] }?(object)
     }
 
-    /// What the nearest class of the object has.
+    /// The first result among the tables of the object's class and its superclasses.
     private static func first<Found>(of object: AnyObject, _ find: (NibKeyTable) -> Found?) -> Found? {
         var next: AnyClass? = type(of: object)
         while let type = next {

@@ -153,7 +153,7 @@ final class SegueTemplate {
 
     private static func goBack(from source: UIViewController, to target: UIViewController) {
         var presenter = source.presentingViewController
-        // What the target, or what it is in, presents goes away.
+        // Dismiss everything presented over the target or its containers.
         while let current = presenter {
             if isWithin(target, current) || current === target {
                 current.dismiss(animated: true)

@@ -28,7 +28,7 @@ final class StaticTable: NSObject {
 extension UITableView {
     private enum StaticKey {}
 
-    /// What a storyboard put into a static table.
+    /// The sections and rows from the storyboard; nil for a table that its data source fills.
     var staticContent: StaticTable? {
         get { attachments[ObjectIdentifier(StaticKey.self)] as? StaticTable }
         set { attachments[ObjectIdentifier(StaticKey.self)] = newValue }

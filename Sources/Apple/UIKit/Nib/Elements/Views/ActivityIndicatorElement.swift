@@ -14,7 +14,7 @@ enum ActivityIndicatorElement: ViewElement {
         let isHidden = view.isHidden
         view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
         if element.bool("animating") == true { view.startAnimating() }
-        // What the document hides stays hidden until the app asks for it.
+        // A hidden indicator stays hidden until the app shows it.
         if isHidden { view.isHidden = true }
     }
 }
