@@ -10,9 +10,8 @@ extension RealWindows {
         .enabled(if: Desktop.hasSessionBusTools, "Xvfb, xdotool, dbus, at-spi2 or python3-gi is not installed"))
     struct AppTests {
         private static let examples = Desktop.repository.appendingPathComponent("Examples").path
-        private static let apps = Desktop.repository.deletingLastPathComponent().appendingPathComponent("shared/apps")
-            .path
-        private static let hasApps = FileManager.default.fileExists(atPath: apps)
+        private static let apps = SharedApps.folder
+        private static let hasApps = SharedApps.areThere
 
         private func makeDesktop() throws -> Desktop {
             let desktop = try Desktop()
@@ -20,7 +19,7 @@ extension RealWindows {
             return desktop
         }
 
-        @Test("UserEditor greets whom the fields name, and lays out again", .enabled(if: hasApps, "no seed apps"))
+        @Test("UserEditor greets whom the fields name, and lays out again", .enabled(if: hasApps, SharedApps.absence))
         func userEditor() throws {
             let app = try AppWindow("\(Self.apps)/UserEditor", title: "UserEditor", on: makeDesktop())
             #expect(app.shows("Hello, Alice! You are 30 years old."))
@@ -44,7 +43,7 @@ extension RealWindows {
 
         @Test(
             "Hangul composes in UserEditor, whose binding sets the text with every jamo",
-            .enabled(if: hasApps, "no seed apps"),
+            .enabled(if: hasApps, SharedApps.absence),
             .enabled(if: Desktop.hasHangul, "ibus-hangul is not installed"))
         func hangul() throws {
             let desktop = try makeDesktop()
@@ -69,7 +68,7 @@ extension RealWindows {
             #expect(app.shows("한글"))
         }
 
-        @Test("TodoList's rows follow, and scroll by wheel and by drag", .enabled(if: hasApps, "no seed apps"))
+        @Test("TodoList's rows follow, and scroll by wheel and by drag", .enabled(if: hasApps, SharedApps.absence))
         func todoList() throws {
             let app = try AppWindow("\(Self.apps)/TodoList", title: "TodoList", on: makeDesktop())
             let field = try #require(app.wait { $0.contains { $0.role == "text" } }?.first { $0.role == "text" })

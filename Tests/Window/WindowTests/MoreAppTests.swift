@@ -10,9 +10,8 @@ extension RealWindows {
         .enabled(if: Desktop.hasSessionBusTools, "Xvfb, xdotool, dbus, at-spi2 or python3-gi is not installed"))
     struct MoreAppTests {
         private static let fixtures = Desktop.repository.appendingPathComponent("Tests/Window/Apps").path
-        private static let apps = Desktop.repository.deletingLastPathComponent().appendingPathComponent("shared/apps")
-            .path
-        private static let hasApps = FileManager.default.fileExists(atPath: apps)
+        private static let apps = SharedApps.folder
+        private static let hasApps = SharedApps.areThere
 
         private func makeDesktop() throws -> Desktop {
             let desktop = try Desktop()
@@ -60,7 +59,7 @@ extension RealWindows {
             #expect(app.command.status(within: 20) == 0)
         }
 
-        @Test("FaceViewer shows the next face at a click", .enabled(if: hasApps, "no seed apps"))
+        @Test("FaceViewer shows the next face at a click", .enabled(if: hasApps, SharedApps.absence))
         func faceViewer() throws {
             let app = try AppWindow("\(Self.apps)/FaceViewer", title: "FaceViewer", on: makeDesktop())
             for name in ["제니", "시리", "애플", "제니"] {
@@ -69,13 +68,13 @@ extension RealWindows {
             }
         }
 
-        @Test("RemoteLabel shows what the server answers", .enabled(if: hasApps, "no seed apps"))
+        @Test("RemoteLabel shows what the server answers", .enabled(if: hasApps, SharedApps.absence))
         func remoteLabel() throws {
             let app = try AppWindow("\(Self.apps)/RemoteLabel", title: "RemoteLabel", on: makeDesktop())
             #expect(app.shows("value from server or app db"))
         }
 
-        @Test("WorldClock goes from day to day on a server's answer", .enabled(if: hasApps, "no seed apps"))
+        @Test("WorldClock goes from day to day on a server's answer", .enabled(if: hasApps, SharedApps.absence))
         func worldClock() throws {
             let folder = "\(Self.apps)/WorldClock"
             let app = try AppWindow(

@@ -33,7 +33,7 @@ public struct AppBuilder: Sendable {
     }
 
     /// The folder of all that is kept of apps.
-    static var cacheFolder: URL {
+    package static var cacheFolder: URL {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Installation.home + "/.cache"
         return URL(fileURLWithPath: home).appending(path: "seam")

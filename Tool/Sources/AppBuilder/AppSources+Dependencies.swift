@@ -20,10 +20,10 @@ extension AppSources {
         let libraries = try CheckedInLibraries(folders: libraryFolders)
         // Most apps have neither packages nor libraries beside them: then no source needs to be read.
         if origin?.target.products.isEmpty == false || !libraries.isEmpty {
-            let imported = importedNames().subtracting(Self.ours)
+            let imported = importedNames().subtracting(Self.ownLibraries)
             added += try packageModules(for: imported.subtracting(added.map(\.name)))
             for name in imported.subtracting((added + modules).map(\.name)).sorted() {
-                added += try libraries.modules(for: name).filter { !Self.ours.contains($0.name) }
+                added += try libraries.modules(for: name).filter { !Self.ownLibraries.contains($0.name) }
             }
         }
         var seen: Set<String> = []
@@ -76,7 +76,8 @@ extension AppSources {
         [root] + (origin.map { [$0.project.url.deletingLastPathComponent()] } ?? [])
     }
 
-    private static let ours: Set<String> = [
+    /// The libraries of others that Seam has itself.
+    package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa",
     ]
 

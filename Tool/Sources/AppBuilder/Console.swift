@@ -4,9 +4,9 @@ import Foundation
     import Glibc
 #endif
 
-/// What the tool says while it works: on standard error, so that an app's own output stays alone on standard output.
+/// Messages of the tool, on standard error: standard output belongs to the app.
 public enum Console {
-    /// Whether somebody looks at it as it is written.
+    /// Whether standard error is a terminal.
     public static let isInteractive = isatty(2) == 1
 
     public static func note(_ text: String) {
@@ -17,22 +17,19 @@ public enum Console {
         write(text.hasSuffix("\n") ? text : text + "\n")
     }
 
-    /// Runs `work` under a line that counts the seconds, once there are any to count.
+    /// Runs `work` under a line that counts the seconds, once there are any to count, and tells which share is done
+    /// where the programs that `work` runs say so.
     public static func progress<Result>(
         _ title: String, _ work: () throws(BuildError) -> Result
     ) throws(BuildError) -> Result {
-        let start = Date()
-        guard isInteractive else {
-            let timer = Ticker(after: 2, every: nil) { _ in note(title + "...") }
-            defer { timer.stop() }
-            return try work()
-        }
-        let timer = Ticker(after: 0.3, every: 0.2) { _ in
-            write("\r\u{1B}[K" + title + String(format: "... %.0f s", Date().timeIntervalSince(start)))
+        let line = ProgressLine(title: title, isInteractive: isInteractive)
+        let (delay, interval): (TimeInterval, TimeInterval) = isInteractive ? (0.3, 0.2) : (2, 1)
+        let timer = Ticker(after: delay, every: interval) {
+            if let text = line.text(at: Date()) { write(text) }
         }
         defer {
             timer.stop()
-            write("\r\u{1B}[K")
+            if isInteractive { write(ProgressLine.erasure) }
         }
         return try work()
     }
@@ -48,17 +45,14 @@ public enum Console {
         private let condition = NSCondition()
         private var isStopped = false
 
-        init(after delay: TimeInterval, every interval: TimeInterval?, _ tick: @escaping @Sendable (Int) -> Void) {
+        init(after delay: TimeInterval, every interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) {
             Thread.detachNewThread { [self] in
                 condition.lock()
                 defer { condition.unlock() }
                 var next = Date().addingTimeInterval(delay)
-                var count = 0
                 while !isStopped {
                     if condition.wait(until: next) { continue }
-                    tick(count)
-                    count += 1
-                    guard let interval else { return }
+                    tick()
                     next = Date().addingTimeInterval(interval)
                 }
             }

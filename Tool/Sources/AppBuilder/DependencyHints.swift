@@ -2,7 +2,7 @@ import Foundation
 import XcodeProject
 
 /// What there is to say about a module that is missing: who asks for it, and what to do.
-struct DependencyHints {
+package struct DependencyHints {
     private let products: [(name: String, address: String?, place: String)]
     private let dependencies: [Dependency]
     /// Where a `Pods` folder may be.
@@ -68,7 +68,7 @@ struct DependencyHints {
     }
 
     /// Those of Apple's that apps and libraries import and Seam does not have.
-    static let appleFrameworks: Set<String> = [
+    package static let appleFrameworks: Set<String> = [
         "Accounts", "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
         "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
         "AVFAudio", "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
@@ -98,7 +98,7 @@ struct DependencyHints {
     }
 
     /// A module is called as its library is, as far as an identifier can.
-    static func isSame(_ name: String, _ module: String) -> Bool {
+    package static func isSame(_ name: String, _ module: String) -> Bool {
         func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
         let one = plain(name)
         let other = plain(module)

@@ -20,11 +20,16 @@ public struct Subprocess: Sendable {
 
     /// The process, for signals.
     public let pid: pid_t
+    private let ownGroup: Bool
 
     /// Starts `program` with `arguments`. Nil environment is the tool's own; `output` is a file descriptor for both its
     /// standard output and its standard error, the tool's own if nil.
+    ///
+    /// - Parameter ownGroup: Makes it the leader of a process group, which can be ended with all of its descendants. An
+    ///   interrupt from the keyboard does not reach such a program.
     public init(
-        _ program: String, _ arguments: [String], environment: [String: String]? = nil, output: Int32? = nil
+        _ program: String, _ arguments: [String], environment: [String: String]? = nil, output: Int32? = nil,
+        ownGroup: Bool = false
     ) throws(BuildError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -40,7 +45,8 @@ public struct Subprocess: Sendable {
         var mask = sigset_t()
         sigemptyset(&mask)
         posix_spawnattr_setsigmask(&attributes, &mask)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (ownGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0))
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         var variables =
             (environment ?? ProcessInfo.processInfo.environment).map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -53,14 +59,26 @@ public struct Subprocess: Sendable {
             throw BuildError(.build, "seam: cannot start \(program): \(String(cString: strerror(status)))")
         }
         self.pid = pid
-        Interruption.add(pid)
+        self.ownGroup = ownGroup
+        Interruption.add(ownGroup ? -pid : pid)
     }
 
     /// Waits for the end.
     public func wait() -> Ending {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) == -1, errno == EINTR {}
-        Interruption.remove(pid)
+        Interruption.remove(ownGroup ? -pid : pid)
+        return Ending(status: status)
+    }
+
+    /// Waits for the end, but not longer than until `deadline`. Returns nil if the program still runs then.
+    public func wait(until deadline: Date) -> Ending? {
+        var status: Int32 = 0
+        while waitpid(pid, &status, WNOHANG) == 0 {
+            if Date() >= deadline { return nil }
+            usleep(20_000)
+        }
+        Interruption.remove(ownGroup ? -pid : pid)
         return Ending(status: status)
     }
 
@@ -76,6 +94,8 @@ public struct Subprocess: Sendable {
         }
         unlink(name)
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        ProgressLine.follow(descriptor)
+        defer { ProgressLine.follow(nil) }
         let ending = try Subprocess(program, arguments, environment: environment, output: descriptor).wait()
         try? file.seek(toOffset: 0)
         let data = (try? file.readToEnd()) ?? Data()

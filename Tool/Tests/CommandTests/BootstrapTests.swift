@@ -22,6 +22,7 @@ extension CommandTests {
                 try shop.write("", to: home + "/Tool/.build/seam-built")
                 for name in [
                     "bash", "sh", "readlink", "find", "mkdir", "touch", "mv", "rm", "grep", "cat", "env", "chmod",
+                    "sleep", "tail", "script",
                 ] {
                     let place = ["/usr/bin/", "/bin/"].map { $0 + name }.first(where: FileManager.default.fileExists)
                     try link(try #require(place), at: "bin/" + name)
@@ -40,6 +41,7 @@ extension CommandTests {
                     """)
                 for file in [
                     "include/gtk-4.0/gtk/gtk.h", "bin/gtk4-broadwayd", "include/yaml.h", "include/sqlite3.h",
+                    "include/zlib.h",
                     "bin/pkg-config",
                     "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x",
                     "share/doc/fonts-inter/x", "share/doc/fonts-noto-cjk/x", "share/doc/fonts-noto-color-emoji/x",
@@ -156,6 +158,49 @@ extension CommandTests {
             try machine.remove("bin/apt-get")
             let other = try machine.run("run")
             #expect(other.status == 3 && other.text.contains("what your distribution calls them"))
+        }
+
+        @Test func keepsTheOutputOfAptInALog() throws {
+            let machine = try Machine()
+            try machine.remove("system/usr/include/zlib.h")
+            try machine.stub(
+                "bin/apt-get",
+                """
+                #!/bin/sh
+                echo "Unpacking zlib ($1)"
+                echo "debconf: a warning" >&2
+                : > "$SEAM_SYSTEM_ROOT/usr/include/zlib.h"
+                """)
+            let result = try machine.run("run")
+            let log = machine.shop.path(machine.home + "/.build/seam-packages.log")
+            #expect(result.status == 0 && !result.text.contains("Unpacking") && !result.text.contains("debconf"))
+            #expect(result.text.contains("seam: what apt-get prints is in \(log)\n"))
+            #expect(
+                try String(contentsOfFile: log, encoding: .utf8) == "Unpacking zlib (install)\ndebconf: a warning\n")
+        }
+
+        @Test func showsTheShareThatIsBuilt() throws {
+            let machine = try Machine()
+            try machine.remove(machine.home + "/Tool/.build/seam-built")
+            // Goes on when the share has been shown, as a terminal shows it.
+            try machine.stub(
+                "bin/swift",
+                """
+                #!/bin/sh
+                echo 'Building for debugging...'
+                echo '[12/40] Compiling A.swift'
+                for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+                    sleep 0.5
+                    if grep -q 30% "$TERMINAL"; then exit 0; fi
+                done
+                exit 1
+                """)
+            let terminal = machine.shop.path("terminal")
+            let seam = machine.shop.path(machine.home + "/seam").replacing("'", with: "'\\''")
+            let result = try machine.run(
+                "-qefc", "TERMINAL='\(terminal)' '\(seam)' run", terminal, command: machine.shop.path("bin/script"))
+            #expect(result.status == 0, "\(result.text)")
+            #expect(result.text.contains("\r\u{1B}[Kseam: building the seam command, 30%\r\u{1B}[K"))
         }
 
         @Test func installsWhatTheTestsNeedOnlyForThem() throws {

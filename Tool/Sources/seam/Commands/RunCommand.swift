@@ -17,10 +17,11 @@ struct RunCommand: Command {
         """
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
-        headless, flow, output, screenshot, device, appearance, .stub, .target, .dependency, warnings,
+        headless, buildOnly, flow, output, screenshot, device, appearance, .stub, .target, .dependency, warnings,
     ]
 
     static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
+    static let buildOnly = CommandOption.flag("--build-only", "build the app, and do not run it")
     static let flow = CommandOption.value(
         "--flow", "FILE", of: .file(["yaml", "yml"]), "take the steps of a UI flow (YAML in Maestro's vocabulary)")
     static let output = CommandOption.value("--output", "DIR", of: .folder, "where the flow's screenshots go")
@@ -55,7 +56,9 @@ struct RunCommand: Command {
         try installation.buildRuntime()
         var builder = AppBuilder(sources: sources, installation: installation)
         builder.showsWarnings = arguments.has(Self.warnings)
-        var runner = AppRunner(product: try builder.build(), installation: installation)
+        let product = try builder.build()
+        if arguments.has(Self.buildOnly) { return }
+        var runner = AppRunner(product: product, installation: installation)
         runner.isHeadless = arguments.has(Self.headless)
         runner.flow = flow
         runner.output = output

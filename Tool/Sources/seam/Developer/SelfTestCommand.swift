@@ -70,11 +70,11 @@ struct SelfTestCommand: Command {
         checks += FixtureChecks(installation: installation).checks
         let examples = installation.root.appending(path: "Examples")
         checks += FlowChecks(installation: installation, folder: examples, title: "example").checks
-        let apps = installation.root.deletingLastPathComponent().appending(path: "shared/apps")
-        if FileManager.default.fileExists(atPath: apps.path) {
+        let shared = SharedFolder(of: installation)
+        if let apps = shared.apps {
             checks += FlowChecks(installation: installation, folder: apps, title: "app").checks
         } else {
-            checks.append(Check(name: "apps") { .skipped("there is no \(apps.path)") })
+            checks.append(Check(name: "apps") { .skipped(shared.absence) })
         }
         return checks
     }

@@ -15,6 +15,7 @@ struct RepositoryChecks {
             // Whole apps under Xvfb: the runtime that they need is built by now.
             Check(name: "app windows") { () throws(BuildError) in
                 setenv("SEAM_SELF_TEST", "1", 1)
+                setenv(SharedFolder.variable, SharedFolder(of: installation).url.path, 1)
                 defer { unsetenv("SEAM_SELF_TEST") }
                 return try swiftTest(installation.root, filter: "AppTests")
             },

@@ -1,0 +1,36 @@
+import AppBuilder
+import Foundation
+
+/// A folder that a survey runs: an app's sources, usually the clone of a repository.
+public struct Checkout: Sendable {
+    public let folder: URL
+    /// `OWNER/REPOSITORY` if the folder has a remote that says so, otherwise the folder's name.
+    public let name: String
+    /// The commit that is checked out; nil if the folder is not under git.
+    public let commit: String?
+    /// Whether files differ from the commit.
+    public let isModified: Bool
+
+    public init(folder: URL) {
+        self.folder = folder.standardizedFileURL
+        let git = Git(folder: self.folder)
+        commit = git.commit
+        isModified = commit != nil && git.hasChanges
+        name = git.repository ?? self.folder.lastPathComponent.replacing("+", with: "/")
+    }
+
+    /// The name as that of a file: `OWNER+REPOSITORY`.
+    var fileName: String { name.replacing("/", with: "+") }
+
+    /// The names under which files for the checkout may be kept, from the most to the least exact.
+    var names: [String] {
+        let repository = name.split(separator: "/").last.map(String.init) ?? name
+        return [fileName, folder.lastPathComponent, repository]
+    }
+
+    /// What a result was found for: the commit or, where files differ from it, the state of all files.
+    var identity: String {
+        if let commit, !isModified { return commit }
+        return (commit ?? "") + "+" + SourceState.text(of: [folder])
+    }
+}

@@ -1,0 +1,81 @@
+import AppBuilder
+import Foundation
+import XcodeProject
+
+/// Checkouts of libraries that apps are built with, found by what projects ask for.
+struct LibraryShelf {
+    /// A checkout of a library.
+    struct Library {
+        let folder: URL
+        /// Under which the library may be asked for: its folder, its products, its pods.
+        let names: Set<String>
+        /// As in `Alamofire@5.10.2`; nil if the folder does not say.
+        let version: String?
+        /// The modules that its sources import.
+        let imports: Set<String>
+    }
+
+    let libraries: [Library]
+
+    init(_ folder: URL?) {
+        let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+        libraries = names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
+            folder.flatMap { Self.library($0.appending(path: name)) }
+        }
+    }
+
+    private static func library(_ folder: URL) -> Library? {
+        let parts = folder.lastPathComponent.split(separator: "@", maxSplits: 1).map(String.init)
+        guard let name = parts.first?.split(separator: "+").last.map(String.init) else { return nil }
+        var names: Set = [name]
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        where file.hasSuffix(".podspec") {
+            names.insert(String(file.dropLast(8)))
+            if let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8),
+                let match = text.firstMatch(of: /\.module_name\s*=\s*["'](\w+)["']/)
+            {
+                names.insert(String(match.1))
+            }
+        }
+        let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+        for match in (manifest ?? "").matches(of: /\.(?:library|target)\s*\(\s*name:\s*"([^"]+)"/) {
+            names.insert(String(match.1))
+        }
+        let sources = ["Sources", "Source"].map { folder.appending(path: $0) }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+        let imports = ImportedModules.names(in: [sources ?? folder])
+        return Library(
+            folder: folder, names: names, version: parts.count > 1 ? parts[1] : nil, imports: imports)
+    }
+
+    /// The values of `--dependency` for a project that imports `modules`, each after those it needs itself.
+    ///
+    /// - Parameter asked: The versions that the project asks for decide among several checkouts of a library.
+    func dependencies(for modules: Set<String>, asked: [Dependency]) -> [String] {
+        var result: [String] = []
+        var seen: Set<String> = []
+        func add(_ module: String) {
+            guard seen.insert(module).inserted, let library = library(for: module, asked: asked) else { return }
+            for other in library.imports.sorted() where !library.names.contains(other) { add(other) }
+            result.append("\(module)=\(library.folder.path)")
+        }
+        for module in modules.sorted() { add(module) }
+        return result
+    }
+
+    /// The checkout that has a module: of several, that of the version asked for, or else the nearest newer one of the
+    /// same major version, or else the newest.
+    private func library(for module: String, asked: [Dependency]) -> Library? {
+        let found = libraries.filter { library in library.names.contains { DependencyHints.isSame($0, module) } }
+        guard found.count > 1 else { return found.first }
+        func numbers(_ text: String) -> [Int] { text.split { !$0.isNumber }.compactMap { Int($0) } }
+        let sorted = found.sorted { numbers($0.version ?? "").lexicographicallyPrecedes(numbers($1.version ?? "")) }
+        let wanted = asked.filter { dependency in
+            found.contains { $0.names.contains { DependencyHints.isSame($0, dependency.name) } }
+        }.compactMap(\.version).map(numbers).first { !$0.isEmpty }
+        guard let wanted else { return sorted.last }
+        let sameMajor = sorted.filter { numbers($0.version ?? "").first == wanted.first }
+        return sameMajor.first { !numbers($0.version ?? "").lexicographicallyPrecedes(wanted) }
+            ?? sameMajor.last ?? sorted.last
+    }
+}

@@ -1,0 +1,148 @@
+import AppBuilder
+import Foundation
+import XcodeProject
+
+/// Runs the apps of many checkouts and reports which of them work.
+///
+/// Each app is built and run by processes of its own, so that none can stop the survey. A result is written as soon as it
+/// is there: a survey that was interrupted goes on with the checkouts that have none.
+public struct Survey: Sendable {
+    /// How a survey is done.
+    public struct Options: Sendable {
+        /// The folder with a folder of flows and stubs for each checkout.
+        public var material: URL?
+        /// The folder with checkouts of libraries.
+        public var dependencies: URL?
+        /// How many apps are built and run at once.
+        public var jobs = 1
+        /// How long one app may take, in seconds.
+        public var timeout = 900
+        /// Whether checkouts are run that have a result.
+        public var again = false
+        /// Only checkouts whose name contains this are run.
+        public var filter: String?
+
+        public init() {}
+    }
+
+    private let checkouts: [Checkout]
+    private let options: Options
+    private let store: SurveyStore
+    private let installation: Installation
+    private let shelf: LibraryShelf
+    /// Names of the checkouts' folders in the survey's, in the order of the checkouts.
+    private let places: [String]
+    private let seam: String
+
+    /// - Parameter output: The folder for the reports and for what the survey knows.
+    public init(
+        of checkouts: [Checkout], options: Options, output: URL, installation: Installation
+    ) throws(BuildError) {
+        self.checkouts = checkouts
+        self.options = options
+        self.installation = installation
+        store = try SurveyStore(output)
+        shelf = LibraryShelf(options.dependencies)
+        var seen: Set<String> = []
+        places = checkouts.map { checkout in
+            // Two clones of a repository are two apps.
+            let name = checkout.fileName
+            return seen.insert(name.lowercased()).inserted
+                ? name : name + "-" + StableHash.text(checkout.folder.path).prefix(6)
+        }
+        seam =
+            SourceState.text(of: ["Sources", "Tool/Sources"].map { installation.root.appending(path: $0) })
+            + installation.configuration
+    }
+
+    /// Runs what has no result yet, writes the reports, and returns the results in the order of the checkouts.
+    public func run() throws(BuildError) -> [SurveyResult] {
+        let command = Self.executable
+        let progress = SurveyProgress(total: checkouts.count)
+        let results = ResultTable(count: checkouts.count)
+        let queue = Worklist(Array(checkouts.indices))
+        let group = DispatchGroup()
+        for _ in 0..<max(1, options.jobs) {
+            group.enter()
+            // Reading regular expressions over long logs needs more stack than a queue's thread has.
+            let worker = Thread {
+                while let index = queue.next() {
+                    let result = self.result(of: index, command, progress)
+                    results.set(result, at: index)
+                    if result != nil { try? self.report(results.known) }
+                }
+                group.leave()
+            }
+            worker.stackSize = 16 << 20
+            worker.start()
+        }
+        group.wait()
+        try report(results.known)
+        return results.known
+    }
+
+    /// The program that runs now, and not another that is built in its place while it runs.
+    private static var executable: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    }
+
+    // MARK: One checkout
+
+    private func result(of index: Int, _ command: String, _ progress: SurveyProgress) -> SurveyResult? {
+        let checkout = checkouts[index]
+        let material = SurveyMaterial(for: checkout, in: options.material)
+        let dependencies = dependencies(of: checkout)
+        let key = StableHash.text(
+            [checkout.identity, seam, material.folder.path, material.identity, "\(options.timeout)"].joined(
+                separator: "\n")
+                + dependencies.joined(separator: "\n"))
+        let kept = store.result(of: places[index])
+        let isChosen = options.filter.map { checkout.name.localizedCaseInsensitiveContains($0) } ?? true
+        if !isChosen { return kept }
+        if let kept, kept.key == key, !options.again {
+            progress.tell(kept, isKept: true)
+            return kept
+        }
+        var result = SurveyResult(
+            name: checkout.name, commit: checkout.commit, date: ISO8601DateFormatter().string(from: Date()), key: key)
+        result.isModified = checkout.isModified
+        do {
+            let folder = try store.place(of: places[index])
+            let run = CheckoutRun(
+                checkout: checkout, material: material, dependencies: dependencies, folder: folder, command: command,
+                timeout: TimeInterval(options.timeout))
+            try run.fill(&result)
+            if FileManager.default.fileExists(atPath: folder.appending(path: CheckoutRun.pictureName).path) {
+                result.screenshot = "apps/\(places[index])/\(CheckoutRun.pictureName)"
+            }
+            try store.keep(result, of: places[index])
+        } catch {
+            // Not kept: next time it is tried again.
+            result.failure = Failure(.notRun, error.message)
+        }
+        progress.tell(result, isKept: false)
+        return result
+    }
+
+    private func dependencies(of checkout: Checkout) -> [String] {
+        guard !shelf.libraries.isEmpty else { return [] }
+        let imported = ImportedModules.names(in: [checkout.folder])
+        var asked: [Dependency] = []
+        for project in XcodeProject.all(in: checkout.folder) {
+            asked += DependencyReader.dependencies(of: project, root: checkout.folder)
+        }
+        return shelf.dependencies(for: imported.subtracting(AppSources.ownLibraries), asked: asked)
+    }
+
+    // MARK: Reports
+
+    private func report(_ results: [SurveyResult]) throws(BuildError) {
+        Self.reportLock.lock()
+        defer { Self.reportLock.unlock() }
+        try store.write(SurveyStore.json(results), to: "survey.json")
+        try store.write(MarkdownReport(results: results).text, to: "survey.md")
+        try store.write(HTMLReport(results: results, folder: store.folder).text, to: "index.html")
+    }
+
+    private static let reportLock = NSLock()
+}
