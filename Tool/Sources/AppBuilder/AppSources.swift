@@ -36,7 +36,8 @@ public struct AppSources: Sendable {
         public var target: XcodeTarget
     }
 
-    static func identifier(_ name: String) -> String {
+    /// The name as Swift can write it: `NSObject-Rx` is `NSObject_Rx`.
+    package static func identifier(_ name: String) -> String {
         var result = String(
             name.unicodeScalars.map { scalar in
                 let isAllowed = scalar == "_" || (scalar.isASCII ? CharacterSet.alphanumerics.contains(scalar) : true)

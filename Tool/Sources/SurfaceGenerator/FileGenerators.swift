@@ -12,5 +12,7 @@ public enum FileGenerators {
         NibKeyGenerator(),
         RxCombiningGenerator(),
         RxProxyGenerator(),
+        SurveyTableGenerator(),
+        SymbolTableGenerator(),
     ]
 }

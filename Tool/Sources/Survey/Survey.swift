@@ -19,6 +19,10 @@ public struct Survey: Sendable {
         public var timeout = 900
         /// Whether checkouts are run that have a result.
         public var again = false
+        /// Whether the checkouts are libraries: what is run is an app made for each that imports it.
+        public var areLibraries = false
+        /// A file that results are put into as data, apart from those of other checkouts there.
+        public var record: URL?
         /// Only checkouts whose name contains this are run.
         public var filter: String?
 
@@ -46,7 +50,8 @@ public struct Survey: Sendable {
         var seen: Set<String> = []
         places = checkouts.map { checkout in
             // Two clones of a repository are two apps.
-            let name = checkout.fileName
+            let version = options.areLibraries ? checkout.version : nil
+            let name = checkout.fileName + (version.map { "@" + $0.replacing("/", with: "+") } ?? "")
             return seen.insert(name.lowercased()).inserted
                 ? name : name + "-" + StableHash.text(checkout.folder.path).prefix(6)
         }
@@ -78,6 +83,7 @@ public struct Survey: Sendable {
         }
         group.wait()
         try report(results.known)
+        if let record = options.record { try SurveyRecord(file: record).add(results.known) }
         return results.known
     }
 
@@ -93,7 +99,10 @@ public struct Survey: Sendable {
         let material = SurveyMaterial(for: checkout, in: options.material)
         let dependencies = dependencies(of: checkout)
         let key = StableHash.text(
-            [checkout.identity, seam, material.folder.path, material.identity, "\(options.timeout)"].joined(
+            [
+                checkout.identity, seam, "\(options.areLibraries)", material.folder.path, material.identity,
+                "\(options.timeout)",
+            ].joined(
                 separator: "\n")
                 + dependencies.joined(separator: "\n"))
         let kept = store.result(of: places[index])
@@ -105,12 +114,21 @@ public struct Survey: Sendable {
         }
         var result = SurveyResult(
             name: checkout.name, commit: checkout.commit, date: ISO8601DateFormatter().string(from: Date()), key: key)
-        result.isModified = checkout.isModified
-        do {
+        result.isModified = checkout.isModified ? true : nil
+        result.version = options.areLibraries ? checkout.version : nil
+        do throws(BuildError) {
             let folder = try store.place(of: places[index])
-            let run = CheckoutRun(
+            var run = CheckoutRun(
                 checkout: checkout, material: material, dependencies: dependencies, folder: folder, command: command,
                 timeout: TimeInterval(options.timeout))
+            if options.areLibraries {
+                run.probe = LibraryProbe(of: checkout.folder)
+                guard let probe = run.probe else {
+                    throw BuildError(.failed, "there is neither a package with a library nor a podspec")
+                }
+                run.dependencies.removeAll { $0.hasPrefix(probe.module + "=") }
+                run.dependencies.append(probe.dependency)
+            }
             try run.fill(&result)
             if FileManager.default.fileExists(atPath: folder.appending(path: CheckoutRun.pictureName).path) {
                 result.screenshot = "apps/\(places[index])/\(CheckoutRun.pictureName)"

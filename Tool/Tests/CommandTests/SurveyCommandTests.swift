@@ -57,7 +57,7 @@ extension CommandTests {
             let results = try results(shop)
             let works = try #require(results["works"])
             #expect(works.builds == .yes && works.firstScreen == .yes && works.flow == .yes)
-            #expect(works.tests.outcome == .none && works.failure == nil, "\(works)")
+            #expect(works.tests?.outcome == .absent && works.failure == nil, "\(works)")
             #expect(shop.pixels(of: "out/" + (works.screenshot ?? "")) == [1179, 2556])
             #expect(shop.exists("out/apps/works/done.png"))
 
@@ -101,6 +101,34 @@ extension CommandTests {
             let mended = try survey(shop, "--filter", "broken")
             #expect(mended.text.contains("broken: works: first screen"), "\(mended.text)")
             #expect(try results(shop)["broken"]?.isGood == true)
+        }
+
+        @Test func recordsWhichLibrariesBuild() throws {
+            let shop = try Workshop([
+                "apps/Paint@1.2.0/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "paint", products: [.library(name: "Paint-Kit", targets: ["Paint"])],
+                    targets: [.target(name: "Paint")])
+                """,
+                "apps/Paint@1.2.0/Sources/Paint/Paint.swift":
+                    "import Base\nimport UIKit\n\npublic let paint = UIColor(white: base, alpha: 1)\n",
+                "apps/Torn/Torn.podspec": "Pod::Spec.new do |s|\nend\n",
+                "apps/Torn/Source/Torn.swift": "import UIKit\n\npublic let torn = UIView().glow\n",
+                "libraries/Base/Base.swift": "import CoreGraphics\n\npublic let base: CGFloat = 0.5\n",
+                "record.json": #"[{"name": "other", "date": "2026-01-02", "builds": "yes"}]"#,
+            ])
+            let result = try survey(
+                shop, "--libraries", "--dependencies", shop.path("libraries"), "--record", shop.path("record.json"))
+            try #require(result.status == 0, "\(result.text)")
+            let data = try Data(contentsOf: shop.folder.appending(path: "record.json"))
+            let kept = try JSONDecoder().decode([SurveyResult].self, from: data)
+            #expect(kept.map(\.name) == ["other", "Paint", "Torn"])
+            #expect(kept[1].builds == .yes && kept[1].module == "Paint" && kept[1].version == "1.2.0", "\(kept[1])")
+            #expect(kept[1].firstScreen == nil && kept[1].key == nil && kept[1].failure == nil)
+            #expect(kept[2].builds == .no && kept[2].failure?.title == "missing API UIView.glow", "\(kept[2])")
+            #expect(!shop.exists("out/apps/Paint@1.2.0/Probe"))
         }
 
         @Test func endsWhatHangs() throws {

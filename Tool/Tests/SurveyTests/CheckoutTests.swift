@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 import Testing
-import XcodeProject
+@testable import XcodeProject
 
 @testable import Survey
 

@@ -11,6 +11,7 @@ import Testing
         good.builds = .yes
         good.firstScreen = .yes
         good.flow = .yes
+        good.seconds = 3
         good.tests = .init(outcome: .yes, passed: 9, total: 9)
         good.screenshot = "apps/a/first-screen.png"
         func bad(_ name: String, _ failure: Failure) -> SurveyResult {

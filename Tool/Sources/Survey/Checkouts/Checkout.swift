@@ -10,13 +10,17 @@ public struct Checkout: Sendable {
     public let commit: String?
     /// Whether files differ from the commit.
     public let isModified: Bool
+    /// As in `Alamofire@5.10.2`, or the tag of the commit; nil if neither says.
+    public let version: String?
 
     public init(folder: URL) {
         self.folder = folder.standardizedFileURL
         let git = Git(folder: self.folder)
         commit = git.commit
         isModified = commit != nil && git.hasChanges
-        name = git.repository ?? self.folder.lastPathComponent.replacing("+", with: "/")
+        let parts = self.folder.lastPathComponent.split(separator: "@", maxSplits: 1).map(String.init)
+        name = git.repository ?? (parts.first ?? "").replacing("+", with: "/")
+        version = parts.count > 1 ? parts[1] : git.tag
     }
 
     /// The name as that of a file: `OWNER+REPOSITORY`.
@@ -25,10 +29,10 @@ public struct Checkout: Sendable {
     /// The names under which files for the checkout may be kept, from the most to the least exact.
     var names: [String] {
         let repository = name.split(separator: "/").last.map(String.init) ?? name
-        return [fileName, folder.lastPathComponent, repository]
+        return [folder.lastPathComponent, fileName, repository]
     }
 
-    /// What a result was found for: the commit or, where files differ from it, the state of all files.
+    /// The commit or, where files differ from it, the state of all files: results are for this and no other.
     var identity: String {
         if let commit, !isModified { return commit }
         return (commit ?? "") + "+" + SourceState.text(of: [folder])

@@ -11,6 +11,11 @@ struct Git {
         return output("rev-parse", "--verify", "--quiet", "HEAD")
     }
 
+    /// The tag of the commit that is checked out.
+    var tag: String? {
+        commit == nil ? nil : output("describe", "--tags", "--exact-match", "HEAD")
+    }
+
     var hasChanges: Bool { output("status", "--porcelain") != "" }
 
     /// `OWNER/REPOSITORY`, from the address of the remote `origin`.

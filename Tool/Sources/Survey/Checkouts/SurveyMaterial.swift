@@ -1,12 +1,12 @@
 import Documents
 import Foundation
 
-/// What a survey drives an app with: a flow, and answers to its requests.
+/// The flow that a survey plays in an app, and the answers to the app's requests.
 struct SurveyMaterial {
     /// Where `flow.yaml` and the folder `Stubs` are, if there are any.
     var folder: URL
 
-    /// That in the folder of the checkout's name below `shelf` or, where there is none, in the checkout itself.
+    /// Looks for a folder with one of the checkout's names in `shelf`; without one, the checkout's own flow is taken.
     init(for checkout: Checkout, in shelf: URL?) {
         let names = shelf.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
         let found = checkout.names.lazy.compactMap { wanted in
@@ -26,7 +26,7 @@ struct SurveyMaterial {
 
     var stubs: [NetworkStub] { NetworkStub.folders(of: folder) }
 
-    /// What results depend on.
+    /// A hash of the flow and the answers.
     var identity: String {
         SourceState.text(of: [folder.appending(path: "flow.yaml"), folder.appending(path: "Stubs")])
     }

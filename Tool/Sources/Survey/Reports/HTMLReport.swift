@@ -53,17 +53,20 @@ struct HTMLReport {
 
     private func card(_ result: SurveyResult) -> String {
         let steps = [
-            ("builds", result.builds.rawValue), ("first screen", result.firstScreen.rawValue),
-            ("flow", result.flow.rawValue), ("tests", result.tests.text),
+            ("builds", result.builds.rawValue), ("first screen", result.firstScreen?.rawValue),
+            ("flow", result.flow?.rawValue), ("tests", result.tests?.text),
         ]
-        let rows = steps.map { "<dt>\($0.0)</dt><dd class=\"\(Self.isGood($0.1))\">\(Self.escaped($0.1))</dd>" }
-        let commit = result.commit.map { String($0.prefix(10)) + (result.isModified ? " and changes" : "") }
+        let rows = steps.compactMap { name, value in
+            value.map { "<dt>\(name)</dt><dd class=\"\(Self.mark($0))\">\(Self.escaped($0))</dd>" }
+        }
+        let commit = result.commit.map { String($0.prefix(10)) + (result.isModified == true ? " and changes" : "") }
+        let notes = [commit, String(result.date.prefix(10)), "\(result.seconds ?? 0) s"].compactMap { $0 }
         return """
             <article>
             <div class="screen">\(picture(of: result))</div>
             <div class="text">
-            <h3>\(Self.escaped(result.name))</h3>
-            <p class="small">\(Self.escaped([commit, String(result.date.prefix(10)), "\(result.seconds) s"].compactMap { $0 }.joined(separator: " · ")))</p>
+            <h3>\(Self.escaped(result.title))</h3>
+            <p class="small">\(Self.escaped(notes.joined(separator: " · ")))</p>
             <dl>\(rows.joined())</dl>
             \(failure(result.failure))
             </div>
@@ -89,7 +92,8 @@ struct HTMLReport {
             + "height=\"\(small.height)\" src=\"data:image/png;base64,\(data.base64EncodedString())\">"
     }
 
-    private static func isGood(_ step: String) -> String {
+    /// How a step is coloured.
+    private static func mark(_ step: String) -> String {
         switch step {
         case "yes": return "good"
         case "none", "not reached": return "neutral"

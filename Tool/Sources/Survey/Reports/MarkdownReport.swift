@@ -7,12 +7,13 @@ struct MarkdownReport {
     var text: String {
         let groups = SurveyGroup.groups(of: results)
         let rows = results.map { result in
-            let commit = result.commit.map { "`\($0.prefix(10))`" + (result.isModified ? " and changes" : "") } ?? ""
+            let commit =
+                result.commit.map { "`\($0.prefix(10))`" + (result.isModified == true ? " and changes" : "") } ?? ""
             let failure =
                 result.failure.map { "\($0.title): \($0.message)" + ($0.place.map { " (\($0))" } ?? "") } ?? ""
             let cells = [
-                result.name, commit, result.builds.rawValue, result.firstScreen.rawValue, result.flow.rawValue,
-                result.tests.text, failure,
+                result.title, commit, result.builds.rawValue, result.firstScreen?.rawValue ?? "",
+                result.flow?.rawValue ?? "", result.tests?.text ?? "", failure,
             ]
             return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
         }

@@ -5,15 +5,15 @@ struct SurveySummary {
     var sentence: String {
         func count(_ isIn: (SurveyResult) -> Bool) -> Int { results.filter(isIn).count }
         let flows = count { $0.flow == .yes || $0.flow == .no }
-        let tested = results.filter { $0.tests.total > 0 }
-        var parts = [
-            "\(count { $0.builds == .yes }) of \(results.count) build",
-            "\(count { $0.firstScreen == .yes }) show a first screen",
-        ]
+        let tests = results.compactMap(\.tests).filter { $0.total > 0 }
+        var parts = ["\(count { $0.builds == .yes }) of \(results.count) build"]
+        if results.contains(where: { $0.firstScreen != nil }) {
+            parts.append("\(count { $0.firstScreen == .yes }) show a first screen")
+        }
         if flows > 0 { parts.append("\(count { $0.flow == .yes }) of \(flows) flows pass") }
-        if !tested.isEmpty {
-            let passed = tested.reduce(0) { $0 + $1.tests.passed }
-            let total = tested.reduce(0) { $0 + $1.tests.total }
+        if !tests.isEmpty {
+            let passed = tests.reduce(0) { $0 + $1.passed }
+            let total = tests.reduce(0) { $0 + $1.total }
             parts.append("\(passed) of \(total) unit tests pass")
         }
         return parts.joined(separator: ", ") + "."

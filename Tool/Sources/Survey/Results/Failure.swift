@@ -29,7 +29,7 @@ public struct Failure: Codable, Equatable, Sendable {
     }
 
     public var cause: Cause
-    /// What is missing: a framework, a library, a type or its member; nil where the cause has no subject.
+    /// The framework, library, type or member that is missing; nil where the cause has no subject.
     public var subject: String?
     public var message: String
     /// `FILE:LINE:COLUMN`, from the checkout's folder; nil if it is not known.
@@ -42,6 +42,6 @@ public struct Failure: Codable, Equatable, Sendable {
         self.place = place
     }
 
-    /// What reports call the group: `missing framework MapKit`.
+    /// The name of its group in reports: `missing framework MapKit`.
     public var title: String { cause.rawValue + (subject.map { " " + $0 } ?? "") }
 }

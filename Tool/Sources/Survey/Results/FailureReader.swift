@@ -135,7 +135,7 @@ struct FailureReader {
 
     // MARK: Running
 
-    /// What an app said when it crashed; nil if it did not.
+    /// The crash that the output tells of; nil if there was none.
     func crash(_ log: String, _ cause: Failure.Cause) -> Failure? {
         let lines = log.split(separator: "\n").map(String.init)
         guard let index = lines.firstIndex(where: { $0.contains(/^seam: .* crashed: signal\s/) }) else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a survey found out about a checkout.
+/// How the app, or the library, of one checkout came out.
 public struct SurveyResult: Codable, Equatable, Sendable {
     /// How far a checkout came in one respect.
     public enum Step: String, Codable, Sendable {
         case yes, no
         /// There is nothing to try: no flow, no tests.
-        case none
+        case absent = "none"
         /// Something before it failed.
         case notReached = "not reached"
     }
@@ -32,28 +32,36 @@ public struct SurveyResult: Codable, Equatable, Sendable {
     public var name: String
     public var commit: String?
     /// Whether files differed from the commit.
-    public var isModified = false
+    public var isModified: Bool?
+    /// The version of a library, as its checkout says.
+    public var version: String?
+    /// The module that a library was imported as; nil for an app.
+    public var module: String?
     /// When it was found, as ISO 8601 writes it.
     public var date: String
     public var builds = Step.notReached
-    public var firstScreen = Step.notReached
-    public var flow = Step.notReached
-    public var tests = Tests(outcome: .notReached)
+    /// Nil for a library, as flow and tests are.
+    public var firstScreen: Step?
+    public var flow: Step?
+    public var tests: Tests?
     /// The first thing that went wrong; nil if nothing did.
     public var failure: Failure?
     /// The picture of the first screen, from the survey's folder.
     public var screenshot: String?
     /// How long it all took.
-    public var seconds = 0
-    /// What the result depends on: as long as it is the same, so is the result.
-    public var key: String
+    public var seconds: Int?
+    /// A hash of everything the result depends on. It is taken again as long as this is the same.
+    public var key: String?
 
-    public init(name: String, commit: String? = nil, date: String, key: String) {
+    public init(name: String, commit: String? = nil, date: String, key: String?) {
         self.name = name
         self.commit = commit
         self.date = date
         self.key = key
     }
+
+    /// The name with the version, if there is one.
+    var title: String { name + (version.map { " " + $0 } ?? "") }
 
     /// Whether everything that there was to try worked.
     public var isGood: Bool { failure == nil }

@@ -5,9 +5,11 @@ import XcodeProject
 /// Builds the app of one checkout, shows its first screen, plays its flow and runs its tests.
 struct CheckoutRun {
     let checkout: Checkout
+    /// The app to run in place of the checkout, which is a library.
+    var probe: LibraryProbe?
     let material: SurveyMaterial
     /// Values of `--dependency`.
-    let dependencies: [String]
+    var dependencies: [String]
     /// Where logs and pictures go.
     let folder: URL
     /// The program `seam`.
@@ -15,6 +17,7 @@ struct CheckoutRun {
     let timeout: TimeInterval
 
     private var reader: FailureReader { FailureReader(root: checkout.folder, cache: AppBuilder.cacheFolder) }
+    private var probeFolder: URL { folder.appending(path: "Probe") }
     private var picture: URL { folder.appending(path: Self.pictureName) }
 
     static let pictureName = "first-screen.png"
@@ -24,10 +27,20 @@ struct CheckoutRun {
         let began = Date()
         let deadline = began.addingTimeInterval(timeout)
         try? FileManager.default.removeItem(at: picture)
-        try build(&result, deadline)
-        if result.builds == .yes { try showFirstScreen(&result, deadline) }
-        if result.firstScreen == .yes { try playFlow(&result, deadline) }
-        if result.builds == .yes { try runTests(&result, deadline) }
+        if let probe {
+            result.module = probe.module
+            try probe.write(to: probeFolder)
+            defer { try? FileManager.default.removeItem(at: probeFolder) }
+            try build(&result, deadline)
+            if result.builds == .yes { try start(&result, deadline) }
+        } else {
+            (result.firstScreen, result.flow) = (.notReached, .notReached)
+            result.tests = .init(outcome: .notReached)
+            try build(&result, deadline)
+            if result.builds == .yes { try showFirstScreen(&result, deadline) }
+            if result.firstScreen == .yes { try playFlow(&result, deadline) }
+            if result.builds == .yes { try runTests(&result, deadline) }
+        }
         result.seconds = Int(Date().timeIntervalSince(began).rounded())
     }
 
@@ -45,6 +58,15 @@ struct CheckoutRun {
         case .signal(let number): result.failure = Failure(.notRun, "seam itself ended by signal \(number)")
         case .timeout: result.failure = Failure(.buildTimeout, "it was not built after \(Int(timeout)) s")
         }
+    }
+
+    /// A library that cannot be loaded was not built well.
+    private func start(_ result: inout SurveyResult, _ deadline: Date) throws(BuildError) {
+        let (outcome, log) = try run("run", ["--headless"], log: "run.log", deadline)
+        guard outcome != .exit(0) else { return }
+        result.builds = .no
+        result.failure =
+            outcome == .timeout ? Failure(.startTimeout, "an app with it does not start") : reader.startFailure(log)
     }
 
     private func showFirstScreen(_ result: inout SurveyResult, _ deadline: Date) throws(BuildError) {
@@ -77,7 +99,7 @@ struct CheckoutRun {
 
     private func playFlow(_ result: inout SurveyResult, _ deadline: Date) throws(BuildError) {
         guard let flow = material.flow else {
-            result.flow = .none
+            result.flow = .absent
             return
         }
         let words = ["--headless", "--flow", flow.path, "--output", folder.path]
@@ -96,8 +118,8 @@ struct CheckoutRun {
         var failure: Failure?
         switch outcome {
         case .exit(0):
-            result.tests = .init(outcome: counts.total > 0 ? .yes : .none, passed: counts.passed, total: counts.total)
-        case .exit(2): result.tests = .init(outcome: .none)
+            result.tests = .init(outcome: counts.total > 0 ? .yes : .absent, passed: counts.passed, total: counts.total)
+        case .exit(2): result.tests = .init(outcome: .absent)
         case .exit(3):
             result.tests = .init(outcome: .no)
             let reason = reader.buildFailure(log)
@@ -124,7 +146,7 @@ struct CheckoutRun {
         var environment = ProcessInfo.processInfo.environment
         for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
         environment["XDG_DATA_HOME"] = scratch.path
-        var arguments = [name, checkout.folder.path] + words
+        var arguments = [name, (probe == nil ? checkout.folder : probeFolder).path] + words
         for dependency in dependencies { arguments += ["--dependency", dependency] }
         for stub in material.stubs { arguments += ["--stub", "\(stub.host)=\(stub.target)"] }
         let outcome = try SupervisedProcess.run(

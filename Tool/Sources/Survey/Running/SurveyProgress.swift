@@ -15,15 +15,17 @@ final class SurveyProgress: @unchecked Sendable {
         lock.withLock {
             count += 1
             let end = result.failure.map { "\($0.title): \($0.message)" } ?? Self.summary(result)
-            let time = isKept ? "as before" : "\(result.seconds) s"
-            Console.print("[\(count)/\(total)] \(result.name): \(end) (\(time))")
+            let time = isKept ? "as before" : "\(result.seconds ?? 0) s"
+            Console.print(
+                "[\(count)/\(total)] \(result.name)\(result.version.map { "@" + $0 } ?? ""): \(end) (\(time))")
         }
     }
 
     private static func summary(_ result: SurveyResult) -> String {
+        if let module = result.module { return "works: \(module) can be imported" }
         var parts = ["first screen"]
         if result.flow == .yes { parts.append("flow") }
-        if result.tests.total > 0 { parts.append("\(result.tests.text) tests") }
+        if let tests = result.tests, tests.total > 0 { parts.append("\(tests.text) tests") }
         return "works: " + parts.joined(separator: ", ")
     }
 }

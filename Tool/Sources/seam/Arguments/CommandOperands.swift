@@ -3,7 +3,7 @@ struct CommandOperands: Sendable {
     var value: ArgumentValue
     /// The most there may be.
     var limit: Int
-    /// What an error says is needed when there are none; nil if there may be none.
+    /// Named by the error for a call without operands, which may have none if this is nil.
     var need: String?
 
     static let none = CommandOperands(value: ArgumentValue(placeholder: "", kind: .text), limit: 0)

@@ -3,7 +3,7 @@ enum HelpText {
     /// The width of a terminal that nobody has made wider, and some more.
     private static let width = 100
 
-    /// What every call understands, apart from the commands.
+    /// Options that stand in place of a command.
     static let options: [CommandOption] = [
         .flag("--help", "this text, or that of a command"), .flag("--version", "the version of Seam"),
     ]

@@ -14,7 +14,7 @@ struct Requirement: Sendable {
     var use: Use
     /// The Debian package that has it; nil if it comes another way.
     var package: String?
-    /// What to do without a package.
+    /// How to get it where no package has it.
     var advice = ""
     /// A version or a place if it is there; nil if not.
     var find: @Sendable () -> String?

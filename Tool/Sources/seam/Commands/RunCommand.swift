@@ -73,7 +73,7 @@ struct RunCommand: Command {
         URL(fileURLWithPath: path).standardizedFileURL
     }
 
-    /// The folder at `path`, made if there is none: that nothing can be written to it is said before anything is built.
+    /// The folder at `path`, made if there is none. Fails before anything is built if nothing can be written to it.
     private func folder(_ path: String) throws(BuildError) -> URL {
         let url = absolute(path)
         var isFolder: ObjCBool = false

@@ -16,7 +16,7 @@ struct SurveyCommand: Command {
         and Seam itself stay the same: a survey that was interrupted goes on where it was.
         """
     static let operands = CommandOperands.several("FOLDER", .folder, need: "folders of checkouts")
-    static let options = [output, with, dependencies, jobs, timeout, filter, again]
+    static let options = [output, with, dependencies, libraries, record, jobs, timeout, filter, again]
 
     static let output = CommandOption.value(
         "--output", "DIR", of: .folder, "where the reports and results go (\(usualOutput))")
@@ -32,6 +32,11 @@ struct SurveyCommand: Command {
         a folder with checkouts of libraries, NAME or NAME@VERSION; an app is built with those that it imports, in the
         version that it asks for if there are several
         """)
+    static let libraries = CommandOption.flag(
+        "--libraries", "the checkouts are libraries; what is run is an app made for each, which imports it")
+    static let record = CommandOption.value(
+        "--record", "FILE", of: .file(["json"]),
+        "put the results into FILE as well, in place of earlier ones of the same checkouts")
     static let jobs = CommandOption.value("--jobs", "COUNT", "how many apps are built and run at once (1)")
     static let timeout = CommandOption.value(
         "--timeout", "SECONDS", "how long one app may take (\(Survey.Options().timeout))")
@@ -52,6 +57,8 @@ struct SurveyCommand: Command {
         options.dependencies = try existingFolder(Self.dependencies)
         options.jobs = try arguments.count(Self.jobs) ?? options.jobs
         options.timeout = try arguments.count(Self.timeout) ?? options.timeout
+        options.areLibraries = arguments.has(Self.libraries)
+        options.record = arguments.value(Self.record).map { URL(fileURLWithPath: $0).standardizedFileURL }
         options.filter = arguments.value(Self.filter)
         options.again = arguments.has(Self.again)
         let checkouts = try CheckoutFinder.checkouts(in: arguments.operands)
@@ -62,7 +69,7 @@ struct SurveyCommand: Command {
         Interruption.handle(includingKeyboard: true)
         let results = try survey.run()
         let good = results.filter(\.isGood).count
-        Console.note("\(good) of \(results.count) apps work; \(output.appending(path: "index.html").path) shows all")
+        Console.note("\(good) of \(results.count) work; \(output.appending(path: "index.html").path) shows all")
     }
 
     private func existingFolder(_ option: CommandOption) throws(BuildError) -> URL? {

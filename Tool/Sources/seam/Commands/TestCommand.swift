@@ -52,7 +52,7 @@ struct TestCommand: Command {
 
     // MARK: Reports
 
-    /// That nothing can be written is said before anything is built.
+    /// Fails before anything is built if the report cannot be written.
     private func prepare(_ report: URL, _ scratch: URL) throws(BuildError) {
         do {
             try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-/// What damaged input is made from.
+/// The sound inputs that damaged ones are made from.
 enum FuzzSeeds {
     static func texts(of kind: Fuzzer.Kind) -> [String] {
         switch kind {

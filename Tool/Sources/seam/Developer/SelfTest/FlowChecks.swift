@@ -7,7 +7,7 @@ struct FlowChecks {
     let installation: Installation
     /// The folder that the apps are in, a folder each.
     let folder: URL
-    /// What the checks are called, before the name of the app.
+    /// The first word of the checks' names; the app's name follows.
     let title: String
 
     var checks: [Check] {

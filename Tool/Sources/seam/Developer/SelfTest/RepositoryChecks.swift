@@ -25,9 +25,6 @@ struct RepositoryChecks {
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "isolation") { checkIsolation() },
             Check(name: "generated") { () throws(BuildError) in try checkGenerated() },
-            Check(name: "repositories") { () throws(BuildError) in try checkMade(by: "real-repositories") },
-            Check(name: "libraries") { () throws(BuildError) in try checkMade(by: "libraries") },
-            Check(name: "symbols") { () throws(BuildError) in try checkMade(by: "symbols") },
             Check(name: "diagrams") { () throws(BuildError) in try checkMade(by: "marble-diagrams") },
             InstructionCheck(installation: installation).check,
         ]
@@ -92,7 +89,7 @@ struct RepositoryChecks {
         return places.isEmpty ? .passed : .failed(places.joined(separator: "\n"))
     }
 
-    /// The list of symbols is made from the sources, and Combine's diagrams from its tests' tables.
+    /// Combine's diagrams are made from its tests' tables.
     private func checkMade(by name: String) throws(BuildError) -> Check.Outcome {
         let script = installation.root.appending(path: "Scripts/" + name)
         guard FileManager.default.isExecutableFile(atPath: script.path) else {
