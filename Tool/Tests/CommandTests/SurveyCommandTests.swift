@@ -140,7 +140,7 @@ extension CommandTests {
             ])
             // Built before, the app has all of the time to itself.
             #expect(try shop.seam("run", shop.path("apps/hanging"), "--build-only").status == 0)
-            let result = try survey(shop, "--timeout", "8")
+            let result = try survey(shop, "--timeout", "15")
             #expect(result.status == 0)
             #expect(try results(shop)["hanging"]?.failure?.cause == .startTimeout, "\(result.text)")
         }

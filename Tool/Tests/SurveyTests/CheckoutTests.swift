@@ -86,7 +86,7 @@ import Testing
                 ]
             }
             return shelf.dependencies(for: modules, asked: asked ?? [])
-                .map { $0.replacing(scratch.path("libraries/"), with: "") }
+                .map { $0.replacing(scratch.path("libraries") + "/", with: "") }
         }
         #expect(found(["UIKit"]) == [])
         #expect(found(["Alamofire"]) == ["Alamofire=Alamofire@5.10.2"])
