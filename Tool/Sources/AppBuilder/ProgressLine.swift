@@ -17,6 +17,7 @@ final class ProgressLine: @unchecked Sendable {
     private let title: String
     private let isInteractive: Bool
     private let start = Date()
+    private var greatestShare: Double?
     private var lastLine: (date: Date, text: String)?
 
     init(title: String, isInteractive: Bool) {
@@ -26,7 +27,9 @@ final class ProgressLine: @unchecked Sendable {
 
     /// What is to be written now; nil if nothing is.
     func text(at date: Date) -> String? {
-        let share = Self.followedOutput().flatMap(Self.share).map { String(format: ", %.0f%%", $0 * 100) } ?? ""
+        // A build finds more to do as it goes: what has been shown once is not taken back.
+        if let share = Self.followedOutput().flatMap(Self.share) { greatestShare = max(greatestShare ?? 0, share) }
+        let share = greatestShare.map { String(format: ", %.0f%%", $0 * 100) } ?? ""
         if isInteractive {
             return Self.erasure + title + share + String(format: "... %.0f s", date.timeIntervalSince(start))
         }

@@ -34,7 +34,9 @@ import Testing
         try handle.write(contentsOf: Data("[2/4] b\n".utf8))
         #expect(line.text(at: start.addingTimeInterval(102)) == nil, "that is too soon")
         #expect(line.text(at: start.addingTimeInterval(120)) == "seam: Building, 50%...\n")
+        try handle.write(contentsOf: Data("[2/9] c\n".utf8))
+        #expect(line.text(at: start.addingTimeInterval(150)) == nil, "no share is taken back")
         // Reading moves no place that the program writes at.
-        #expect(try handle.offset() == 16)
+        #expect(try handle.offset() == 24)
     }
 }

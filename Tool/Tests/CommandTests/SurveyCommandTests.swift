@@ -6,6 +6,10 @@ import Testing
 extension CommandTests {
     /// `seam survey` of small apps made for it.
     @Suite struct SurveyCommandTests {
+        /// A label on white; without a colour behind it, it is as black as the window.
+        private static let visible = SampleApps.label.replacing(
+            "view.addSubview", with: "view.backgroundColor = .white\n        view.addSubview")
+
         private func shop() throws -> Workshop {
             var files = SampleProject.files.reduce(into: [String: String]()) { result, file in
                 result["apps/tested" + file.key.dropFirst("Clone".count)] = file.value
@@ -18,7 +22,8 @@ extension CommandTests {
                 "\(imports)import UIKit\n\nclass ViewController: UIViewController {\n    override func viewDidLoad() {\n"
                     + "        super.viewDidLoad()\n        \(body)\n    }\n}\n"
             }
-            app("works", SampleApps.label)
+            files["apps/tested/App/ViewController.swift"] = Self.visible
+            app("works", Self.visible)
             app("broken", controller("view.glow()"))
             app("crashing", controller("_ = [Int]()[view.subviews.count]"))
             app("blank", controller("view.backgroundColor = .white"))
@@ -33,8 +38,8 @@ extension CommandTests {
         }
 
         private func survey(_ shop: Workshop, _ words: String...) throws -> Workshop.Outcome {
-            let arguments =
-                ["survey", shop.path("apps"), "--output", shop.path("out"), "--with", shop.path("with")] + words
+            let material = shop.exists("with") ? ["--with", shop.path("with")] : []
+            let arguments = ["survey", shop.path("apps"), "--output", shop.path("out")] + material + words
             let result = try Subprocess.output(
                 of: Workshop.command.path, arguments, environment: shop.environment)
             guard case .exit(let status) = result.ending else { return .init(status: -1, text: result.text) }
@@ -97,7 +102,7 @@ extension CommandTests {
             #expect(try results(shop) == first)
             let anew = try survey(shop, "--filter", "broken", "--again")
             #expect(!anew.text.contains("(as before)"))
-            try shop.write(SampleApps.label, to: "apps/broken/ViewController.swift")
+            try shop.write(Self.visible, to: "apps/broken/ViewController.swift")
             let mended = try survey(shop, "--filter", "broken")
             #expect(mended.text.contains("broken: works: first screen"), "\(mended.text)")
             #expect(try results(shop)["broken"]?.isGood == true)

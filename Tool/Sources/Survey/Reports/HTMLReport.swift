@@ -117,11 +117,12 @@ struct HTMLReport {
         h2 b, nav b { color: #888; font-weight: 400; }
         h3 { font-size: 15px; margin: 0; overflow-wrap: anywhere; }
         nav ul { columns: 22em; list-style: none; padding: 0; }
-        .cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(340px, 1fr)); }
+        .cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(360px, 1fr)); }
         article { border: 1px solid var(--line); border-radius: 10px; display: flex; gap: 14px; padding: 14px; }
-        .screen { align-items: center; background: #8881; border-radius: 6px; display: flex; flex: none; height: 240px;
-          justify-content: center; overflow: hidden; width: 112px; }
-        .screen img { height: auto; max-height: 240px; max-width: 112px; object-fit: contain; }
+        .screen { align-items: center; background: #8881; border-radius: 6px; display: flex; flex: none; height: 300px;
+          justify-content: center; overflow: hidden; width: 140px; }
+        .screen img { border: 1px solid var(--line); border-radius: 6px; box-sizing: border-box; height: auto;
+          max-height: 300px; max-width: 140px; object-fit: contain; }
         .text { min-width: 0; }
         .small { color: #888; font-size: 13px; overflow-wrap: anywhere; }
         p { margin: 4px 0; }
@@ -130,6 +131,7 @@ struct HTMLReport {
         dd { margin: 0; }
         .good { color: var(--good); }
         .bad { color: var(--bad); }
+        .neutral { color: #888; }
         .failure { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
         """
 }

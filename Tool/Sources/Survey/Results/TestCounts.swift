@@ -17,7 +17,8 @@ enum TestCounts {
             {
                 add(Int(match.1) ?? 0, failed: Int(match.2) ?? 0)
             } else if let match = line.firstMatch(of: /Test run with (\d+) tests?/) {
-                let failed = Set(lines.compactMap { $0.firstMatch(of: /✘ Test (?!run with )(.+?) failed after/)?.1 }).count
+                let failed = Set(lines.compactMap { $0.firstMatch(of: /✘ Test (?!run with )(.+?) failed after/)?.1 })
+                    .count
                 add(Int(match.1) ?? 0, failed: failed)
             }
         }

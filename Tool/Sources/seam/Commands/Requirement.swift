@@ -44,6 +44,7 @@ struct Requirement: Sendable {
         Requirement(name: "SQLite", use: .apps, package: "libsqlite3-dev") {
             output("pkg-config", ["--modversion", "sqlite3"])
         },
+        Requirement(name: "zlib", use: .apps, package: "zlib1g-dev") { existing("/usr/include/zlib.h") },
         Requirement(name: "pkg-config", use: .apps, package: "pkg-config") { path(of: "pkg-config") },
         Requirement(name: "Broadway, GTK's server for browsers", use: .apps, package: "libgtk-4-bin") {
             path(of: "gtk4-broadwayd")
