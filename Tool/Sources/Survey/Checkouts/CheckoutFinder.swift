@@ -32,10 +32,11 @@ public enum CheckoutFinder {
         return depth == 0 ? [] : children.flatMap { find($0, depth - 1) }
     }
 
-    /// Whether the folder is the root of a repository, a project or a package.
+    /// Whether the folder is the root of a repository, a project, a package or a pod.
     private static func isMarked(_ folder: URL) -> Bool {
         names(in: folder).contains { name in
-            name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+            [".git", "Package.swift"].contains(name)
+                || [".xcodeproj", ".xcworkspace", ".podspec"].contains(where: name.hasSuffix)
         }
     }
 
