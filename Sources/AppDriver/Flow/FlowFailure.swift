@@ -4,7 +4,7 @@ struct FlowFailure: Error, CustomStringConvertible {
     var place = ""
     /// The step as its author wrote it.
     var step = ""
-    /// What was not as the step needs it: `not on the screen`.
+    /// The condition that did not hold, such as `not on the screen`.
     var reason: String
     /// More lines: what is on the screen.
     var details: [String] = []

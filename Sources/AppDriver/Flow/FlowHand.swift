@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import UIKit
 
-/// What a person does with a finger and a keyboard, as events of the surface.
+/// A finger and a keyboard: sends what they do to the surface as its own events.
 @MainActor
 final class FlowHand {
     private let screen: FlowScreen
@@ -69,7 +69,7 @@ final class FlowHand {
                 await press(.enter)
                 continue
             }
-            // What typed the last character may have moved the focus.
+            // Typing the last character may have moved the focus.
             guard let client = screen.surface?.textInput else { return false }
             client.insertText(String(character))
             await clock.drain()

@@ -18,7 +18,7 @@ final class FlowRunner {
     let clock: FlowClock
     let hand: FlowHand
     let output: URL?
-    /// What `copyTextFrom` and `setClipboard` keep.
+    /// The text that `copyTextFrom` or `setClipboard` set last, for `pasteText`.
     var copiedText = ""
 
     init(name: String, screen: FlowScreen, clock: FlowClock, output: URL?) {
@@ -79,7 +79,7 @@ final class FlowRunner {
         case .eraseText(let count): try await erase(count)
         case .pressKey(let key): try await press(key)
         case .hideKeyboard:
-            // What the key of that name on an iPad's keyboard does.
+            // As the key of that name on an iPad's keyboard does.
             for window in screen.windows { _ = window.firstResponder?.resignFirstResponder() }
         case .copyTextFrom(let selector):
             copiedText = try await find(selector).texts.first ?? ""

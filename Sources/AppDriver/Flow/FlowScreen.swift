@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import UIKit
 
-/// What a person sees of an app: the windows of its surface and the elements in them.
+/// An app's screen as a person sees it: the windows of its surface and the elements in them.
 @MainActor
 struct FlowScreen {
     /// The windows that show, the rearmost first.
@@ -41,7 +41,7 @@ struct FlowScreen {
 
     // MARK: Elements
 
-    /// What is visible and has a text or an identifier, in reading order.
+    /// The visible elements that have a text or an identifier, in reading order.
     func elements() -> [ScreenElement] {
         var reader = ScreenReader(screen: self)
         return reader.read()
@@ -53,7 +53,7 @@ struct FlowScreen {
         return FlowMatcher(elements: all).matches(selector)
     }
 
-    /// What is on the screen, one line an element.
+    /// A list of the elements on the screen for a message, one line each.
     func outline() -> [String] {
         let elements = elements()
         if elements.isEmpty { return ["  nothing that has a text, a label or an identifier is on the screen"] }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct ScreenElement {
     let view: UIView
-    /// What it says: text, placeholder, accessibility label and value, without repetitions.
+    /// All it says to a person: text, placeholder, accessibility label and value, without repetitions.
     let texts: [String]
     let identifier: String?
     /// The visible part, in the window's points.

@@ -107,7 +107,7 @@ struct ScreenReader {
 }
 
 extension UIView {
-    /// What the view says of itself, to the eye or to assistive technology.
+    /// The texts of the view itself, as it shows them or speaks them to assistive technology.
     fileprivate var screenTexts: [String] {
         var texts = [accessibilityLabel, defaultAccessibilityLabel, defaultAccessibilityValue]
         switch self {

@@ -91,7 +91,7 @@ final class AssociatedObjects: @unchecked Sendable {
         } else {
             new = value.map { .strong($0) }
         }
-        // What is replaced is released outside the lock: its deinit may come back here.
+        // The replaced value is released outside the lock, because its deinit may come back here.
         let old = lock.withLock {
             let old = values[key]
             values[key] = new

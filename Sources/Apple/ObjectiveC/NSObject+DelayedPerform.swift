@@ -19,6 +19,8 @@ extension NSObject {
         perform(selector, with: argument, afterDelay: delay, inModes: [.default])
     }
 
+    /// Calls the method after `delay` seconds, on the run loop of the calling thread while it runs in one of `modes`. The
+    /// receiver and the argument are kept until then.
     public func perform(
         _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {

@@ -13,7 +13,7 @@ extension NSObject {
         }
         if let path = KeyValueTable.property(key, of: type(of: self))?.path { return flattened(self[keyPath: path]) }
         switch self {
-        // What these hold is reached by the same calls.
+        // The entries of these containers are read by the same call.
         case let defaults as UserDefaults: return defaults.object(forKey: key)
         case let dictionary as NSDictionary: return dictionary.object(forKey: key)
         case let container as any KeyValueContainer where container.holds(key: key):
@@ -50,12 +50,14 @@ extension NSObject {
         return next?.value(forKeyPath: String(path[path.index(after: dot)...]))
     }
 
+    /// Sets the property at the end of a path of property names. Does nothing if an object on the way is nil.
     public func setValue(_ value: Any?, forKeyPath path: String) {
         guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
         let next = self.value(forKey: String(path[..<dot])) as? NSObject
         next?.setValue(value, forKeyPath: String(path[path.index(after: dot)...]))
     }
 
+    /// Sets properties by name, in no particular order.
     public func setValuesForKeys(_ values: [String: Any]) {
         for (key, value) in values { setValue(value, forKey: key) }
     }

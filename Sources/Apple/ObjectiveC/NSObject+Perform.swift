@@ -9,7 +9,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// What `super.responds(to:)` is in a class of an app that overrides it.
+    /// Stands for `super.responds(to:)` in translated classes that override it.
     public func _inheritedResponds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
         return SelectorTable.method(of: type(of: self), for: selector) != nil
@@ -44,11 +44,13 @@ extension NSObject {
         message(selector, nil, nil)
     }
 
+    /// Calls the method of that name with an argument. See ``perform(_:)``.
     @discardableResult
     public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
         message(selector, object, nil)
     }
 
+    /// Calls the method of that name with two arguments. See ``perform(_:)``.
     @discardableResult
     public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
         message(selector, first, second)

@@ -8,21 +8,26 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The Objective-C spelling.
     public let name: String
 
+    /// Creates a selector by its Objective-C spelling. No method of that name has to exist.
     public init(_ name: String) {
         self.name = name
     }
 
+    /// Creates a selector by its Objective-C spelling.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// The Objective-C spelling.
     public var description: String { name }
 }
 
+/// The selector of that spelling.
 public func NSSelectorFromString(_ name: String) -> Selector {
     Selector(name)
 }
 
+/// The spelling of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String {
     selector.name
 }

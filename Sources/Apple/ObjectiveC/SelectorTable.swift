@@ -20,7 +20,7 @@ public enum SelectorTable {
         var methods: [Key: Method] = [:]
         /// The classes that ``methods`` is of.
         var classes: Set<ObjectIdentifier> = []
-        /// What a class and its superclasses came to, nil included: a look-up walks the chain once.
+        /// Results of earlier look-ups, nil included, so that the chain of superclasses is walked once.
         var found: [Key: Method?] = [:]
         /// Of classes, by the same names.
         var classMethods: [Key: () -> Any?] = [:]
@@ -160,6 +160,7 @@ public enum SelectorTable {
         method(of: type(of: receiver), for: selector)?(receiver, first, second) ?? nil
     }
 
+    /// Whether `receiver` answers to `selector`: as its own `responds(to:)` says if it has one, or else by the table.
     public static func responds(_ receiver: AnyObject, to selector: Selector) -> Bool {
         if let proxy = receiver as? any SelectorProxy { return proxy.answers(to: selector.name) }
         if let answer = method(of: type(of: receiver), for: "respondsToSelector:") {

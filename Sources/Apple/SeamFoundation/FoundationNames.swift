@@ -2,7 +2,9 @@ public import Foundation
 
 // Names of Foundation that it leaves out on Linux.
 
+/// A whole number as wide as a pointer.
 public typealias NSInteger = Int
+/// A whole number without a sign, as wide as a pointer.
 public typealias NSUInteger = UInt
 
 /// The kind of a challenge about a server's certificate: none is of this kind, since Foundation on Linux has libcurl

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Opening one lists the names of its sets; a set is read when it is first asked for. Any thread may ask.
 public final class AssetCatalog: @unchecked Sendable {
+    /// The catalog's folder.
     public let url: URL
 
     private struct Key: Hashable {
@@ -16,6 +17,7 @@ public final class AssetCatalog: @unchecked Sendable {
     private var sets: [Key: AssetSet?] = [:]
     private var failures: [AssetError] = []
 
+    /// Creates a catalog for a folder, which is read at the first look-up.
     public init(url: URL) {
         self.url = url
         var folders: [Key: URL] = [:]
@@ -69,7 +71,7 @@ public final class AssetCatalog: @unchecked Sendable {
         return set
     }
 
-    /// What could not be read since the last call.
+    /// The failures to read a file since the last call.
     public func takeFailures() -> [AssetError] {
         lock.lock()
         defer { lock.unlock() }

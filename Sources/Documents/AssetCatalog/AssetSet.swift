@@ -21,13 +21,19 @@ public struct AssetSet: Sendable {
         public var idiom: String
         /// Nil for any appearance.
         public var isDark: Bool?
+        /// Whether the entry is for increased contrast.
         public var isHighContrast = false
+        /// The colour, in a set of colours.
         public var color: AssetColor?
+        /// How a picture is stretched, if it is.
         public var slicing: AssetSlicing?
         /// Points to leave out at the edges, in the file's pixels.
         public var alignmentInsets: AssetInsets?
+        /// The horizontal size class that the entry is for: `regular` or `compact`.
         public var widthClass: String?
+        /// The vertical size class that the entry is for: `regular` or `compact`.
         public var heightClass: String?
+        /// The direction of languages that the entry is for: `left-to-right` or `right-to-left`.
         public var languageDirection: String?
         /// The language of a localised file; nil for any.
         public var language: String?
@@ -37,13 +43,18 @@ public struct AssetSet: Sendable {
         var isElsewhere = false
     }
 
+    /// Whether a picture is drawn as it is or as a mask.
     public enum RenderingIntent: String, Sendable {
         case original, template
     }
 
+    /// The kind of all entries.
     public var kind: Kind
+    /// The variants, in the order of the file.
     public var entries: [Entry]
+    /// Whether a picture is drawn as it is or as a mask; nil for as the context wants.
     public var renderingIntent: RenderingIntent?
+    /// Whether a picture made of curves is scaled as such.
     public var preservesVectors: Bool
 
     /// Reads the text of a Contents.json; `folder` is where its files are.
@@ -115,7 +126,7 @@ public struct AssetSet: Sendable {
 
     // MARK: Choosing
 
-    /// What may be shown, the best first: for the device's idiom before `universal`, in the app's language before in
+    /// The entries that may be shown, the best first: for the device's idiom before `universal`, in the app's language before in
     /// none, for the appearance before for any, and in the scale that is nearest, larger ones first.
     public func entries(for traits: AssetTraits) -> [Entry] {
         func rank(_ entry: Entry) -> [Int] {

@@ -1,8 +1,12 @@
 /// Distances from the edges of a picture, in its pixels.
 public struct AssetInsets: Equatable, Sendable {
+    /// From the top edge.
     public var top = 0.0
+    /// From the left edge.
     public var left = 0.0
+    /// From the bottom edge.
     public var bottom = 0.0
+    /// From the right edge.
     public var right = 0.0
 
     init(_ item: [String: Any]) {
@@ -19,8 +23,9 @@ public struct AssetInsets: Equatable, Sendable {
 
 /// Which parts of a picture keep their size when it is drawn larger.
 public struct AssetSlicing: Equatable, Sendable {
-    /// What is at the edges and stays.
+    /// The widths at the edges that are not stretched.
     public var caps: AssetInsets
+    /// Whether the centre is repeated instead of stretched.
     public var isTiled: Bool
     /// How much of what is between the caps is stretched or repeated, in the picture's pixels; the rest is left out.
     /// Nil where all of it is.
@@ -38,6 +43,7 @@ public struct AssetSlicing: Equatable, Sendable {
         if side("width") > 0 || side("height") > 0 { self.center = (side("width"), side("height")) }
     }
 
+    /// Whether both stretch alike.
     public static func == (one: AssetSlicing, other: AssetSlicing) -> Bool {
         one.caps == other.caps && one.isTiled == other.isTiled && one.center?.width == other.center?.width
             && one.center?.height == other.center?.height

@@ -7,6 +7,7 @@ public struct Flow: Equatable, Sendable {
     /// The steps, in the order they are taken.
     public var steps: [FlowStep]
 
+    /// Creates a flow of steps.
     public init(appID: String? = nil, name: String? = nil, steps: [FlowStep]) {
         self.appID = appID
         self.name = name

@@ -209,7 +209,7 @@ final class FlowArguments {
         return condition
     }
 
-    /// What `runFlow` runs: a file or `commands`.
+    /// The steps that `runFlow` runs: of a file, or its `commands`.
     func subflow() throws(FlowError) -> [FlowStep] {
         let variables: [String: String] = if let node = take("env") { try reader.environment(node) } else { [:] }
         if let node = take("commands") { return try reader.with(variables).steps(reader.list(node)) }

@@ -1,4 +1,4 @@
-/// What a step of a flow does. Times are in seconds.
+/// The action of a step of a flow. Times are in seconds.
 public indirect enum FlowCommand: Equatable, Sendable {
     /// Starts the app; started already, it is brought to its first screen again only if `stopApp` is written out.
     case launchApp(clearState: Bool)

@@ -1,10 +1,13 @@
-/// What has to hold for a step to be taken or a wait to end: all that is set.
+/// A condition for a step to be taken or a wait to end. Everything that is set has to hold.
 public struct FlowCondition: Equatable, Sendable {
+    /// Something has to be on the screen.
     public var visible: FlowSelector?
+    /// Nothing of the kind may be on the screen.
     public var notVisible: FlowSelector?
-    /// What is known without looking at the screen: `true:` and `platform:` (Seam runs iOS apps: `iOS` holds).
+    /// The part that is known without looking at the screen: `true:` and `platform:` (Seam runs iOS apps: `iOS` holds).
     public var isTrue: Bool
 
+    /// Creates a condition; without arguments it always holds.
     public init(visible: FlowSelector? = nil, notVisible: FlowSelector? = nil, isTrue: Bool = true) {
         self.visible = visible
         self.notVisible = notVisible

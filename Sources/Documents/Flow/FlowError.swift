@@ -6,9 +6,10 @@ public struct FlowError: Error, Equatable, Sendable, CustomStringConvertible {
     public var line: Int
     /// From 1.
     public var column: Int
-    /// What is wrong, without the place.
+    /// The mistake, without its place.
     public var message: String
 
+    /// Creates an error at a line and a column, both counted from 1.
     public init(file: String? = nil, line: Int, column: Int, message: String) {
         self.file = file
         self.line = line

@@ -9,6 +9,7 @@ public struct FlowPattern: Equatable, Sendable, ExpressibleByStringLiteral {
     public let source: String
     private let expression: NSRegularExpression?
 
+    /// Creates a pattern from the text of a flow.
     public init(_ source: String) {
         self.source = source
         expression = try? NSRegularExpression(
@@ -16,6 +17,7 @@ public struct FlowPattern: Equatable, Sendable, ExpressibleByStringLiteral {
             options: [.caseInsensitive, .dotMatchesLineSeparators, .anchorsMatchLines])
     }
 
+    /// Creates a pattern from the text of a flow.
     public init(stringLiteral value: String) {
         self.init(value)
     }
@@ -34,6 +36,7 @@ public struct FlowPattern: Equatable, Sendable, ExpressibleByStringLiteral {
         return expression.firstMatch(in: text, range: all)?.range == all
     }
 
+    /// Whether both were written alike.
     public static func == (left: FlowPattern, right: FlowPattern) -> Bool {
         left.source == right.source
     }

@@ -15,9 +15,12 @@ public struct FlowPoint: Equatable, Sendable {
         }
     }
 
+    /// The distance from the left edge.
     public var x: Length
+    /// The distance from the top edge.
     public var y: Length
 
+    /// Creates a point.
     public init(x: Length, y: Length) {
         self.x = x
         self.y = y

@@ -12,7 +12,7 @@ public struct FlowReader {
     /// Where `runFlow` looks for files.
     private let folder: URL
     private let depth: Int
-    /// What `${NAME}` stands for.
+    /// The values that `${NAME}` stands for, by name.
     let variables: [String: String]
 
     private init(file: String?, folder: URL, depth: Int, variables: [String: String]) {
@@ -101,7 +101,7 @@ public struct FlowReader {
     }
 
     func with(_ more: [String: String]) -> FlowReader {
-        // What is passed in from outside wins over what a file says of itself.
+        // Values passed in from outside win over those of the file.
         FlowReader(file: file, folder: folder, depth: depth, variables: variables.merging(more) { old, _ in old })
     }
 

@@ -7,9 +7,12 @@ public struct FlowSelector: Equatable, Sendable {
 
     /// A relation and the element it refers to.
     public struct Relative: Equatable, Sendable {
+        /// How the element lies to the other one.
         public var relation: Relation
+        /// The other element.
         public var selector: FlowSelector
 
+        /// Creates a relation to another element.
         public init(relation: Relation, selector: FlowSelector) {
             self.relation = relation
             self.selector = selector
@@ -22,12 +25,18 @@ public struct FlowSelector: Equatable, Sendable {
     public var id: FlowPattern?
     /// From 0, of the elements that fit the rest, in reading order; negative from the end.
     public var index: Int?
+    /// Whether the element takes touches, if that matters.
     public var isEnabled: Bool?
+    /// Whether the element is selected, if that matters.
     public var isSelected: Bool?
+    /// Whether the element is switched on, if that matters.
     public var isChecked: Bool?
+    /// Whether the element has the focus, if that matters.
     public var isFocused: Bool?
+    /// Relations that all have to hold.
     public var relatives: [Relative]
 
+    /// Creates a selector; every argument that is given has to fit.
     public init(
         text: FlowPattern? = nil, id: FlowPattern? = nil, index: Int? = nil, isEnabled: Bool? = nil,
         isSelected: Bool? = nil, isChecked: Bool? = nil, isFocused: Bool? = nil, relatives: [Relative] = []

@@ -4,12 +4,14 @@ public struct FlowStep: Equatable, Sendable {
     public var file: String?
     /// From 1.
     public var line: Int
+    /// The action to take.
     public var command: FlowCommand
     /// The step as its author wrote it, shortened to one line: `tapOn: "Alice"`.
     public var summary: String
     /// A failure of an optional step is a warning.
     public var isOptional: Bool
 
+    /// Creates a step at a line of its file, counted from 1.
     public init(
         file: String? = nil, line: Int, command: FlowCommand, summary: String = "", isOptional: Bool = false
     ) {

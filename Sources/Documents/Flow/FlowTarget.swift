@@ -1,4 +1,4 @@
-/// What a touch goes to.
+/// The place that a touch goes to.
 public enum FlowTarget: Equatable, Sendable {
     /// The centre of the element, or `at` within it.
     case element(FlowSelector, at: FlowPoint?)

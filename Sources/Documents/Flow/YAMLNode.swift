@@ -1,6 +1,6 @@
 /// A value of a YAML document and where it stands.
 struct YAMLNode: Sendable {
-    /// What a node holds.
+    /// The contents of a node.
     enum Content: Sendable {
         /// A plain scalar may stand for null, a number or a boolean; a quoted one is text.
         case scalar(String, isPlain: Bool)
@@ -36,7 +36,7 @@ struct YAMLNode: Sendable {
         return nil
     }
 
-    /// What the node is, for a message.
+    /// The kind of the node, for a message.
     var kind: String {
         switch content {
         case .scalar: isNull ? "nothing" : "text"

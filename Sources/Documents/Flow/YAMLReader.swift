@@ -108,7 +108,7 @@ struct YAMLReader: ~Copyable {
         guard yaml_parser_parse(parser, &event) == 1 else {
             var message = parser.pointee.problem.map { String(cString: $0) } ?? "not YAML"
             if let context = parser.pointee.context { message += " " + String(cString: context) }
-            // What is left open at the end of the text is best named where it was opened.
+            // Something left open at the end of the text is best reported where it was opened.
             if let opening, parser.pointee.problem_mark.index >= bytes.count {
                 throw opening.error("not YAML: \(message)")
             }

@@ -1,6 +1,8 @@
 /// The device on which Xcode showed an interface, and for which it recorded frames.
 public struct InterfaceDevice: Equatable, Sendable {
+    /// The name of the device in a document, such as `retina6_12`.
     public var id: String
+    /// Whether the device lies on its side.
     public var isLandscape: Bool
     /// In points, as it is held.
     public var width: Double
@@ -8,9 +10,12 @@ public struct InterfaceDevice: Equatable, Sendable {
     /// Pixels a point.
     public var scale: Double
     public var safeArea: (top: Double, left: Double, bottom: Double, right: Double)
+    /// Whether it is an iPad.
     public var isPad: Bool
+    /// Whether the interface was shown dark.
     public var isDark: Bool
 
+    /// Whether both are the same device in the same position and appearance.
     public static func == (a: InterfaceDevice, b: InterfaceDevice) -> Bool {
         a.id == b.id && a.isLandscape == b.isLandscape && a.isDark == b.isDark
     }
@@ -41,6 +46,7 @@ public struct InterfaceDevice: Equatable, Sendable {
         self.init(id: id, isLandscape: element["orientation"] == "landscape", isDark: isDark)
     }
 
+    /// Creates a device by a document's name for it; nil for an unknown one.
     public init?(id: String, isLandscape: Bool = false, isDark: Bool = false) {
         guard let (short, long, scale, top, bottom, side) = Self.known[id] else { return nil }
         self.id = id

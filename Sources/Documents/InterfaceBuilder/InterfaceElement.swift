@@ -3,16 +3,21 @@
 /// It remembers which of its parts were asked for, so that what nobody understands can be reported. Not safe to use
 /// from several threads at once.
 public final class InterfaceElement {
+    /// An attribute of a tag.
     public struct Attribute: Sendable {
+        /// The name of the attribute.
         public var name: String
+        /// The value, with its entities replaced.
         public var value: String
     }
 
+    /// The name of the tag.
     public let name: String
     /// From 1.
     public let line: Int
     /// The attributes as the file has them.
     public internal(set) var attributes: [Attribute]
+    /// The elements between the tags, in order.
     public internal(set) var children: [InterfaceElement] = []
     /// The text between the tags of an element without children.
     public internal(set) var text = ""
@@ -23,6 +28,7 @@ public final class InterfaceElement {
     /// The element is read when it is needed, as a prototype of a cell is, and reported then.
     public var isDeferred = false
 
+    /// Creates an element at a line of its document, counted from 1.
     public init(name: String, line: Int, attributes: [Attribute] = []) {
         self.name = name
         self.line = line
@@ -40,6 +46,7 @@ public final class InterfaceElement {
         return nil
     }
 
+    /// The value of an attribute, or `fallback` if there is none.
     public func string(_ name: String, or fallback: String = "") -> String { self[name] ?? fallback }
 
     /// `YES` and `NO`; nil when it is absent or neither.
@@ -57,6 +64,7 @@ public final class InterfaceElement {
         return value
     }
 
+    /// The value of an attribute as a whole number; nil if there is none or it is no number.
     public func integer(_ name: String) -> Int? {
         guard let value = number(name), abs(value) < 1e15 else { return nil }
         return Int(value)
@@ -92,6 +100,7 @@ public final class InterfaceElement {
         return found
     }
 
+    /// The first child with a tag of that name.
     public func child(named name: String) -> InterfaceElement? {
         guard let child = children.first(where: { $0.name == name }) else { return nil }
         child.isKnown = true

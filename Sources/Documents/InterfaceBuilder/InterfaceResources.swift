@@ -4,6 +4,7 @@ public struct InterfaceResources {
     public private(set) var imageSizes: [String: (width: Double, height: Double)] = [:]
     /// The `<color>` elements of named colours, by name.
     public private(set) var namedColors: [String: InterfaceElement] = [:]
+    /// The definitions of system colours, by name.
     public private(set) var systemColors: [String: InterfaceElement] = [:]
 
     init(_ element: InterfaceElement?) {

@@ -1,6 +1,7 @@
 /// A scene of a storyboard: a controller and what belongs to it. Its contents are read when they are first asked for.
 public final class InterfaceScene {
     private let source: InterfaceSource
+    /// The identifier of the scene in its document.
     public let sceneID: String
     /// The identifier of the scene's controller.
     public let controllerID: String
@@ -24,6 +25,7 @@ public final class InterfaceScene {
         self.line = line
     }
 
+    /// Whether the elements of the scene were parsed already.
     public var isRead: Bool { contents != nil }
 
     /// The `<scene>` element with all in it.

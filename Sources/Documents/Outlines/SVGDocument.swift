@@ -30,24 +30,30 @@ public struct SVGDocument: Sendable {
         }
     }
 
+    /// A path and how it is filled.
     public struct Shape: Equatable, Sendable {
         /// In the language of a path's `d`.
         public var data: String
+        /// Whether it is filled by the even-odd rule instead of the nonzero one.
         public var isEvenOdd = false
+        /// The map from the path to the document.
         public var transform = Transform()
         /// The identifiers of the groups around it, the outermost first.
         public var groups: [String] = []
     }
 
+    /// The filled shapes, from the back to the front.
     public private(set) var shapes: [Shape] = []
     /// Lines that have an identifier, by it: where they begin.
     public private(set) var guides: [String: (x: Double, y: Double)] = [:]
+    /// The part of the plane that the document shows, if it says.
     public private(set) var viewBox: (x: Double, y: Double, width: Double, height: Double)?
 
     /// Deeper nesting, and more shapes, than an icon has.
     private static let depthLimit = 64
     private static let shapeLimit = 10_000
 
+    /// Reads a document. One that cannot be read has no shapes.
     public init(_ data: Data) {
         var scanner = TagScanner(bytes: Array(data))
         var groups: [(id: String?, transform: Transform)] = []

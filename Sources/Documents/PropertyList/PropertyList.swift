@@ -12,21 +12,25 @@ public indirect enum PropertyList: Equatable, Sendable {
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
+    /// The string; nil for other kinds.
     public var string: String? {
         if case .string(let value) = self { return value }
         return nil
     }
 
+    /// The entries of a dictionary; nil for other kinds.
     public var dictionary: [String: PropertyList]? {
         if case .dictionary(let value) = self { return value }
         return nil
     }
 
+    /// The elements of an array; nil for other kinds.
     public var array: [PropertyList]? {
         if case .array(let value) = self { return value }
         return nil
     }
 
+    /// The value for a key of a dictionary; nil for other kinds.
     public subscript(key: String) -> PropertyList? { dictionary?[key] }
 
     /// The list with `transform` applied to every string that is a value.

@@ -1,7 +1,7 @@
 public import CoreGraphics
 internal import CGTK
 
-/// What GSK has no nodes for is drawn by cairo, as curves at whatever scale they are shown.
+/// Drawing that GSK has no nodes for: cairo does it, as curves at whatever scale they are shown.
 extension Canvas {
     public func fill(_ path: CGPath, _ color: CGColor, rule: CGPathFillRule = .winding) {
         guard color.alpha > 0 else { return }

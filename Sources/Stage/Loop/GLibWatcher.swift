@@ -10,7 +10,7 @@ final class GLibWatcher: Sendable {
         var deadline: ContinuousClock.Instant?
     }
 
-    /// What to wait for; nil once `wake` was called, until the next ``watch(_:timeout:)``.
+    /// The descriptors and the deadline to wait for; nil once `wake` was called, until the next ``watch(_:timeout:)``.
     private let request = Mutex<Request?>(nil)
     /// Readable when the request changed.
     private let changed: Int32

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What UIKit does "in a later turn of the run loop": after the code that runs now has returned.
+/// Work that UIKit does "in a later turn of the run loop": after the code that runs now has returned.
 ///
 /// The main run loop runs it; ``drain()`` runs it at once, for whoever drives the loop by hand: a flow, a test.
 @MainActor

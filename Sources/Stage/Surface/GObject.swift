@@ -1,7 +1,7 @@
 internal import CGTK
 import Foundation
 
-/// What GTK's macros do in C: casts, signals and properties.
+/// Casts, signals and properties, for which GTK has macros in C.
 enum GObject {
     static func cast<From, To>(_ pointer: UnsafeMutablePointer<From>, to: To.Type) -> UnsafeMutablePointer<To> {
         UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: To.self)

@@ -10,13 +10,13 @@ final class InputMethod {
     private var context: UnsafeMutablePointer<GtkIMContext>?
     private var isFocused = false
     private var isActive = false
-    /// What is being composed, as the client was told.
+    /// The composition as the client knows it.
     private var marked = ""
     /// Fires when the input method ended a composition and committed nothing.
     private var endOfComposition: Timer?
     /// Set while the context is reset: what it then commits is already in the client's text.
     private var isResetting = false
-    /// What was composed when the context was reset. An input method in another process commits it later.
+    /// The composition at the time when the context was reset. An input method in another process commits it later.
     private var abandoned: String?
 
     init(surface: WindowSurface) {

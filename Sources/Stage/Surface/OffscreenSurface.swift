@@ -51,7 +51,7 @@ public final class OffscreenSurface: Surface {
         client = nil
     }
 
-    /// What a person would do. The event's time is the surface's.
+    /// Delivers an event as if a person had caused it. Its time is the surface's.
     public func send(_ event: StageEvent) {
         guard !isClosed else { return }
         client?.surface(self, received: event)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What a person does to a surface. Points are the surface's, the origin at its top left; times are the surface's
+/// Something that a person does to a surface. Points are the surface's, the origin at its top left; times are the surface's
 /// clock's, in seconds.
 public enum StageEvent: Sendable {
     case pointer(PointerEvent)
@@ -110,7 +110,7 @@ public struct KeyEvent: Sendable {
 
     public var phase: Phase
     public var key: Key
-    /// What the key writes, if it writes something and no command modifier is held.
+    /// The text that the key writes, if any and if no command modifier is held.
     public var text: String?
     public var modifiers: KeyModifiers
     public var time: Double

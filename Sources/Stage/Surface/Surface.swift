@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What shows itself on a surface and hears what a person does to it.
+/// An object that shows itself on a surface and receives its events.
 @MainActor
 public protocol SurfaceClient: AnyObject {
     func surface(_ surface: Surface, received event: StageEvent)
@@ -33,11 +33,11 @@ open class Surface {
     public var title: String = "" {
         didSet { titleChanged() }
     }
-    /// What the pointer looks like over the surface.
+    /// The shape of the pointer over the surface.
     public var cursor: CursorShape = .arrow {
         didSet { if cursor != oldValue { cursorChanged() } }
     }
-    /// What was copied: the desktop's clipboard for a window, a private one offscreen.
+    /// The clipboard: the desktop's for a window, a private one offscreen.
     open var clipboard: Clipboard { Clipboard.memory }
 
     /// Whether a person can give it another size.
@@ -81,7 +81,7 @@ open class Surface {
     /// Ends it; its client hears nothing more.
     open func close() {}
 
-    /// What is shown now as a PNG, in pixels (points times scale).
+    /// The current picture as a PNG, in pixels (points times scale).
     public final func pngData() throws -> [UInt8] {
         try OffscreenRenderer.png(size: size, scale: scale) { canvas in
             client?.surface(self, drawOn: canvas)

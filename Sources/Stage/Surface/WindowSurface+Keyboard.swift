@@ -96,7 +96,7 @@ extension KeyModifiers {
 }
 
 extension KeyEvent {
-    /// What the key writes by itself.
+    /// The text that the key writes by itself.
     static func text(gdk value: UInt32) -> String? {
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value >= 0x20, scalar.value != 0x7f
         else { return nil }

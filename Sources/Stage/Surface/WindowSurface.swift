@@ -244,7 +244,7 @@ public final class WindowSurface: Surface {
         NextTurn.perform { [weak self] in
             guard let self, !isClosed else { return }
             let widget = GObject.cast(window, to: GtkWidget.self)
-            // What the title bar takes.
+            // The height of the title bar.
             let extra = gtk_widget_get_height(widget) - gtk_widget_get_height(root)
             gtk_window_set_default_size(window, Int32(wanted.width), Int32(wanted.height) + max(0, extra))
         }
@@ -271,7 +271,7 @@ public final class WindowSurface: Surface {
         if hasSize { client?.surface(self, received: .resized) }
     }
 
-    /// What makes a screen of this size fit on the monitor, with room for a title bar and a panel.
+    /// The factor that makes a screen of this size fit on the monitor, with room for a title bar and a panel.
     private static func zoom(for size: CGSize) -> CGFloat {
         guard let monitors = gdk_display_get_monitors(gdk_display_get_default()),
             let monitor = g_list_model_get_item(monitors, 0)

@@ -28,7 +28,7 @@ public struct FontDescriptor: Hashable, Sendable {
         self.monospacedDigits = monospacedDigits
     }
 
-    /// What a line of this font is made of.
+    /// The measures of a line of this font.
     public var metrics: FontMetrics {
         switch family {
         case .system, .rounded: .sanFrancisco(size: size)

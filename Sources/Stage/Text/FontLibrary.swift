@@ -91,7 +91,7 @@ public enum FontLibrary {
         ("bold", 700), ("heavy", 800), ("black", 900),
     ]
 
-    /// What is installed, by family, PostScript and full name in lower case; nil before it is needed.
+    /// The installed fonts, by family, PostScript and full name in lower case; nil before it is needed.
     private static let names = Locked<[String: Face]?>(nil)
 
     private static func withNames<R: Sendable>(_ body: ([String: Face]) -> R) -> R {

@@ -7,7 +7,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// From the baseline down to a line's bottom: negative.
     public var descender: CGFloat
     public var lineHeight: CGFloat
-    /// What a font wants between two lines, beyond their heights.
+    /// The space that a font wants between two lines, beyond their heights.
     public var leading: CGFloat
     public var capHeight: CGFloat
     public var xHeight: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 
 /// Draws the glyphs as GSK text nodes, run by run, and what goes behind and through them.
 extension ShapedText {
-    /// What is drawn; nil if that is nothing. `color` is for runs without a colour of their own.
+    /// The drawing; nil if it is empty. `color` is for runs without a colour of their own.
     @MainActor
     func draw(color: CGColor) -> RenderNode? {
         RenderNode { canvas in
@@ -100,7 +100,7 @@ extension ShapedText {
         }
     }
 
-    /// What the ink covers, in the container.
+    /// The bounds of the ink, in the container.
     var inkBounds: CGRect {
         var bounds = CGRect.null
         for line in lines {

@@ -44,7 +44,7 @@ extension ShapedText {
         return result
     }
 
-    /// What stands between spaces and has at least two syllables, in UTF-8 offsets.
+    /// The words with at least two syllables of Hangul, in UTF-8 offsets.
     private static func hangulWords(in text: String) -> [Range<Int>] {
         var words: [Range<Int>] = []
         var offset = 0

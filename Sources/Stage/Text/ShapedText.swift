@@ -12,7 +12,7 @@ final class ShapedText {
         /// Where the text of the line's own layout starts in the whole text, in UTF-8. A truncated line has a layout
         /// of its own.
         var layoutStart: Int
-        /// What it shows of the whole text, in UTF-8; what a truncated line leaves out counts as shown.
+        /// The part of the text that it shows, in UTF-8, with the part that a truncated line leaves out.
         var range: Range<Int>
         /// From the container's left edge and top.
         var x: CGFloat
@@ -31,7 +31,7 @@ final class ShapedText {
         var range: Range<Int>
         var style: TextStyle
         var metrics: FontMetrics
-        /// What is added between characters, the font's tracking and the style's kerning together.
+        /// The space between characters: the font's tracking and the style's kerning together.
         var spacing: CGFloat
         /// How large the glyphs are beside the font's size.
         var scale: CGFloat = 1
@@ -188,7 +188,7 @@ final class ShapedText {
             end = min(end, utf8.distance(from: utf8.startIndex, to: range))
         }
         let breaking = text.paragraph.lineBreak
-        // What follows in other paragraphs is left out too, which the reader should see.
+        // The paragraphs that follow are left out too, and the reader should see that.
         let suffix = end < offsets.utf8Count && breaking.truncates ? "…" : ""
         let layout = makeLayout(start..<end, suffix: suffix, engine)
         if let width, breaking.truncates {
@@ -315,7 +315,7 @@ final class ShapedText {
                 Line(
                     line: UnsafeMutableRawPointer(item.line), layoutStart: item.layoutStart, range: item.range,
                     x: indent, top: y, width: width, height: height,
-                    // What a line is higher than its font goes above the characters.
+                    // The height of a line beyond that of its font goes above the characters.
                     baseline: y + height - natural + ascent))
             widest = max(widest, indent + width)
             size.height = y + height

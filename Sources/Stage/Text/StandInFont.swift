@@ -10,9 +10,9 @@ struct StandInFont: Sendable {
     /// font that is drawn decides.
     var ascent: CGFloat?
     var descent: CGFloat?
-    /// What is added after each character to make lines as long, in em.
+    /// The space after each character that makes lines as long, in em.
     var tracking: CGFloat = 0
-    /// What is added after small letters and after punctuation beyond that, in em.
+    /// Further space after small letters and after punctuation, in em.
     var kinds: (small: CGFloat, punctuation: CGFloat) = (0, 0)
 
     func metrics(size: CGFloat) -> FontMetrics? {

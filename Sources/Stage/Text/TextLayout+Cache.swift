@@ -8,7 +8,7 @@ extension TextLayout {
         let key = LayoutCache.Key(text: text, maxWidth: maxWidth, maxLines: maxLines)
         if let known = cache.withLock({ $0.value(for: key) }) { return known }
         let layout = TextLayout(text, maxWidth: maxWidth, maxLines: maxLines)
-        // What falls out of the cache is let go of after the lock.
+        // Evicted layouts are released after the lock.
         let evicted = cache.withLock { $0.insert(layout, for: key) }
         withExtendedLifetime(evicted) {}
         return layout

@@ -11,7 +11,7 @@ public final class TextLayout: @unchecked Sendable {
         public var rect: CGRect
         /// From the container's top.
         public var baseline: CGFloat
-        /// What it shows of the text, in UTF-16 units. What a truncated line leaves out belongs to it.
+        /// The part of the text that it shows, in UTF-16 units, with the part that a truncated line leaves out.
         public var range: NSRange
     }
 
@@ -80,7 +80,7 @@ public final class TextLayout: @unchecked Sendable {
         !isTruncated && size.width <= box.width + 1 / 64 && size.height <= box.height + 1 / 64
     }
 
-    /// What the ink covers; null if there is none.
+    /// The bounds of the ink; null if there is none.
     public var inkBounds: CGRect { withShaped { $0.inkBounds } }
 
     /// The UTF-16 offset of the boundary between characters that is nearest to a point.
@@ -92,7 +92,7 @@ public final class TextLayout: @unchecked Sendable {
     /// The rectangles that cover a range, line by line; more than one a line where writing directions mix.
     public func selectionRects(for range: NSRange) -> [CGRect] { withShaped { $0.selectionRects(for: range) } }
 
-    /// What is drawn, with `color` for what has no colour of its own; nil if that is nothing.
+    /// The drawing, with `color` for runs without a colour of their own; nil if it is empty.
     @MainActor
     func node(color: CGColor) -> RenderNode? {
         if let drawn, drawn.color == color { return drawn.node }

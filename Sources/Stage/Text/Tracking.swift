@@ -10,7 +10,7 @@ enum Tracking {
     /// Where the display cut begins to be used, in points.
     static let displaySize: CGFloat = 20
 
-    /// What is added after each character, in points.
+    /// The space after each character, in points.
     static func adjustment(for font: FontDescriptor) -> CGFloat {
         switch font.family {
         case .system, .rounded: break
@@ -28,13 +28,13 @@ enum Tracking {
     /// storyboards).
     static func hangulAdjustment(for font: FontDescriptor) -> CGFloat { font.size * (0.8655 - 0.92) }
 
-    /// What is added after a digit of a font whose digits are all as wide: Inter's are narrower than San Francisco's.
+    /// The space after a digit of a font whose digits are all as wide: Inter's are narrower than San Francisco's.
     private static func tabularDigitAdjustment(_ size: CGFloat) -> CGFloat {
         if size < displaySize { return size * 0.006 }
         return size * (size < 48 ? 0.025 : 0.0125)
     }
 
-    /// What to add after each character of a text so that it is as long as in San Francisco, whose letters are not
+    /// The space after each character of a text that makes it as long as in San Francisco, whose letters are not
     /// Inter's: the average over its characters, so that one run stays one run, and kerned. Hangul and
     /// emoji count for nothing.
     static func letterAdjustment(of text: some Sequence<UnicodeScalar>, in font: FontDescriptor) -> CGFloat {
@@ -87,7 +87,7 @@ enum Tracking {
     /// Of other characters, in em.
     private static let others: [UnicodeScalar: CGFloat] = ["°": -0.0205]
 
-    /// What the display cuts differ by beyond that.
+    /// Further differences of the display cuts.
     private static let displayLetters: [Int16] = [
         -567, 2, 0, 0, 0, 0, 0, 12, 0, 0, 0, 168, 0, 179, 58, 0,  // space to /
         27, 749, 236, 182, 199, 98, -71, -52, -130, 201, 106, 0, 0, 0, 0, -54,  // 0 to ?
@@ -97,7 +97,7 @@ enum Tracking {
         -125, -257, 17, 45, -56, 97, -93, 6, -27, -117, -147, 0, 0, 0, 0, -68,  // p to ~, Cyrillic
     ]
 
-    /// What bold letters differ by beyond that; semibold ones by two thirds of it, and so on.
+    /// Further differences of bold letters; semibold ones by two thirds of it, and so on.
     private static let boldLetters: [Int16] = [
         74, -37, 0, 0, 0, 0, 32, 12, 95, 95, 0, -30, 0, -56, 92, -3,  // space to /
         -67, -95, -69, -43, 8, -63, 0, 81, -47, -130, 148, 0, 0, 0, 0, -75,  // 0 to ?
@@ -113,7 +113,7 @@ enum Tracking {
         font.size <= 0 ? 1 : min(1, (font.size + 4.8) / (1.2476 * font.size))
     }
 
-    /// What a character is drawn and spaced as.
+    /// The kinds of characters that are drawn and spaced differently.
     enum Script { case hangul, emoji, other }
 
     /// `last` is what the character before it is, which joiners and variation selectors belong to.
@@ -131,7 +131,7 @@ enum Tracking {
         (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45),
     ]
 
-    /// What Inter Display needs by size, in em.
+    /// Tracking of Inter Display by size, in em.
     private static let display: [(size: CGFloat, spacing: CGFloat)] = [
         (20, 0.0237), (22, 0.0096), (24, 0.0083), (28, 0.0122), (36, 0.0060), (60, 0.0132),
     ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What every object of Objective-C's kind can do with its properties by key path.
+/// Key-value coding and observing by key path, for every object of Objective-C's kind.
 ///
 /// Apple's overridable methods are members of `NSObject`; here they are members of this protocol, since Swift does not
 /// override members of extensions. A class declares its own in their place, and `super` reaches these.

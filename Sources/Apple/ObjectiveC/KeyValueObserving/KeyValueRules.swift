@@ -1,6 +1,6 @@
 import Foundation
 
-/// What classes say of their keys.
+/// The rules that classes state for their keys.
 enum KeyValueRules {
     static let affecting = "keyPathsForValuesAffectingValueForKey:"
     static let automatic = "automaticallyNotifiesObserversForKey:"

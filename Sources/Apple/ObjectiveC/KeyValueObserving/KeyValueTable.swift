@@ -18,7 +18,7 @@ public enum KeyValueTable {
     }
 
     private struct State {
-        /// What was entered and not yet read.
+        /// Entries that no look-up has processed yet.
         var pending: [Entry] = []
         /// Properties by the identity of a path's only component. The optimiser may let getters that do the same, of
         /// different classes, be one.
@@ -116,7 +116,7 @@ public enum KeyValueTable {
         } ?? name
     }
 
-    /// What the class method of that Objective-C name gives for `key`; nil if there is none.
+    /// The result of the class method of that Objective-C name; nil if there is none.
     static func classMethod(_ selector: String, of type: AnyClass, _ key: String) -> Any? {
         let method = read(type) { state in
             find(type) { state.classMethods[Key(type: $0, name: selector)] }

@@ -1,4 +1,4 @@
-/// What kind of change was made.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
     /// The property was set.
     case setting = 1

@@ -1,7 +1,9 @@
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public var rawValue: String
 
+    /// Creates a key by its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

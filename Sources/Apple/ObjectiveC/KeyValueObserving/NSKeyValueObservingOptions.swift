@@ -1,7 +1,9 @@
-/// What a notification of a change carries, and when it is sent.
+/// The contents of notifications of a change, and the times at which they are sent.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Creates a set of options from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

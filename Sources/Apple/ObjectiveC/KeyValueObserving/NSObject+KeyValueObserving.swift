@@ -2,9 +2,13 @@ import Foundation
 
 /// The arguments of `observeValue(forKeyPath:of:change:context:)`, which are more than a selector carries.
 public struct _KeyValueMessage {
+    /// The path that is observed.
     public let keyPath: String?
+    /// The object that the path begins at.
     public let object: Any?
+    /// The kind of the change, and the values that were asked for.
     public let change: [NSKeyValueChangeKey: Any]?
+    /// The pointer that the observer was added with.
     public let context: UnsafeMutableRawPointer?
 
     /// The name under which a class's method is entered in the table.

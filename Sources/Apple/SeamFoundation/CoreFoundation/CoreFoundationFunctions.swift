@@ -22,8 +22,11 @@ public func CFGetTypeID(_ cf: CFTypeRef) -> CFTypeID {
     }
 }
 
+/// The kind of truth values.
 public func CFBooleanGetTypeID() -> CFTypeID { CoreFoundationTypes.boolean }
+/// The kind of numbers that are no truth values.
 public func CFNumberGetTypeID() -> CFTypeID { CoreFoundationTypes.number }
+/// The kind of strings.
 public func CFStringGetTypeID() -> CFTypeID { CoreFoundationTypes.string }
 
 /// The encoding that the registry of IANA calls by a name, such as `utf-8`; `kCFStringEncodingInvalidId` for another name.

@@ -2,27 +2,32 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
+    /// Creates a message of a literal without values.
     public init(stringLiteral value: String) {
         text = value
     }
 
+    /// Creates a message of a literal with values in it.
     public init(stringInterpolation: OSLogInterpolation) {
         text = stringInterpolation.text
     }
 }
 
-/// What is put into a message. Privacy has no effect: the log is the developer's own terminal.
+/// The parts of a message's literal. Privacy has no effect: the log is the developer's own terminal.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
+    /// Begins a message. Called by the compiler.
     public init(literalCapacity: Int, interpolationCount: Int) {
         text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
+    /// Adds text of the literal.
     public mutating func appendLiteral(_ literal: String) {
         text += literal
     }
 
+    /// Adds the description of a value. `privacy` is ignored.
     public mutating func appendInterpolation(_ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto) {
         text += "\(value())"
     }
@@ -30,8 +35,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Who may see a value in the system's log.
 public struct OSLogPrivacy: Sendable {
+    /// Left to the system.
     public static let auto = OSLogPrivacy()
+    /// Everybody.
     public static let `public` = OSLogPrivacy()
+    /// Nobody, unless the device is set up for development.
     public static let `private` = OSLogPrivacy()
+    /// Nobody, whatever the device is set up for.
     public static let sensitive = OSLogPrivacy()
 }

@@ -8,10 +8,10 @@ package enum SessionProtocols {
 }
 
 extension URLSessionConfiguration {
-    /// What `.default` is in translated code.
+    /// Stands for `.default` in translated code.
     public static var _default: URLSessionConfiguration { asking(SessionProtocols.classes, .default) }
 
-    /// What `.ephemeral` is in translated code.
+    /// Stands for `.ephemeral` in translated code.
     public static var _ephemeral: URLSessionConfiguration { asking(SessionProtocols.classes, .ephemeral) }
 
     private static func asking(_ classes: [AnyClass], _ configuration: URLSessionConfiguration)

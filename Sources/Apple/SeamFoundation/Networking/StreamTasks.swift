@@ -10,14 +10,17 @@ open class NetService: NSObject {
     public let domain: String
     /// Such as `_http._tcp.`
     public let type: String
+    /// The name of the service as a person sees it.
     public let name: String
     /// -1 if it is not known.
     public let port: Int
 
+    /// Names a service and its port. Nothing is published.
     public init(domain: String, type: String, name: String, port: Int32) {
         (self.domain, self.type, self.name, self.port) = (domain, type, name, Int(port))
     }
 
+    /// Names a service whose port is not known.
     public convenience init(domain: String, type: String, name: String) {
         self.init(domain: domain, type: type, name: name, port: -1)
     }

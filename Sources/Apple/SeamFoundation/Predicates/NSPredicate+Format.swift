@@ -12,6 +12,7 @@ extension NSPredicate {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
+    /// A predicate in Apple's predicate language, with its arguments in an array; nil stands for an empty one.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         var parser = PredicateParser(predicateFormat, arguments ?? [])
         do {

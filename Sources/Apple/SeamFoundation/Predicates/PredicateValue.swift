@@ -10,7 +10,7 @@ enum PredicateValue {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// What the object has under the key; a collection gives the values of its elements. An unknown key ends the
+    /// The value of the object for the key; a collection gives the values of its elements. An unknown key ends the
     /// program, as on iOS.
     static func value(_ object: Any?, forKey key: String) -> Any? {
         guard let object = unwrapped(object) else { return nil }

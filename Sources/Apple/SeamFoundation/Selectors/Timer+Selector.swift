@@ -35,7 +35,7 @@ extension Timer {
         return timer
     }
 
-    /// What the timer was created with.
+    /// The object that the timer was created with.
     ///
     /// An object, so that the compiler prefers it to Foundation's property of type `Any?`, which is always nil.
     public var userInfo: AnyObject? { objc_getAssociatedObject(self, Timer.userInfoKey).map { $0 as AnyObject } }

@@ -1,6 +1,6 @@
 import Glibc
 
-// What Darwin's header of threads says otherwise than glibc's.
+// Declarations of Darwin's pthread.h that glibc lacks or types differently.
 
 /// Glibc's constants for kinds of mutex are Swift's `Int`.
 @_disfavoredOverload
@@ -23,10 +23,13 @@ public struct os_unfair_lock_s {
     // Glibc's mutex of zeros is a free one.
     fileprivate var mutex = pthread_mutex_t()
 
+    /// Creates a lock that is free.
     public init() {}
 }
 
+/// Apple's name of the type.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// The address of a lock, by which the functions take it.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Waits until the lock is free, and takes it.
