@@ -4,6 +4,7 @@ import Foundation
 
 /// Reads and writes image files' bytes, from any thread.
 public enum ImageCodec {
+    /// A reason why bytes are no picture, or a picture no bytes.
     public enum Failure: Error, Equatable {
         /// The bytes are no image that is known here, or are damaged; gdk-pixbuf's words.
         case undecodable(String)
@@ -104,6 +105,7 @@ public enum ImageCodec {
         }
     }
 
+    /// The picture as a PNG.
     public static func encodePNG(_ image: CGImage) throws -> [UInt8] {
         var bytes: [UInt8] = []
         let status = withUnsafeMutablePointer(to: &bytes) { bytes in

@@ -6,9 +6,11 @@ public struct InterfaceDevice: Equatable, Sendable {
     public var isLandscape: Bool
     /// In points, as it is held.
     public var width: Double
+    /// The height in points.
     public var height: Double
     /// Pixels a point.
     public var scale: Double
+    /// The distances from the edges that are free of notches and bars, in points.
     public var safeArea: (top: Double, left: Double, bottom: Double, right: Double)
     /// Whether it is an iPad.
     public var isPad: Bool

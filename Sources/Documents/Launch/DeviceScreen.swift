@@ -2,13 +2,19 @@
 ///
 /// Sizes, scales and safe areas are those Apple publishes for portrait, in points.
 public struct DeviceScreen: Hashable, Sendable {
+    /// The name to ask for the device by.
     public let name: String
+    /// The width in points.
     public let width: Int
+    /// The height in points.
     public let height: Int
     /// Pixels to a point.
     public let scale: Int
+    /// The height that a notch or the status bar takes, in points.
     public let safeTop: Int
+    /// The height that the home indicator takes, in points.
     public let safeBottom: Int
+    /// Whether it is an iPad.
     public var isTablet = false
 
     private init(_ name: String, _ width: Int, _ height: Int, _ scale: Int, top: Int, bottom: Int) {
@@ -23,6 +29,7 @@ public struct DeviceScreen: Hashable, Sendable {
     /// The screen where none is asked for.
     public static let standard = all[0]
 
+    /// All devices that can be asked for.
     public static let all: [DeviceScreen] = [
         DeviceScreen("iPhone 15", 393, 852, 3, top: 59, bottom: 34),
         DeviceScreen("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34),

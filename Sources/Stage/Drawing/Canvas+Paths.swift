@@ -3,6 +3,7 @@ internal import CGTK
 
 /// Drawing that GSK has no nodes for: cairo does it, as curves at whatever scale they are shown.
 extension Canvas {
+    /// Fills a path with a colour.
     public func fill(_ path: CGPath, _ color: CGColor, rule: CGPathFillRule = .winding) {
         guard color.alpha > 0 else { return }
         var rect = CGRect.zero
@@ -15,6 +16,7 @@ extension Canvas {
         }
     }
 
+    /// Draws the outline of a path in a colour.
     public func stroke(_ path: CGPath, _ color: CGColor, _ style: StrokeStyle = StrokeStyle()) {
         guard color.alpha > 0, style.lineWidth > 0 else { return }
         // A mitre reaches out by its limit, a square cap by a half diagonal.

@@ -33,9 +33,12 @@ public final class Canvas {
 
     // MARK: Coordinates
 
+    /// Keeps the current transform for ``restore()``. Calls nest.
     public func save() { gtk_snapshot_save(snapshot) }
+    /// Goes back to the transform at the matching ``save()``.
     public func restore() { gtk_snapshot_restore(snapshot) }
 
+    /// Moves the origin, in points.
     public func translate(x: CGFloat, y: CGFloat) {
         if x == 0 && y == 0 { return }
         var point = graphene_point_t(x: Float(x), y: Float(y))
@@ -111,12 +114,14 @@ public final class Canvas {
         gtk_snapshot_pop(snapshot)
     }
 
+    /// Clips to a rectangle until the matching ``pop()``.
     public func pushClip(_ rect: CGRect) {
         depth += 1
         var bounds = graphene_rect_t(rect)
         gtk_snapshot_push_clip(snapshot, &bounds)
     }
 
+    /// Clips to a rounded rectangle until the matching ``pop()``.
     public func pushClip(_ rect: RoundedRect) {
         if rect.isRectangle { return pushClip(rect.rect) }
         depth += 1
@@ -164,6 +169,7 @@ public final class Canvas {
         snapshot = gtk_snapshot_new()
     }
 
+    /// Ends what was pushed last: a clip, an opacity, a mask or the like.
     public func pop() {
         precondition(depth > 0, "pop without a push")
         defer { depth -= 1 }
@@ -197,6 +203,7 @@ public final class Canvas {
 
     // MARK: Shapes
 
+    /// Fills a rectangle with a colour.
     public func fill(_ rect: CGRect, _ color: CGColor) {
         guard color.alpha > 0, rect.width != 0, rect.height != 0 else { return }
         var rgba = GdkRGBA(color)
@@ -204,6 +211,7 @@ public final class Canvas {
         gtk_snapshot_append_color(snapshot, &rgba, &bounds)
     }
 
+    /// Fills a rounded rectangle with a colour.
     public func fill(_ rect: RoundedRect, _ color: CGColor) {
         if rect.isRectangle { return fill(rect.rect, color) }
         guard color.alpha > 0, rect.rect.width != 0, rect.rect.height != 0 else { return }
@@ -232,6 +240,7 @@ public final class Canvas {
             snapshot, &outline, &rgba, Float(offset.width), Float(offset.height), 0, Float(max(0, radius) * 2))
     }
 
+    /// Fills a rectangle with a gradient along a line. Points are in the same coordinates as `rect`.
     public func linearGradient(_ rect: CGRect, stops: [GradientStop], from start: CGPoint, to end: CGPoint) {
         guard rect.width != 0, rect.height != 0, let last = stops.last else { return }
         guard stops.count > 1, start != end else { return fill(rect, last.color) }
@@ -272,8 +281,10 @@ public final class Canvas {
 
     // MARK: Pictures
 
+    /// Draws a recorded node at the origin.
     public func draw(_ node: RenderNode) { gtk_snapshot_append_node(snapshot, node.node) }
 
+    /// Draws a texture, scaled to fill `rect`.
     public func draw(_ texture: Texture, in rect: CGRect) {
         guard rect.width != 0, rect.height != 0 else { return }
         var bounds = graphene_rect_t(rect)

@@ -2,9 +2,12 @@ public import CoreGraphics
 
 /// A colour and where it stands between a gradient's start (0) and end (1).
 public struct GradientStop: Hashable, Sendable {
+    /// The place along the gradient, from 0 to 1.
     public var location: CGFloat
+    /// The colour there.
     public var color: CGColor
 
+    /// Creates a stop.
     public init(location: CGFloat, color: CGColor) {
         self.location = location
         self.color = color

@@ -5,6 +5,7 @@ import Foundation
 /// Draws into memory, with no display.
 @MainActor
 public enum OffscreenRenderer {
+    /// A reason why nothing was drawn.
     public enum Failure: Error {
         /// The picture has no pixels, or more than memory holds.
         case size(CGSize, scale: CGFloat)
@@ -22,6 +23,7 @@ public enum OffscreenRenderer {
         return try image(of: node, size: size, scale: scale, background: background)
     }
 
+    /// Draws into a picture in memory. Needs no display.
     public static func image(
         of node: RenderNode, size: CGSize, scale: CGFloat, background: CGColor? = nil
     ) throws -> CGImage {

@@ -2,7 +2,9 @@ public import CoreGraphics
 
 /// A rectangle with circular corners, in points. Radii that don't fit are scaled down together.
 public struct RoundedRect: Hashable, Sendable {
+    /// The rectangle before its corners are cut.
     public var rect: CGRect
+    /// The radii of the corners, in points.
     public var topLeft, topRight, bottomLeft, bottomRight: CGFloat
 
     public init(
@@ -15,10 +17,12 @@ public struct RoundedRect: Hashable, Sendable {
         self.bottomRight = bottomRight
     }
 
+    /// Creates a rectangle with four equal corners.
     public init(_ rect: CGRect, radius: CGFloat) {
         self.init(rect: rect, topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
     }
 
+    /// Creates a rectangle with four equal corners.
     public init(rect: CGRect, radius: CGFloat) { self.init(rect, radius: radius) }
 
     /// Whether every corner is a right angle.

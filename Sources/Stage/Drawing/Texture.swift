@@ -7,11 +7,13 @@ internal import CGTK
 public final class Texture {
     /// In pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
     private let shared: SharedTexture
 
     var texture: OpaquePointer { shared.texture }
 
+    /// Creates a texture of a picture, whose pixels are copied.
     public init(_ image: CGImage) {
         width = image.width
         height = image.height

@@ -46,6 +46,7 @@ public enum MainLoop {
         if trackingDepth == 1 { nudge.signal() }
     }
 
+    /// Ends the tracking mode that was pushed last.
     public static func popTrackingMode() {
         precondition(trackingDepth > 0, "popTrackingMode() without pushTrackingMode()")
         trackingDepth -= 1

@@ -8,6 +8,7 @@ public enum NextTurn {
     private static var waiting: [@MainActor () -> Void] = []
     private static var isScheduled = false
 
+    /// Runs `body` in the next turn of the main run loop, after what was given before it.
     public static func perform(_ body: @escaping @MainActor () -> Void) {
         waiting.append(body)
         guard !isScheduled else { return }
@@ -15,6 +16,7 @@ public enum NextTurn {
         RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { drain() } }
     }
 
+    /// Whether nothing waits.
     public static var isEmpty: Bool { waiting.isEmpty }
 
     /// Runs what waits now; what that adds waits for the next turn.

@@ -7,11 +7,14 @@ internal import CGTK
 /// animation takes no time and is the same in every run.
 @MainActor
 public final class OffscreenSurface: Surface {
+    /// Ticks in a second of the surface's time.
     public static let framesPerSecond = 60
 
     private var time = 0.0
     private var wantsTick = false
+    /// Whether the client has asked for the surface to be shown.
     public private(set) var isPresented = false
+    /// Whether the surface was closed.
     public private(set) var isClosed = false
     /// Whether no tick is asked for.
     public var isIdle: Bool { !wantsTick || isClosed }
@@ -85,6 +88,7 @@ public final class OffscreenSurface: Surface {
         setNeedsDisplay()
     }
 
+    /// Changes between light and dark, and tells the client.
     public func setAppearance(_ appearance: Appearance) {
         guard appearance != self.appearance else { return }
         self.appearance = appearance

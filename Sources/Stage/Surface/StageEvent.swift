@@ -23,6 +23,7 @@ public enum Appearance: String, Sendable {
 
 /// A button pressed, moved or released, or a finger.
 public struct PointerEvent: Sendable {
+    /// The stage of the movement that the event reports.
     public enum Phase: Sendable {
         /// No button is down: hovering.
         case hovered
@@ -35,16 +36,22 @@ public struct PointerEvent: Sendable {
 
     public enum Device: Sendable { case mouse, touch, pen }
 
+    /// The stage that the event reports.
     public var phase: Phase
+    /// A mouse, a finger or a pen.
     public var device: Device
     /// Tells fingers apart; 0 for the mouse.
     public var identifier: Int
+    /// The place, in the surface's points.
     public var location: CGPoint
     /// 1 is the primary button, 2 the middle and 3 the secondary one.
     public var button: Int
+    /// The modifier keys that are held.
     public var modifiers: KeyModifiers
+    /// Seconds, on the surface's clock.
     public var time: Double
 
+    /// Creates a pointer event.
     public init(
         phase: Phase, device: Device = .mouse, identifier: Int = 0, location: CGPoint, button: Int = 1,
         modifiers: KeyModifiers = [], time: Double
@@ -61,6 +68,7 @@ public struct PointerEvent: Sendable {
 
 /// A turn of the wheel or a movement of fingers on a touchpad.
 public struct ScrollEvent: Sendable {
+    /// The stage of the movement that the event reports.
     public enum Phase: Sendable {
         /// A notch of a wheel, which has neither beginning nor end.
         case discrete
@@ -68,13 +76,18 @@ public struct ScrollEvent: Sendable {
         case cancelled
     }
 
+    /// The stage that the event reports.
     public var phase: Phase
+    /// The place, in the surface's points.
     public var location: CGPoint
     /// In points; positive y moves towards the end of the content.
     public var delta: CGVector
+    /// The modifier keys that are held.
     public var modifiers: KeyModifiers
+    /// Seconds, on the surface's clock.
     public var time: Double
 
+    /// Creates a scroll event.
     public init(phase: Phase, location: CGPoint, delta: CGVector, modifiers: KeyModifiers = [], time: Double) {
         self.phase = phase
         self.location = location
@@ -84,14 +97,22 @@ public struct ScrollEvent: Sendable {
     }
 }
 
+/// The modifier keys that are held during an event.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
+    /// The keys as bits.
     public let rawValue: Int
+    /// Creates a set of keys from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A shift key.
     public static let shift = KeyModifiers(rawValue: 1)
+    /// A control key.
     public static let control = KeyModifiers(rawValue: 2)
+    /// An alt key, which is Option on iOS.
     public static let alt = KeyModifiers(rawValue: 4)
+    /// A super key, which is Command on iOS.
     public static let command = KeyModifiers(rawValue: 8)
+    /// Caps lock is on.
     public static let capsLock = KeyModifiers(rawValue: 16)
 }
 
@@ -108,13 +129,18 @@ public struct KeyEvent: Sendable {
         case other(UInt32)
     }
 
+    /// Whether the key went down or up.
     public var phase: Phase
+    /// The key, by the meaning it has on the user's keyboard.
     public var key: Key
     /// The text that the key writes, if any and if no command modifier is held.
     public var text: String?
+    /// The modifier keys that are held.
     public var modifiers: KeyModifiers
+    /// Seconds, on the surface's clock.
     public var time: Double
 
+    /// Creates a key event.
     public init(phase: Phase, key: Key, text: String? = nil, modifiers: KeyModifiers = [], time: Double) {
         self.phase = phase
         self.key = key

@@ -18,18 +18,22 @@ public protocol SurfaceClient: AnyObject {
 /// Its two subclasses are `WindowSurface` (GTK) and `OffscreenSurface`.
 @MainActor
 open class Surface {
+    /// The client, which is not kept alive.
     public weak var client: (any SurfaceClient)?
 
     /// The size in points.
     public internal(set) var size: CGSize
     /// Pixels per point.
     public internal(set) var scale: CGFloat
+    /// The distances from the edges that are free of notches and bars, in points.
     public internal(set) var safeArea: EdgeInsets
+    /// Whether the surroundings are light or dark.
     public internal(set) var appearance: Appearance
     /// Where the text that a person types goes; nil when nothing takes text.
     public var textInput: (any TextInputClient)? {
         didSet { textInputChanged() }
     }
+    /// The title of the window.
     public var title: String = "" {
         didSet { titleChanged() }
     }
@@ -46,9 +50,11 @@ open class Surface {
     public var minimumSize = CGSize.zero {
         didSet { if minimumSize != oldValue { limitsChanged() } }
     }
+    /// The largest size that the user may give the window, in points.
     public var maximumSize = Surface.unlimited {
         didSet { if maximumSize != oldValue { limitsChanged() } }
     }
+    /// A size without limit.
     public nonisolated static let unlimited = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -59,6 +65,7 @@ open class Surface {
             height: max(min(size.height, maximumSize.height), minimumSize.height))
     }
 
+    /// Creates a surface. `size` is in points, `scale` is the pixels to a point.
     public init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets = .zero, appearance: Appearance = .light) {
         self.size = size
         self.scale = scale
@@ -94,24 +101,33 @@ open class Surface {
     /// The accessible elements changed.
     open func accessibilityDidChange() {}
 
+    /// Called when ``textInput`` was set. For subclasses; does nothing.
     open func textInputChanged() {}
+    /// Called when ``title`` was set. For subclasses; does nothing.
     open func titleChanged() {}
+    /// Called when the shape of the pointer was set. For subclasses; does nothing.
     open func cursorChanged() {}
+    /// Called when the smallest or largest size was set. For subclasses; does nothing.
     open func limitsChanged() {}
 }
 
+/// The shapes of the pointer.
 public enum CursorShape: Sendable {
     case arrow, text, link, none
 }
 
+/// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
+    /// The distances.
     public var top, left, bottom, right: CGFloat
+    /// Creates distances; those left out are 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left
         self.bottom = bottom
         self.right = right
     }
+    /// No distance from any edge.
     public static let zero = EdgeInsets()
 }
 
@@ -135,12 +151,14 @@ public protocol TextInputClient: AnyObject {
     var purpose: TextPurpose { get }
 }
 
+/// The kind of text that is entered, as an input method distinguishes them.
 public enum TextPurpose: Sendable {
     case freeForm, digits, number, phone, url, email, name, password, pin
 }
 
 /// One element as assistive technology and UI flows see it.
 public struct AccessibilityElement: Sendable {
+    /// The kind of an element for assistive technology.
     public enum Role: Sendable {
         case staticText, button, textField, secureTextField, image, slider, toggle, link, header, list, cell,
             searchField,
@@ -149,15 +167,23 @@ public struct AccessibilityElement: Sendable {
 
     /// The same element keeps its identity from one call to the next.
     public var id: ObjectIdentifier
+    /// The kind of the element.
     public var role: Role
+    /// The name of the element, as it is spoken.
     public var label: String
+    /// The current value, as it is spoken.
     public var value: String
+    /// The name that tests use, which nobody speaks.
     public var identifier: String
+    /// The effect of an action, as it is spoken.
     public var hint: String
     /// In the surface's points.
     public var frame: CGRect
+    /// Whether the element takes actions.
     public var isEnabled: Bool
+    /// Whether the element is selected.
     public var isSelected: Bool
+    /// Whether the element has the keyboard's focus.
     public var isFocused: Bool
 
     public init(

@@ -46,9 +46,12 @@ public final class WindowSurface: Surface {
 
     /// The screen that a window stands for.
     public struct Screen: Sendable {
+        /// Pixels to a point.
         public var scale: CGFloat
+        /// The distances from the edges that are free of notches and bars, in points.
         public var safeArea: EdgeInsets
 
+        /// Creates a screen.
         public init(scale: CGFloat, safeArea: EdgeInsets = .zero) {
             self.scale = scale
             self.safeArea = safeArea

@@ -10,6 +10,7 @@ public enum FontLibrary {
     static var generation: Int { registrations.load(ordering: .acquiring) }
     private static let registrations = Atomic<Int>(0)
 
+    /// A reason why a file of fonts cannot be used.
     public enum Failure: Error, Equatable {
         /// The file is not there, or is no font.
         case unreadable(path: String)
@@ -56,9 +57,11 @@ public enum FontLibrary {
 
     /// The family of a name and the style in it.
     public struct Face: Hashable, Sendable {
+        /// The name of the family.
         public var family: String
         /// As CSS has it.
         public var weight = 400
+        /// Whether the letters are slanted.
         public var isItalic = false
     }
 

@@ -6,12 +6,16 @@ public struct FontMetrics: Hashable, Sendable {
     public var ascender: CGFloat
     /// From the baseline down to a line's bottom: negative.
     public var descender: CGFloat
+    /// The height of a line, in points.
     public var lineHeight: CGFloat
     /// The space that a font wants between two lines, beyond their heights.
     public var leading: CGFloat
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat
+    /// The height of small letters without ascenders, in points.
     public var xHeight: CGFloat
 
+    /// Creates metrics, all in points.
     public init(
         ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat, leading: CGFloat, capHeight: CGFloat,
         xHeight: CGFloat

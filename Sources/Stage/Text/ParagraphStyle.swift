@@ -2,12 +2,14 @@ public import CoreGraphics
 
 /// How lines are made of a text. Lengths are in points; zero heights mean the font's own.
 public struct ParagraphStyle: Hashable, Sendable {
+    /// The edge that lines keep to.
     public enum Alignment: Hashable, Sendable {
         /// Left, or right where the writing starts at the right.
         case natural
         case left, center, right, justified
     }
 
+    /// The way in which text that is too wide is broken or cut.
     public enum LineBreak: Hashable, Sendable {
         case byWordWrapping, byCharWrapping, byClipping
         case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -20,23 +22,34 @@ public struct ParagraphStyle: Hashable, Sendable {
         }
     }
 
+    /// The edge that lines keep to.
     public var alignment: Alignment
+    /// The way in which text that is too wide is broken or cut.
     public var lineBreak: LineBreak
+    /// The space between lines, in points.
     public var lineSpacing: CGFloat
+    /// The space after a paragraph, in points.
     public var paragraphSpacing: CGFloat
+    /// A factor of the lines' height; 0 for none.
     public var lineHeightMultiple: CGFloat
+    /// The least height of a line, in points.
     public var minimumLineHeight: CGFloat
+    /// The greatest height of a line, in points; 0 for none.
     public var maximumLineHeight: CGFloat
+    /// The distance of the first line from the leading edge, in points.
     public var firstLineHeadIndent: CGFloat
+    /// The distance of the other lines from the leading edge, in points.
     public var headIndent: CGFloat
     /// Where lines end: from the trailing edge if negative or zero, else from the leading one.
     public var tailIndent: CGFloat
+    /// Whether the text runs from right to left.
     public var rightToLeft: Bool
     /// Before every paragraph but the first.
     public var paragraphSpacingBefore: CGFloat = 0
     /// Lines break between words of Hangul, not within them, where there is room.
     public var keepsHangulWords = false
 
+    /// Creates a style; by default lines break between words and have the height of their fonts.
     public init(
         alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping, lineSpacing: CGFloat = 0,
         paragraphSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0,

@@ -9,6 +9,7 @@ public struct TextAttachment: Hashable, Sendable {
     /// Whether the image is a stencil that takes the text's colour.
     public var isTemplate: Bool
 
+    /// Creates an attachment. A template takes the colour of the text.
     public init(image: CGImage?, bounds: CGRect, isTemplate: Bool = false) {
         self.image = image
         self.bounds = bounds

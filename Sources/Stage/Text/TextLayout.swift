@@ -6,6 +6,7 @@ public import Foundation
 /// Lengths are in points, unrounded, from the top left of the container: a box as wide as `maxWidth`, or as the
 /// widest line if there is none.
 public final class TextLayout: @unchecked Sendable {
+    /// A line of the layout.
     public struct Line: Hashable, Sendable {
         /// As wide as its characters and as high as the line.
         public var rect: CGRect
@@ -15,11 +16,15 @@ public final class TextLayout: @unchecked Sendable {
         public var range: NSRange
     }
 
+    /// The text that was laid out.
     public let text: StyledText
+    /// The width that lines were broken at, in points; nil if there was none.
     public let maxWidth: CGFloat?
+    /// The greatest number of lines; 0 if there was none.
     public let maxLines: Int
     /// The widest line's width, indents included, and all lines' height.
     public let size: CGSize
+    /// The lines, from the top.
     public let lines: [Line]
     /// Whether something is left out for want of room.
     public let isTruncated: Bool
@@ -68,6 +73,7 @@ public final class TextLayout: @unchecked Sendable {
         DispatchQueue.main.async { last.value.release() }
     }
 
+    /// The number of lines.
     public var lineCount: Int { lines.count }
     /// From the top; zero if there is no line.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }

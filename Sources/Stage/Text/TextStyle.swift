@@ -2,14 +2,19 @@ public import CoreGraphics
 
 /// How a run of characters looks.
 public struct TextStyle: Hashable, Sendable {
+    /// The font.
     public var font: FontDescriptor
     /// Nil for the colour that the drawing names.
     public var color: CGColor?
+    /// The colour behind the characters; nil for none.
     public var backgroundColor: CGColor?
+    /// The line below the characters.
     public var underline: UnderlineStyle
     /// Nil for the text's colour.
     public var underlineColor: CGColor?
+    /// The line through the characters.
     public var strikethrough: UnderlineStyle
+    /// The colour of that line; nil for that of the characters.
     public var strikethroughColor: CGColor?
     /// Added between characters, in points.
     public var kern: CGFloat
@@ -18,6 +23,7 @@ public struct TextStyle: Hashable, Sendable {
     /// Drawn in the place of each character of the run.
     public var attachment: TextAttachment?
 
+    /// Creates a style.
     public init(
         font: FontDescriptor, color: CGColor? = nil, backgroundColor: CGColor? = nil,
         underline: UnderlineStyle = .none, underlineColor: CGColor? = nil, strikethrough: UnderlineStyle = .none,
