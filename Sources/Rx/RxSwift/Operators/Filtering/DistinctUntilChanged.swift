@@ -3,15 +3,14 @@ extension ObservableType where Element: Equatable {
     @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
         let source = asObservable()
-        return Producer { downstream in
-            source.run(
-                DistinctSink<Element, Element>(downstream) { sink, value in
-                    let sink = unsafeDowncast(sink, to: DistinctSink<Element, Element>.self)
-                    if let last = sink.last, last == value { return }
-                    sink.last = value
-                    sink.emit(value)
-                })
+        // Made here, so that one closure serves all subscriptions.
+        let receiver: Sink<Element>.Receiver = { sink, value in
+            let sink = unsafeDowncast(sink, to: DistinctSink<Element, Element>.self)
+            if let last = sink.last, last == value { return }
+            sink.last = value
+            sink.emit(value)
         }
+        return Producer { source.run(DistinctSink<Element, Element>($0, receiver: receiver)) }
     }
 }
 

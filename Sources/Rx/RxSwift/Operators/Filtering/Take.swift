@@ -10,16 +10,14 @@ extension ObservableType {
         precondition(count >= 0, "count can't be negative")
         guard count > 0 else { return .empty() }
         let source = asObservable()
-        return Producer { downstream in
-            source.run(
-                TakeSink<Element>(downstream, count) { sink, value in
-                    let sink = unsafeDowncast(sink, to: TakeSink<Element>.self)
-                    guard sink.remaining > 0 else { return }
-                    sink.remaining -= 1
-                    sink.emit(value)
-                    if sink.remaining == 0 { sink.stop(nil) }
-                })
+        let receiver: Sink<Element>.Receiver = { sink, value in
+            let sink = unsafeDowncast(sink, to: TakeSink<Element>.self)
+            guard sink.remaining > 0 else { return }
+            sink.remaining -= 1
+            sink.emit(value)
+            if sink.remaining == 0 { sink.stop(nil) }
         }
+        return Producer { source.run(TakeSink<Element>($0, count, receiver)) }
     }
 
     /// Sends the values of the first `duration` after the subscription, then completes.
