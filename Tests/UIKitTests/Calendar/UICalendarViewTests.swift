@@ -102,18 +102,23 @@ import Testing
     }
 
     @Test func rightToLeftMirrorsEverything() throws {
-        let view = make()
+        let view = make("ar")
         view.semanticContentAttribute = .forceRightToLeft
         let screen = screen(view)
         defer { screen.close() }
+        // 1 March 2025 is a Saturday: the sixth column of weeks that begin on Monday, counted from the right.
         let first = try #require(days(view).first)
-        if first.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            #expect(first.frame.minX < first.frame.width)
-        }
+        #expect(Int((first.frame.midX / first.frame.width).rounded(.down)) == 1)
         let title = try #require(find(DateMonthButton.self, in: view).first)
-        if title.superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            #expect(title.frame.midX > view.bounds.midX)
-        }
+        #expect(title.frame.midX > view.bounds.midX)
+        let buttons = find(UIButton.self, in: view)
+        let back = try #require(buttons.first { $0.accessibilityLabel == "Previous Month" })
+        let forward = try #require(buttons.first { $0.accessibilityLabel == "Next Month" })
+        #expect(forward.frame.midX < back.frame.midX && back.frame.midX < view.bounds.midX)
+        screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.1)
+        screen.advance(by: 1)
+        #expect(view.visibleDateComponents.month == 4)
+        try screen.picture("calendar-right-to-left")
     }
 
     @Test func oneDateIsSelected() throws {

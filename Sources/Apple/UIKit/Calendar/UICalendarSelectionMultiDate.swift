@@ -6,6 +6,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     /// It is not kept.
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
+    /// A selection of nothing yet. It acts once it is the `selectionBehavior` of a calendar view.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         self.delegate = delegate
         super.init()

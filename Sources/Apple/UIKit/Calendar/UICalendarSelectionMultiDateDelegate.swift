@@ -1,8 +1,10 @@
 /// Hears which days of a calendar view a person selects and takes back. What the program selects is not told.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+    /// A person selected a day, by its era, year, month and day.
     // objc: multiDateSelection:didSelectDate:
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+    /// A person took a selected day back.
     // objc: multiDateSelection:didDeselectDate:
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
     /// Whether a day can be selected; others are dim. Optional: every day can.

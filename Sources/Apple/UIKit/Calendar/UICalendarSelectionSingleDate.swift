@@ -6,6 +6,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// It is not kept.
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
+    /// A selection of nothing yet. It acts once it is the `selectionBehavior` of a calendar view.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -6,6 +6,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     /// It is not kept.
     open weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
 
+    /// A selection of nothing yet. It acts once it is the `selectionBehavior` of a calendar view.
     public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
         self.delegate = delegate
         super.init()

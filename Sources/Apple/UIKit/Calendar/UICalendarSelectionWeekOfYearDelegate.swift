@@ -1,6 +1,7 @@
 /// Hears which week of a calendar view a person selects. What the program selects is not told.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
+    /// A person selected a week, by its `yearForWeekOfYear` and `weekOfYear`.
     // objc: weekOfYearSelection:didSelectWeekOfYear:
     func weekOfYearSelection(
         _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)

@@ -1,4 +1,5 @@
 extension UICalendarView {
+    /// How large a decoration is. All of them fit below the number of a day.
     public enum DecorationSize: Int, Sendable {
         case small, medium, large
     }

@@ -62,6 +62,10 @@ open class UICalendarView: UIView {
         didSet { monthView?.fontDesign = fontDesign }
     }
 
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { monthView?.semanticContentAttribute = semanticContentAttribute }
+    }
+
     /// The days that can be turned to and selected; others are dim. From the distant past to the distant future.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
         didSet {
@@ -108,6 +112,7 @@ open class UICalendarView: UIView {
         let made = DateMonthView(rules, shownMonth)
         monthView = made
         made.fontDesign = fontDesign
+        made.semanticContentAttribute = semanticContentAttribute
         made.prepare = { [weak self] in self?.prepare($0) }
         made.tapped = { [weak self] in self?.tapped($0) }
         made.monthDidChange = { [weak self] in self?.monthDidChange(from: $0) }

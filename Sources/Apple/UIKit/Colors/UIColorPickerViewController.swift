@@ -28,6 +28,7 @@ open class UIColorPickerViewController: UIViewController {
     /// It is not kept.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
+    /// A picker of black, to be presented. It makes itself a sheet.
     public init() {
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet

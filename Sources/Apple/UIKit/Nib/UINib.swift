@@ -1,12 +1,18 @@
 import Documents
 
-/// The objects of a xib, to be made as often as they are wanted.
+/// The objects of a xib, to be made as often as they are wanted. The file is read once for the whole app.
+///
+/// Xibs are read as Xcode writes them, in XML: compiled nibs are not.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     private let document: InterfaceDocument
     private let bundle: Bundle
 
-    /// The xib of that name in the bundle; the program stops if there is none.
+    /// The xib of that name in the bundle; the program stops if there is none, or it cannot be read.
+    ///
+    /// - Parameters:
+    ///   - name: Without the ending.
+    ///   - bundleOrNil: The main bundle if it is nil. The folders of preferred languages are looked in as well.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         bundle = bundleOrNil ?? .main
         guard let url = NibFiles.url(name, "xib", in: bundle) else {
@@ -20,7 +26,9 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// A xib's XML.
+    /// A xib from its XML; the program stops if it cannot be read.
+    ///
+    /// - Parameter bundleOrNil: Where pictures and colours are from; the main bundle if it is nil.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         bundle = bundleOrNil ?? .main
         do {
@@ -31,87 +39,22 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Makes the objects, connects them with each other and with the owner, and returns those at the top.
+    /// Makes the objects, connects them with each other and with the owner, and returns those at the top in the order of
+    /// the document. The caller keeps them.
+    ///
+    /// - Parameters:
+    ///   - ownerOrNil: The file's owner, which outlets and actions of the document lead to.
+    ///   - optionsOrNil: Has no effect: external objects are not replaced.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let loader = NibLoader(document: document, bundle: bundle, storyboard: nil, owner: ownerOrNil as AnyObject?)
         return loader.makeAll()
     }
 
+    /// A key of the options of ``instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Objects by the identifiers of the document's proxies. They are not replaced.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
-    }
-}
-
-extension NibLoader {
-    /// Makes everything in a xib.
-    func makeAll() -> [AnyObject] {
-        var made: [AnyObject] = []
-        for element in document.objects {
-            if element.name == "placeholder" || element.name == "exit" {
-                registerPlaceholder(element)
-                // The owner's connections are written at its placeholder.
-                guard element["placeholderIdentifier"] == "IBFilesOwner", let owner else { continue }
-                for connection in element.child(named: "connections")?.children ?? [] {
-                    pendingConnections.append((connection, owner))
-                }
-            } else if let object = makeTopObject(element) {
-                made.append(object)
-            }
-        }
-        finish()
-        tellUnknown(of: document.objects)
-        return made
-    }
-}
-
-extension Bundle {
-    /// Makes the objects of the xib of that name; nil when there is none.
-    @preconcurrency @MainActor
-    @discardableResult
-    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-        guard NibFiles.url(name, "xib", in: self) != nil else { return nil }
-        return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-    }
-}
-
-extension UITableView {
-    /// Has cells of the identifier made from a xib; nil takes it back.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
-        registerCells(identifier) {
-            nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
-        }
-    }
-
-    /// Has headers and footers of the identifier made from a xib.
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let nib else { return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier) }
-        registerHeaderFooterViews(identifier) {
-            nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
-        }
-    }
-}
-
-extension UICollectionView {
-    /// Has cells of the identifier made from a xib; nil takes it back.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
-        registerViews(kind: nil, identifier: identifier) {
-            nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
-        }
-    }
-
-    /// Has views of a kind made from a xib.
-    public func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        guard let nib else {
-            return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        }
-        registerViews(kind: kind, identifier: identifier) {
-            nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
-        }
     }
 }

@@ -9,7 +9,11 @@ open class UIStoryboard: NSObject {
     private let bundle: Bundle
     private var depth = 0
 
-    /// The storyboard of that name in the bundle; the program stops if there is none.
+    /// The storyboard of that name in the bundle; the program stops if there is none, or it cannot be read.
+    ///
+    /// - Parameters:
+    ///   - name: Without the ending.
+    ///   - storyboardBundleOrNil: The main bundle if it is nil. The folders of preferred languages are looked in as well.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         bundle = storyboardBundleOrNil ?? .main
         guard let url = NibFiles.url(name, "storyboard", in: bundle) else {

@@ -77,6 +77,17 @@ final class DateMonthView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The parts follow the view, whatever the app's direction.
+    override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet {
+            for part in [title, grid] as [UIView] {
+                part.semanticContentAttribute = semanticContentAttribute
+                part.setNeedsLayout()
+            }
+            setNeedsLayout()
+        }
+    }
+
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func fontDidChange() {
@@ -90,6 +101,7 @@ final class DateMonthView: UIView {
 
     private func install(_ grid: DateMonthGrid) {
         self.grid = grid
+        grid.semanticContentAttribute = semanticContentAttribute
         grid.picked = { [weak self] in self?.tapped?($0) }
         grid.frame = clip.bounds
         clip.addSubview(grid)
