@@ -87,7 +87,7 @@ let package = Package(
                 "ObjectiveC",
                 "SeamFoundation", "RuntimeShims", "_Testing_UIKit",
             ],
-            path: "Sources/Apple/UIKit",
+            path: "Sources/Apple/UIKit", exclude: ["Floors.md"],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
         ),
 

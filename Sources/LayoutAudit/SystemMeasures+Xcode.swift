@@ -20,7 +20,7 @@ extension SystemMeasures {
         if version < 14 {
             measures.progressHeight = 2
             measures.pageControlHeight = 37
-            measures.datePickerStyle = .wheels
+            measures.hasCompactDatePickers = false
         }
         if version < 13 {
             measures.textFieldHeight = 30

@@ -3,29 +3,6 @@ public import Foundation
 internal import SeamFoundation
 package import Stage
 
-/// What a layer asks the object it shows: a view.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
-    func display(_ layer: CALayer)
-    func draw(_ layer: CALayer, in ctx: CGContext)
-    func layoutSublayers(of layer: CALayer)
-    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension CALayerDelegate {
-    public func display(_ layer: CALayer) {}
-    public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    public func layoutSublayers(of layer: CALayer) {}
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// What UIKit's views give a layer beyond the delegate's calls: content drawn in nodes, which is lighter than a
-/// context's.
-@MainActor
-package protocol LayerContent: AnyObject {
-    func drawContent(of layer: CALayer, on canvas: Canvas)
-}
-
 /// A rectangle that shows something, has a place among others, and can be animated.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
@@ -56,7 +33,7 @@ open class CALayer: NSObject {
         }
     }
     /// The layer whose mask this is.
-    private weak var masked: CALayer?
+    weak var masked: CALayer?
     public var masksToBounds = false {
         didSet { if masksToBounds != oldValue { setNeedsRender() } }
     }
@@ -99,7 +76,7 @@ open class CALayer: NSObject {
     var subtreeNode: RenderNode?
     var subtreeIsDirty = true
 
-    private var running: [(key: String, animation: CAAnimation)] = []
+    var running: [(key: String, animation: CAAnimation)] = []
     var runningAnimations: [CAAnimation] { running.map(\.animation) }
     /// The subtree as it was drawn last, for a transition to begin with.
     var shownNode: RenderNode?
@@ -379,17 +356,6 @@ open class CALayer: NSObject {
         return actions?[event] ?? defaultAction(forKey: event)
     }
 
-    private func defaultAction(forKey event: String) -> (any CAAction)? {
-        guard host != nil, delegate == nil, !CATransaction.disableActions(),
-            let value = presentationState.value(for: event)
-        else { return nil }
-        let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = value
-        animation.duration = CATransaction.animationDuration()
-        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-        return animation
-    }
-
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Starts an animation at the next frame; one with the same key is replaced. The layer keeps its own copy of
@@ -435,25 +401,6 @@ open class CALayer: NSObject {
 
     var hasAnimations: Bool { !running.isEmpty }
 
-    private func end(_ animation: CAAnimation, finished: Bool) {
-        let stopped = animation.stopped
-        animation.stopped = nil
-        stopped?(finished)
-        animation.delegate?.animationDidStop(animation, finished: finished)
-    }
-
-    /// The values that show at this moment.
-    package var presentationState: LayerState {
-        guard !running.isEmpty, let hostNow = host?.now else { return modelState }
-        let now = localTime(hostNow)
-        var state = modelState
-        for (_, animation) in running {
-            let start = animation.startTime ?? (animation.beginTime > 0 ? animation.beginTime : now)
-            animation.apply(to: &state, elapsed: now - start)
-        }
-        return state
-    }
-
     /// A copy of the layer as it shows at this moment; nil when it is in no window.
     open func presentation() -> Self? {
         guard host != nil else { return nil }
@@ -465,29 +412,6 @@ open class CALayer: NSObject {
 
     open func model() -> Self {
         (modelLayer as? Self) ?? self
-    }
-
-    func advanceAnimations(to hostTime: Double) {
-        let time = localTime(hostTime)
-        var ended: [CAAnimation] = []
-        for (_, animation) in running {
-            if animation.startTime == nil {
-                animation.startTime = animation.beginTime > 0 ? animation.beginTime : time
-            }
-            let elapsed = time - (animation.startTime ?? time)
-            if !animation.didStart, elapsed >= 0 {
-                animation.didStart = true
-                animation.delegate?.animationDidStart(animation)
-            }
-            if elapsed >= animation.activeDuration - 1e-9 { ended.append(animation) }
-        }
-        for animation in ended where animation.isRemovedOnCompletion {
-            running.removeAll { $0.animation === animation }
-        }
-        if !modelState.extra.isEmpty { contentIsDirty = true }
-        setNeedsRender()
-        (superlayer ?? self).setNeedsRender()
-        for animation in ended { end(animation, finished: true) }
     }
 
     // MARK: Display and layout
@@ -516,31 +440,6 @@ open class CALayer: NSObject {
 
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
-    }
-
-    package func setNeedsDisplayContent() {
-        contentIsDirty = true
-        setNeedsRender()
-    }
-
-    /// Marks the recorded nodes from here to the top as out of date, and asks for a frame.
-    package func setNeedsRender() {
-        invalidateNodes()?.rootHost?.layersNeedDisplay()
-    }
-
-    /// Marks the recorded nodes from here to the top as out of date. The topmost layer, if it was not told before.
-    @discardableResult
-    func invalidateNodes() -> CALayer? {
-        var layer = self
-        layer.subtreeNode = nil
-        while true {
-            let wasDirty = layer.subtreeIsDirty
-            layer.subtreeIsDirty = true
-            layer.subtreeNode = nil
-            guard let parent = layer.superlayer ?? layer.masked else { return layer }
-            if wasDirty && parent.subtreeIsDirty { return nil }
-            layer = parent
-        }
     }
 
     private var layoutIsNeeded = false

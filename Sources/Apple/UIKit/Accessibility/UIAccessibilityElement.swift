@@ -5,18 +5,8 @@ package import Stage
 open class UIAccessibilityElement: UIResponder {
     /// A view, or an element in a view. It is not kept.
     open weak var accessibilityContainer: AnyObject?
-    /// Whether assistive technology sees the element. True by default.
-    open var isAccessibilityElement = true { didSet { didChange() } }
-    /// The element's name.
-    open var accessibilityLabel: String? { didSet { didChange() } }
-    /// The element's value.
-    open var accessibilityValue: String? { didSet { didChange() } }
-    /// What using the element does.
-    open var accessibilityHint: String? { didSet { didChange() } }
     /// The name by which tests find the element; it is never read aloud.
     open var accessibilityIdentifier: String? { didSet { didChange() } }
-    /// The kind and state of the element.
-    open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { didChange() } }
     /// In the container's coordinates; it moves with it.
     open var accessibilityFrameInContainerSpace: CGRect = .zero {
         didSet {
@@ -33,7 +23,7 @@ open class UIAccessibilityElement: UIResponder {
     }
 
     /// In the window's coordinates.
-    open var accessibilityFrame: CGRect {
+    open override var accessibilityFrame: CGRect {
         get {
             if let fixedFrame { return fixedFrame }
             switch accessibilityContainer {
@@ -49,6 +39,9 @@ open class UIAccessibilityElement: UIResponder {
             didChange()
         }
     }
+
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override func accessibilityOverridesDidChange() { didChange() }
 
     private func didChange() {
         var container = accessibilityContainer

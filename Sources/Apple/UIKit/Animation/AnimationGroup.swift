@@ -11,7 +11,7 @@ package class AnimationGroup {
     static var current: AnimationGroup?
     static var isEnabled = true
     /// Collects every animation that is made, while an interactive transition begins.
-    static var recorder: TransitionScrubber?
+    static var recorder: (any AnimationRecorder)?
 
     private(set) var duration: TimeInterval
     let delay: TimeInterval

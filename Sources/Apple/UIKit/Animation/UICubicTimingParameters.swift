@@ -1,13 +1,17 @@
 /// A pace by a cubic Bézier curve.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The built-in pace; ease-in-out where there are control points.
     public let animationCurve: UIView.AnimationCurve
+    /// The first control point of the curve, from 0 to 1.
     public let controlPoint1: CGPoint
+    /// The second control point of the curve, from 0 to 1.
     public let controlPoint2: CGPoint
     private let isBuiltin: Bool
 
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+    /// Creates one of the built-in paces.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         isBuiltin = true
@@ -20,6 +24,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
+    /// Creates a pace by the control points of a cubic curve from (0, 0) to (1, 1).
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         isBuiltin = false

@@ -20,13 +20,16 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
+    /// Creates a spring that begins at rest; a ratio of 1 does not swing.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
+    /// Creates a spring by its damping ratio; the velocity is in ways to go a second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(ratio)
         initialVelocity = velocity
     }
 
+    /// Creates a spring by its physics; the velocity is in ways to go a second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .physical(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity

@@ -1,3 +1,4 @@
+/// The kinds of pace.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed
 }

@@ -1,3 +1,4 @@
+/// Whether an animator has begun.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Nothing was begun, or everything has come to its end.
     case inactive
@@ -7,6 +8,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped
 }
 
+/// Where an animator has come to rest.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }

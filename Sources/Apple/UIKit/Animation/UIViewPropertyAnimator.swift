@@ -4,10 +4,15 @@ import Stage
 /// Animates changes to views, and lets the animation be paused, scrubbed, turned round and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    /// The duration in seconds, without the delay.
     public let duration: TimeInterval
+    /// The time before it begins, in seconds.
     public private(set) var delay: TimeInterval = 0
+    /// The pace.
     public let timingParameters: (any UITimingCurveProvider)?
+    /// Whether the animator has begun.
     open private(set) var state: UIViewAnimatingState = .inactive
+    /// Whether it moves: it is neither paused nor at rest.
     open private(set) var isRunning = false
     /// Whether ``fractionComplete`` moves the views evenly, rather than by the timing curve.
     open var scrubsLinearly = true
@@ -24,6 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Making
 
+    /// Creates an animator with a pace of its own. The duration is in seconds.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
@@ -73,6 +79,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it animates
 
+    /// Adds changes to animate, also while the animator runs.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// - Parameter delayFactor: the share of the time that is left, from 0 to 1, after which the animation begins.
@@ -85,6 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
+    /// Adds a block to call when the animator has come to rest.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -115,8 +123,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Running
 
+    /// Begins, or goes on after a pause.
     open func startAnimation() { start(after: 0) }
 
+    /// Begins after a time in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         start(after: delay)
@@ -129,6 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         run(nil, durationFactor: 0, delay: delay)
     }
 
+    /// Stops where it is, so that ``fractionComplete`` can be set.
     open func pauseAnimation() {
         precondition(state != .stopped, "UIViewPropertyAnimator: a stopped animator cannot be paused")
         guard isInterruptible else { return }
@@ -239,6 +250,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
+    /// Whether it runs back to where it began.
     open var isReversed = false {
         didSet {
             guard isReversed != oldValue, isRunning else { return }

@@ -83,9 +83,8 @@ extension UIApplication {
 
     /// Makes a window with the first controller of the app's main storyboard, if it has one.
     private func showMainStoryboard(_ name: String?, in scene: UIWindowScene, _ adopt: (UIWindow) -> Void) {
-        guard let name, !name.isEmpty, NibFiles.url(name, "storyboard", in: .main) != nil else { return }
-        let controller = UIStoryboard(name: name, bundle: .main).instantiateInitialViewController()
-        guard let controller else {
+        guard let name, !name.isEmpty, let storyboard = Self.storyboard?(name) else { return }
+        guard let controller = storyboard.instantiateInitialViewController() else {
             FileHandle.standardError.write(
                 Data(
                     """

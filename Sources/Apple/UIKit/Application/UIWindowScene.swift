@@ -4,7 +4,7 @@ package import Stage
 /// A scene with windows. It owns the surface of the stage on which they show, gives their layers frames, and brings them
 /// what a person does.
 @preconcurrency @MainActor
-public final class UIWindowScene: UIScene, LayerHost {
+public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     public private(set) var windows: [UIWindow] = []
     public var screen: UIScreen { .main }
     public var traitCollection: UITraitCollection { .current }
@@ -22,6 +22,7 @@ public final class UIWindowScene: UIScene, LayerHost {
     package private(set) var surface: Surface?
     private let root = RootLayer()
     package let animator = LayerAnimator()
+    package let gestures = GestureSession()
     private lazy var touches = TouchDispatcher(scene: self)
     private lazy var keys = KeyDispatcher(scene: self)
     private lazy var bridge = SurfaceBridge(scene: self)
@@ -113,7 +114,7 @@ public final class UIWindowScene: UIScene, LayerHost {
         root.render(on: canvas)
     }
 
-    fileprivate var accessibilityElements: [AccessibilityElement] {
+    fileprivate var shownElements: [AccessibilityElement] {
         var result: [AccessibilityElement] = []
         for window in windows { window.collectAccessibilityElements(into: &result) }
         return result
@@ -231,5 +232,5 @@ private final class SurfaceBridge: SurfaceClient {
     func surface(_ surface: Surface, received event: StageEvent) { scene?.receive(event) }
     func surface(_ surface: Surface, tickAt time: Double) { scene?.tick(surface, at: time) }
     func surface(_ surface: Surface, drawOn canvas: Canvas) { scene?.draw(on: canvas) }
-    func accessibilityElements(of surface: Surface) -> [AccessibilityElement] { scene?.accessibilityElements ?? [] }
+    func accessibilityElements(of surface: Surface) -> [AccessibilityElement] { scene?.shownElements ?? [] }
 }

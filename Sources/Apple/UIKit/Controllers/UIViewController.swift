@@ -59,9 +59,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             return loadedView
         }
         set {
-            loadedView?.owningViewController = nil
+            loadedView?.viewOwner = nil
             loadedView = newValue
-            newValue?.owningViewController = self
+            newValue?.viewOwner = self
         }
     }
 
@@ -448,7 +448,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func show(_ vc: UIViewController, sender: Any?) {
         var next = parent
         while let controller = next {
-            if controller is UINavigationController { return controller.show(vc, sender: sender) }
+            if controller.pushesShownControllers { return controller.show(vc, sender: sender) }
             next = controller.parent
         }
         present(vc, animated: true)
@@ -459,6 +459,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
         present(vc, animated: true)
     }
+
+    /// The child that a person sees, of a controller that shows one at a time.
+    package var shownChild: UIViewController? { nil }
+    /// Whether a child's `show(_:sender:)` is for this controller, which pushes what is shown.
+    package var pushesShownControllers: Bool { false }
 
     /// What `.automatic` means for this controller.
     package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }

@@ -1,6 +1,6 @@
 internal import Stage
 
-/// Where a button's parts stand. Measures in points, as on iOS 17.
+/// Where a button's parts stand. Measures are in points: sizes are those that storyboards record, the rest estimates.
 extension UIButton {
     private var displayScale: CGFloat {
         let scale = traitCollection.displayScale

@@ -129,7 +129,10 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction = false {
         didSet { menuDidChange() }
     }
-    var controlMenu: ControlMenu?
+    var controlMenu: (any ControlMenuPresenting)?
+
+    /// Storyboards record it of "Go" and "Reset".
+    package override var sharesStretch: Bool { configuration != nil }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if showsMenuAsPrimaryAction { controlMenu?.present(at: touch.location(in: nil)) }

@@ -2,7 +2,7 @@ package import Stage
 
 /// A view that a person acts on, and that tells its targets.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, TouchKeeper {
     /// The things that happen to a control, for which it sends actions.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -293,7 +293,7 @@ open class UIControl: UIView {
 
     /// Sends one message. Every message of the control goes through this method, so that subclasses can watch.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        App.services.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Performs one action. Every action of the control goes through this method, so that subclasses can watch.
@@ -323,7 +323,8 @@ open class UIControl: UIView {
     /// Called when the system takes the touch away.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// A finger may stray this far from a control and still be inside it; measured on iOS.
+    /// A finger may stray this far from a control and still be inside it, in points; an estimate, as
+    /// Apple documents none.
     private static let dragMargin: CGFloat = 70
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

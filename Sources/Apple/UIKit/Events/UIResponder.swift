@@ -15,9 +15,12 @@ open class UIResponder: NSObject {
 
     // MARK: First responder
 
+    /// Whether the responder takes keys and text when it is asked to. False by default.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether the responder gives up keys and text when it is asked to. True by default.
     open var canResignFirstResponder: Bool { true }
 
+    /// Whether keys and text come to this responder first.
     open var isFirstResponder: Bool {
         responderWindow?.firstResponder === self
     }
@@ -25,6 +28,7 @@ open class UIResponder: NSObject {
     /// The window whose first responder this may be.
     package var responderWindow: UIWindow? { next?.responderWindow }
 
+    /// Asks to have keys and text come here first. Returns whether they do.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
@@ -41,6 +45,7 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// Gives up keys and text. Returns whether it did.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
@@ -63,43 +68,50 @@ open class UIResponder: NSObject {
 
     // MARK: Touches
 
+    /// Called when fingers come down; the default passes it on to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
+    /// Called when fingers move; the default passes it on to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
+    /// Called when fingers are lifted; the default passes it on to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
+    /// Called when the system, or a gesture, takes touches back; the default passes it on.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Keys
 
+    /// Called when keys go down; the default passes it on to the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
 
+    /// Called when a held key repeats; the default passes it on to the next responder.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
+    /// Called when keys come up; the default passes it on to the next responder.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
+    /// Called when the system takes keys back; the default passes it on.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
     /// The keys that do something while this responder is in the chain.
     open var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
-    package var addedKeyCommands: [UIKeyCommand] = []
 
     /// What undoes changes here: the chain's, up to the window's.
     open var undoManager: UndoManager? { next?.undoManager }
@@ -114,14 +126,87 @@ open class UIResponder: NSObject {
 
     // MARK: Actions
 
+    /// Whether the responder answers to an action. By default, whether it has the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         SelectorTable.responds(self, to: action)
     }
 
+    /// Returns the first in the chain that answers to an action, or nil.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
     /// The last word on how a command shows that would be performed here.
     open func validate(_ command: UICommand) {}
+
+    // MARK: Accessibility
+
+    /// The answers that the app has set. Only views and their elements reach assistive technology.
+    package var accessibility = AccessibilityOverrides() {
+        didSet { accessibilityOverridesDidChange() }
+    }
+
+    /// Whether assistive technology sees this as one element.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? defaultIsAccessibilityElement }
+        set { accessibility.isElement = newValue }
+    }
+
+    /// The element's name.
+    open var accessibilityLabel: String? {
+        get { accessibility.label ?? defaultAccessibilityLabel }
+        set { accessibility.label = newValue }
+    }
+
+    /// The element's value.
+    open var accessibilityValue: String? {
+        get { accessibility.value ?? defaultAccessibilityValue }
+        set { accessibility.value = newValue }
+    }
+
+    /// What using the element does.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    /// The kind and state of the element.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? defaultAccessibilityTraits }
+        set { accessibility.traits = newValue }
+    }
+
+    /// In the window's coordinates.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? defaultAccessibilityFrame }
+        set { accessibility.frame = newValue }
+    }
+
+    /// Whether assistive technology passes over what is in here. False by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+
+    /// Whether assistive technology passes over the siblings. False by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+
+    /// What is in the view for assistive technology, in place of its subviews: views and ``UIAccessibilityElement``s.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+
+    package func accessibilityOverridesDidChange() {}
+
+    // What is said where the app has set nothing.
+
+    package var defaultIsAccessibilityElement: Bool { false }
+    package var defaultAccessibilityLabel: String? { nil }
+    package var defaultAccessibilityValue: String? { nil }
+    package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    package var defaultAccessibilityFrame: CGRect { .zero }
 }

@@ -5,8 +5,10 @@
 /// delegate lets them recognise together.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// How far a gesture has come.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
+        /// The state in which a discrete gesture is recognised; the same as `ended`.
         public static let recognized = State.ended
     }
 
@@ -18,29 +20,44 @@ open class UIGestureRecognizer: NSObject {
     private var actions: [Action] = []
     private var closures: [(UIGestureRecognizer) -> Void] = []
 
+    /// The object that is asked whether the gesture may begin and which others it goes with.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The view that the recogniser is attached to, or nil.
     public package(set) weak var view: UIView?
+    /// Whether the recogniser follows touches. True by default; false cancels a gesture that has begun.
     open var isEnabled = true {
         didSet { if !isEnabled { cancel() } }
     }
+    /// Whether the view's touches are cancelled when the gesture is recognised. True by default.
     open var cancelsTouchesInView = true
+    /// Has no effect: views hear of a touch at once.
     open var delaysTouchesBegan = false
+    /// Has no effect: views hear at once that a touch has ended.
     open var delaysTouchesEnded = true
+    /// Has no effect: a gesture takes touches of every type.
     open var requiresExclusiveTouchType = true
+    /// Has no effect: a gesture takes touches of every type.
     open var allowedTouchTypes: [NSNumber] = []
+    /// A name for the developer. Nil by default.
     open var name: String?
+    /// The buttons of a pointer that count. Primary by default; a finger counts as primary.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+    /// The modifier keys held down during the gesture.
     open var modifierFlags: UIKeyModifierFlags = []
 
     /// The touches that this recogniser follows.
     package var tracked: [UITouch] = []
     private var mustFail: [Weak] = []
     /// The gesture is recognised but waits for others to fail.
-    private var heldState: State?
+    var heldState: State?
+    /// The session that the recogniser takes part in, from its first touch until it is reset.
+    weak var session: GestureSession?
+    private var arbiter: GestureSession? { session ?? view?.window?.gestures }
     package var sessionIsOver = false
 
     private struct Weak { weak var recognizer: UIGestureRecognizer? }
 
+    /// Creates a recogniser that sends `action` to `target` whenever its state changes. The target is not kept.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -50,10 +67,12 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
+    /// Adds a message to send whenever the state changes. The target is not kept.
     public func addTarget(_ target: Any, action: Selector) {
         actions.append(Action(target: target as AnyObject, selector: action))
     }
 
+    /// Removes messages; nil stands for every target, or for every action.
     public func removeTarget(_ target: Any?, action: Selector?) {
         actions.removeAll {
             (target == nil || $0.target === target as AnyObject) && (action == nil || $0.selector == action)
@@ -65,7 +84,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: State
 
-    private var storedState: State = .possible
+    var storedState: State = .possible
 
     /// Subclasses set it as they recognise; setting it sends the actions.
     open var state: State {
@@ -73,13 +92,13 @@ open class UIGestureRecognizer: NSObject {
         set { move(to: newValue) }
     }
 
-    private func move(to new: State) {
+    func move(to new: State) {
         switch (storedState, new) {
         case (.possible, .began), (.possible, .ended):
             recognize(new)
         case (.possible, .failed), (.possible, .cancelled):
             storedState = .failed
-            Self.didFail(self)
+            arbiter?.didFail(self)
         case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
             (.changed, .cancelled), (.began, .failed), (.changed, .failed):
             storedState = new == .failed ? .cancelled : new
@@ -94,27 +113,27 @@ open class UIGestureRecognizer: NSObject {
             delegate?.gestureRecognizerShouldBegin(self) ?? true
         else {
             storedState = .failed
-            Self.didFail(self)
+            arbiter?.didFail(self)
             return
         }
-        if Self.isPrevented(self) {
+        if arbiter?.isPrevented(self) == true {
             storedState = .failed
-            Self.didFail(self)
+            arbiter?.didFail(self)
             return
         }
-        if Self.mustWait(self) {
+        if arbiter?.mustWait(self) == true {
             heldState = new
             return
         }
         storedState = new
-        Self.preventOthers(because: self)
-        if cancelsTouchesInView { Self.cancelTouchesInViews(tracked) }
+        arbiter?.preventOthers(because: self)
+        if cancelsTouchesInView { GestureSession.cancelTouchesInViews(tracked) }
         send()
     }
 
     /// What this one waited for has failed.
-    private func releaseHeld() {
-        guard let held = heldState, !Self.mustWait(self) else { return }
+    func releaseHeld() {
+        guard let held = heldState, arbiter?.mustWait(self) != true else { return }
         heldState = nil
         recognize(held)
         if sessionIsOver { finishSession() }
@@ -139,7 +158,7 @@ open class UIGestureRecognizer: NSObject {
 
     package func wasRemovedFromView() { cancel() }
 
-    private func finishSession() {
+    func finishSession() {
         tracked = []
         heldState = nil
         sessionIsOver = false
@@ -147,21 +166,31 @@ open class UIGestureRecognizer: NSObject {
             storedState = .possible
         }
         reset()
-        Self.active.removeAll { $0 === self }
+        session?.remove(self)
     }
 
     // MARK: For subclasses
 
+    /// Called when the recogniser is to be ready for another gesture; subclasses forget the last one.
     open func reset() {}
+    /// Called when fingers come down that the recogniser follows.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers move that the recogniser follows.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers are lifted that the recogniser follows.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the system takes touches back.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Stops following a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) { tracked.removeAll { $0 === touch } }
+    /// Whether this gesture, when recognised, makes another fail. True unless a subclass says otherwise.
     // objc: canPreventGestureRecognizer:
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another gesture, when recognised, makes this one fail. True unless a subclass says otherwise.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether this gesture waits until another has failed. False unless a subclass says otherwise.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another gesture waits until this one has failed. False unless a subclass says otherwise.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Time passed while touches are down; for gestures that wait.
@@ -175,14 +204,17 @@ open class UIGestureRecognizer: NSObject {
 
     package func hoverMoved(isInside: Bool, at location: CGPoint, _ event: UIEvent) {}
 
+    /// Lets this gesture wait until another has failed. The other is not kept.
     public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         mustFail.append(Weak(recognizer: otherGestureRecognizer))
     }
 
     // MARK: Where
 
+    /// The number of fingers in the gesture.
     open var numberOfTouches: Int { tracked.count }
 
+    /// Returns the middle of the gesture's fingers in a view's coordinates, in points; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
         guard !tracked.isEmpty else { return lastCentroid(in: view) }
         let sum = tracked.reduce(CGPoint.zero) {
@@ -192,193 +224,39 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: sum.x / CGFloat(tracked.count), y: sum.y / CGFloat(tracked.count))
     }
 
+    /// Returns where one finger is, in a view's coordinates; zero for an index past the last.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         tracked.indices.contains(touchIndex) ? tracked[touchIndex].location(in: view) : .zero
     }
 
-    private var lastLocationInWindow = CGPoint.zero
+    var lastLocationInWindow = CGPoint.zero
 
     private func lastCentroid(in view: UIView?) -> CGPoint {
         view?.convert(lastLocationInWindow, from: nil) ?? lastLocationInWindow
     }
 
-    // MARK: Dispatch
-
-    /// Recognisers with touches or with something to wait for.
-    private static var active: [UIGestureRecognizer] = []
-
-    static var hasPending: Bool { !active.isEmpty }
-
-    static func tick(at time: Double) {
-        for recognizer in active { recognizer.timePassed(to: time) }
-        settle()
-    }
-
-    static func hover(from old: UIView?, to new: UIView?, at location: CGPoint, event: UIEvent) {
-        func all(_ view: UIView?) -> [UIGestureRecognizer] {
-            sequence(first: view, next: { $0?.superview }).compactMap { $0 }.flatMap { $0.gestureRecognizers ?? [] }
-        }
-        let inside = all(new)
-        for recognizer in all(old) where !inside.contains(where: { $0 === recognizer }) {
-            recognizer.hoverMoved(isInside: false, at: location, event)
-        }
-        for recognizer in inside { recognizer.hoverMoved(isInside: true, at: location, event) }
-    }
-
-    static func deliver(_ touches: Set<UITouch>, _ event: UIEvent) {
-        for touch in touches where touch.phase == .began {
-            for recognizer in touch.gestureRecognizers ?? [] where recognizer.accepts(touch, event) {
-                if recognizer.storedState == .ended || recognizer.storedState == .failed
-                    || recognizer.storedState == .cancelled
-                {
-                    continue
-                }
-                recognizer.tracked.append(touch)
-                if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
-            }
-        }
-        for recognizer in active {
-            let mine = Set(touches.filter { touch in recognizer.tracked.contains { $0 === touch } })
-            guard !mine.isEmpty else { continue }
-            recognizer.lastLocationInWindow = recognizer.location(in: nil)
-            for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-                let some = mine.filter { $0.phase == phase }
-                guard !some.isEmpty, recognizer.storedState != .failed else { continue }
-                switch phase {
-                case .began: recognizer.touchesBegan(some, with: event)
-                case .moved: recognizer.touchesMoved(some, with: event)
-                case .ended: recognizer.touchesEnded(some, with: event)
-                default: recognizer.touchesCancelled(some, with: event)
-                }
-            }
-        }
-    }
-
-    /// After the views have had their turn: touches that ended are forgotten, and so are sessions without touches.
-    static func finishDelivery(_ touches: Set<UITouch>, _ event: UIEvent) {
-        let over = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
-        guard !over.isEmpty else { return }
-        for recognizer in active {
-            recognizer.tracked.removeAll { touch in over.contains { $0 === touch } }
-        }
-        settle()
-    }
-
-    private static func settle() {
-        for recognizer in active where recognizer.tracked.isEmpty {
-            switch recognizer.storedState {
-            case .possible:
-                if recognizer.heldState != nil {
-                    recognizer.sessionIsOver = true
-                } else if !recognizer.isWaitingForTime {
-                    recognizer.storedState = .failed
-                    didFail(recognizer)
-                    recognizer.finishSession()
-                }
-            case .began, .changed:
-                recognizer.move(to: .ended)
-                recognizer.finishSession()
-            case .ended, .cancelled, .failed: recognizer.finishSession()
-            }
-        }
-    }
-
-    private func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
         guard isEnabled, view != nil else { return false }
         guard UIEvent.ButtonMask(rawValue: touch.buttonMask).isSubset(of: buttonMaskRequired) else { return false }
         guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
         // A control below keeps its own touches from the taps of the views around it.
-        if let control = touch.view as? UIControl, control !== view, control.prevents(self) { return false }
+        if let keeper = touch.view as? any TouchKeeper, keeper !== view, keeper.prevents(self) { return false }
         return true
     }
 
     // MARK: Arbitration
 
-    private func shares(touchesWith other: UIGestureRecognizer) -> Bool {
+    func shares(touchesWith other: UIGestureRecognizer) -> Bool {
         tracked.contains { touch in other.tracked.contains { $0 === touch } }
     }
 
-    private func mayRecognize(with other: UIGestureRecognizer) -> Bool {
+    func mayRecognize(with other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
 
-    private static func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-        active.contains { other in
-            other !== recognizer && [.began, .changed, .ended].contains(other.storedState)
-                && other.shares(touchesWith: recognizer) && !recognizer.mayRecognize(with: other)
-                && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
-        }
-    }
-
-    private static func preventOthers(because recognizer: UIGestureRecognizer) {
-        for other in active
-        where other !== recognizer && other.storedState == .possible && other.shares(touchesWith: recognizer)
-            && !recognizer.mayRecognize(with: other) && recognizer.canPrevent(other)
-            && other.canBePrevented(by: recognizer)
-        {
-            other.heldState = nil
-            other.storedState = .failed
-            didFail(other)
-        }
-    }
-
-    private static func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
-        active.contains { other in
-            guard other !== recognizer, other.storedState == .possible else { return false }
-            return recognizer.mustFail.contains { $0.recognizer === other }
-                || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
-                || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
-                || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
-        }
-    }
-
-    private static func didFail(_ recognizer: UIGestureRecognizer) {
-        for other in active where other.heldState != nil { other.releaseHeld() }
-    }
-
-    private static func cancelTouchesInViews(_ touches: [UITouch]) {
-        for touch in touches where !touch.isCancelledInView {
-            touch.isCancelledInView = true
-            guard touch.phase != .began else { continue }
-            let event = UIEvent()
-            event.touches = [touch]
-            touch.view?.touchesCancelled([touch], with: event)
-        }
-    }
-}
-
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
+    /// Whether the app asked this one to wait until `other` has failed.
+    func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+        mustFail.contains { $0.recognizer === other }
     }
 }

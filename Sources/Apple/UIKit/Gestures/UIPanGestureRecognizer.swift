@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var maximumNumberOfTouches = Int.max
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// In points; measured on iOS.
+    /// In points; an estimate, as Apple documents none.
     package var hysteresis: CGFloat { 10 }
 
     /// Movements older than this do not count for the velocity, in seconds.

@@ -5,7 +5,7 @@ import Stage
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
-    /// How near to the edge the finger must come down, in points; measured on iOS.
+    /// How near to the edge the finger must come down, in points; an estimate, as Apple documents none.
     private static let reach: CGFloat = 20
 
     private var startEdge: UIRectEdge?

@@ -16,7 +16,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1
 
-    /// In points and seconds; measured on iOS.
+    /// In points and seconds; estimates, as Apple documents none.
     private static let distance: CGFloat = 50
     private static let longest = 0.5
 

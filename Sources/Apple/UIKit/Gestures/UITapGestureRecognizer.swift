@@ -3,10 +3,13 @@ import Stage
 /// One or more taps with one or more fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps. 1 by default.
     open var numberOfTapsRequired = 1
+    /// The number of fingers. 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// A finger may rest this long, and the next tap must begin this soon after the last; measured on iOS 17.
+    /// A finger may rest this long, and the next tap must begin this soon after the last, in seconds;
+    /// estimates, as Apple documents none.
     private static let longestTap = 0.75
     private static let longestPause = 0.35
     /// In points, from where the finger came down and from the tap before.

@@ -34,7 +34,9 @@ open class NSLayoutConstraint: NSObject {
 
     private(set) var first = Operand(nil, .notAnAttribute)
     private(set) var second: Operand?
+    /// Whether the first is equal to, at most or at least the second.
     public private(set) var relation = Relation.equal
+    /// What the second attribute is multiplied by.
     public private(set) var multiplier: CGFloat = 1
 
     /// The constraint in the solver, while it is active.
@@ -81,9 +83,13 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: Parts
 
+    /// The view or guide on the left of the relation. It is not kept.
     open var firstItem: AnyObject? { first.item }
+    /// The attribute on the left of the relation.
     open var firstAttribute: Attribute { first.attribute }
+    /// The view or guide on the right of the relation, or nil. It is not kept.
     open var secondItem: AnyObject? { second?.item }
+    /// The attribute on the right of the relation; `.notAnAttribute` without one.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
     private var storedConstant: CGFloat = 0
@@ -98,6 +104,8 @@ open class NSLayoutConstraint: NSObject {
     }
 
     private var storedPriority = UILayoutPriority.required
+    /// How much the constraint counts: more than 0, and 1000 at most, which is required and the default. Other values
+    /// stop the program.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -110,7 +118,9 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
+    /// A name for the developer, which reports of conflicts show.
     open var identifier: String?
+    /// Has no effect: constraints are not archived.
     open var shouldBeArchived = false
 
     // MARK: Activation
@@ -137,10 +147,12 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
+    /// Activates constraints together.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Deactivates constraints together.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

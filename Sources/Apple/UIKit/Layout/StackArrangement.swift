@@ -76,12 +76,12 @@ struct StackArrangement {
         }
     }
 
-    /// Configured buttons that resist being stretched alike are stretched to the same width: storyboards record it of
-    /// "Go" and "Reset". Other views are not, the last is stretched.
+    /// Configured buttons that resist being stretched alike are stretched to the same width. Other views are not, the
+    /// last is stretched.
     private mutating func shareAmongButtons(_ views: [UIView]) {
         guard stack.axis == .horizontal else { return }
-        for case let (view as UIButton, next as UIButton) in zip(views, views.dropFirst())
-        where view.configuration != nil && next.configuration != nil
+        for (view, next) in zip(views, views.dropFirst())
+        where view.sharesStretch && next.sharesStretch
             && view.contentHuggingPriority(for: .horizontal) == next.contentHuggingPriority(for: .horizontal)
         {
             add("UISV-ambiguity-suppression", Operand(view, size), .equal, Operand(next, size), 0, Self.tight)

@@ -15,7 +15,9 @@ open class UILayoutGuide: NSObject {
     }
 
     let role: Role
+    /// A name for the developer, which reports of conflicts show.
     open var identifier: String
+    /// The view in which the guide lies.
     open internal(set) weak var owningView: UIView?
     var storedItem: LayoutItem?
 
@@ -70,15 +72,25 @@ open class UILayoutGuide: NSObject {
         }
     }
 
+    /// The side where lines begin.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The side where lines end.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left side.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right side.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The upper side.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower side.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle between left and right.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle between top and bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
     open var hasAmbiguousLayout: Bool {
@@ -108,14 +120,4 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
-}
-
-extension UIViewController {
-    public var topLayoutGuide: any UILayoutSupport { barGuide(.topBars, "UIViewControllerTopLayoutGuide") }
-    public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars, "UIViewControllerBottomLayoutGuide") }
-
-    private func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> BarGuide {
-        guard let guide = view.systemGuide(role, identifier) as? BarGuide else { preconditionFailure("No bar guide") }
-        return guide
-    }
 }

@@ -1,13 +1,17 @@
 /// Lays its arranged views out in a row or a column, by constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+    /// How views share the length of a stack.
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// Where views stand across a stack.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// The upper side, in a row; the same as `leading`.
         public static var top: Alignment { .leading }
+        /// The lower side, in a row; the same as `trailing`.
         public static var bottom: Alignment { .trailing }
     }
 
@@ -19,12 +23,15 @@ open class UIStackView: UIView {
     /// The views in order. They are subviews too, and stop being arranged when they leave the stack view.
     open private(set) var arrangedSubviews: [UIView] = []
 
+    /// Whether views stand in a row or in a column. A row by default.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
+    /// How views share the length. `.fill` by default.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
+    /// Where views stand across the stack. `.fill` by default.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
@@ -32,9 +39,11 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
+    /// Whether the distances in a column are from baseline to baseline. False by default.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
+    /// Whether views stay within the margins. False by default.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
@@ -52,6 +61,7 @@ open class UIStackView: UIView {
         decodeNib(coder, UIStackView.self)
     }
 
+    /// Creates a stack of views, from the first to the last.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -61,10 +71,12 @@ open class UIStackView: UIView {
 
     // MARK: Arranged views
 
+    /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
+    /// Adds a view at a place among the arranged ones.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }
@@ -100,12 +112,14 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally { arrangementDidChange() }
     }
 
+    /// Sets the distance after one view, in points; `spacingUseDefault` goes back to ``spacing``.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
+    /// Returns the distance that was set after a view; `spacingUseDefault` if none was.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

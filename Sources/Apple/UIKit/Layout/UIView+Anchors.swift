@@ -1,21 +1,35 @@
 extension UIView {
+    /// The side where lines begin.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The side where lines end.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left side.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right side.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The upper side.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower side.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle between left and right.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle between top and bottom.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The baseline of the first line of text; the upper side where there is no text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// The baseline of the last line of text; the lower side where there is no text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     // MARK: Guides
 
+    /// The guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { layoutItem?.guides ?? [] }
 
+    /// Adds a guide, which is taken from the view that had it.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

@@ -2,7 +2,9 @@
 extension UIView {
     /// No intrinsic size along an axis.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    /// Asks for the smallest size that the constraints allow.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// Asks for the largest size that the constraints allow.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The constraints that this view holds: those between views in it, and on its own size.
@@ -10,6 +12,7 @@ extension UIView {
         layoutItem?.held.filter { !$0.isInternal } ?? []
     }
 
+    /// Activates a constraint of this view and those in it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.isActive = false
@@ -24,15 +27,18 @@ extension UIView {
         LayoutEngine.shared.install(constraint, on: self, items: items)
     }
 
+    /// Activates constraints of this view and those in it.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
+    /// Deactivates a constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constraint.isActive = false
     }
 
+    /// Deactivates constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -108,7 +114,7 @@ extension UIView {
                 guide.storedItem?.updatePlacement()
             }
         }
-        if owningViewController != nil || marginSettings?.preservesSuperview == true { updateMargins() }
+        if viewOwner != nil || marginSettings?.preservesSuperview == true { updateMargins() }
         if let superview, superview.storedSafeArea != .zero || storedSafeArea != .zero { markSafeAreaPath() }
     }
 

@@ -78,16 +78,10 @@ extension UIView {
         if layoutFlags.contains(.needsLayout) {
             layoutFlags.remove(.needsLayout)
             layoutFlags.insert(.isLayingOut)
-            if let owningViewController {
-                owningViewController.updateContentUnavailableIfNeeded()
-                owningViewController.tell("viewWillLayoutSubviews") { owningViewController.viewWillLayoutSubviews() }
-            }
+            viewOwner?.viewWillLayOut()
             applySolution()
             tell("layoutSubviews") { layoutSubviews() }
-            if let owningViewController {
-                owningViewController.tell("viewDidLayoutSubviews") { owningViewController.viewDidLayoutSubviews() }
-                owningViewController.barsFollowLayout()
-            }
+            viewOwner?.viewDidLayOut()
             layoutFlags.remove(.isLayingOut)
             updateBaselines()
         }
@@ -117,8 +111,8 @@ extension UIView {
                 || type(of: self).requiresConstraintBasedLayout
         else { return }
         layoutFlags.remove([.needsUpdateConstraints, .requestedUpdateConstraints])
-        if let controller = owningViewController {
-            controller.updateViewConstraints()
+        if let viewOwner {
+            viewOwner.updateViewConstraints()
         } else {
             updateConstraints()
         }
@@ -210,5 +204,13 @@ extension UIView {
             guard let outer = next, outer.forFirstBaselineLayout !== outer || outer.forLastBaselineLayout !== outer
             else { return }
         }
+    }
+
+    func setContentPriority(
+        _ priority: UILayoutPriority, _ place: WritableKeyPath<(Float, Float, Float, Float), Float>,
+        _ axis: NSLayoutConstraint.Axis
+    ) {
+        contentPriorities[keyPath: place] = priority.rawValue
+        layoutItem?.contentPriorityDidChange(axis)
     }
 }

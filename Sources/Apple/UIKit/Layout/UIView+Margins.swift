@@ -26,8 +26,8 @@ extension UIView {
                 insets.right = max(0, outer.right - (room.maxX - rect.maxX))
             }
         }
-        if let controller = owningViewController {
-            for extra in [controller.additionalSafeAreaInsets, controller.parent?.barInsets(for: controller) ?? .zero] {
+        if let viewOwner {
+            for extra in viewOwner.additionalInsets {
                 insets.top += extra.top
                 insets.left += extra.left
                 insets.bottom += extra.bottom
@@ -48,7 +48,7 @@ extension UIView {
         storedSafeArea = insets
         for guide in layoutItem?.systemGuides ?? [] { guide.storedItem?.updatePlacement() }
         safeAreaInsetsDidChange()
-        owningViewController?.viewSafeAreaInsetsDidChange()
+        viewOwner?.viewSafeAreaInsetsDidChange()
         updateMargins()
         setNeedsLayout()
         for view in subviews { view.markSafeAreaPath() }
@@ -62,14 +62,14 @@ extension UIView {
 
     /// The margins that the app set, or the system's.
     var ownMargins: NSDirectionalEdgeInsets {
-        let isRoot = owningViewController != nil
+        let isRoot = viewOwner != nil
         let side: CGFloat = bounds.width >= 414 ? 20 : 16
         guard var own = marginSettings?.own else {
             return isRoot
                 ? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
                 : systemMargins
         }
-        if isRoot, owningViewController?.viewRespectsSystemMinimumLayoutMargins == true {
+        if isRoot, viewOwner?.viewRespectsSystemMinimumLayoutMargins == true {
             own.leading = max(own.leading, side)
             own.trailing = max(own.trailing, side)
         }
@@ -120,8 +120,23 @@ extension UIView {
             LayoutEngine.shared.refresh(constraint)
         }
         layoutMarginsDidChange()
-        owningViewController?.viewLayoutMarginsDidChange()
+        viewOwner?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for view in subviews where view.marginSettings?.preservesSuperview == true { view.updateMargins() }
+    }
+
+    /// Insets of the sides as insets of the beginning and the end of lines.
+    func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+    }
+
+    func changeMargins(_ change: (inout MarginSettings) -> Void) {
+        var settings = marginSettings ?? MarginSettings()
+        change(&settings)
+        marginSettings = settings
+        updateMargins()
     }
 }

@@ -106,11 +106,7 @@ open class UITableView: UIScrollView {
     /// A view above the first section; its own height is kept and its width is the table's.
     open var tableHeaderView: UIView? {
         didSet {
-            guard tableHeaderView !== oldValue || tableHeaderView?.frame.height != headerViewHeight else { return }
-            if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
-            if let tableHeaderView { addSubview(tableHeaderView) }
-            headerViewHeight = tableHeaderView?.frame.height ?? 0
-            edgeViewsDidChange()
+            headerViewDidChange(from: oldValue)
         }
     }
 
@@ -128,26 +124,17 @@ open class UITableView: UIScrollView {
     /// The colour of the index's letters; nil is the tint.
     open var sectionIndexColor: UIColor? {
         get { sectionIndex.color }
-        set {
-            sectionIndex.color = newValue
-            colorSectionIndex()
-        }
+        set { changeSectionIndex { $0.color = newValue } }
     }
     /// The colour behind the index while it is not touched; nil is clear.
     open var sectionIndexBackgroundColor: UIColor? {
         get { sectionIndex.backgroundColor }
-        set {
-            sectionIndex.backgroundColor = newValue
-            colorSectionIndex()
-        }
+        set { changeSectionIndex { $0.backgroundColor = newValue } }
     }
     /// Behind the index while a finger is on it.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         get { sectionIndex.trackingBackgroundColor }
-        set {
-            sectionIndex.trackingBackgroundColor = newValue
-            colorSectionIndex()
-        }
+        set { changeSectionIndex { $0.trackingBackgroundColor = newValue } }
     }
     /// With fewer rows than this there is no index.
     open var sectionIndexMinimumDisplayRowCount: Int {
@@ -232,34 +219,17 @@ open class UITableView: UIScrollView {
     }
 
     private func setUp() {
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        alwaysBounceVertical = true
-        setUpSwipes()
+        setLooks()
         addInteraction(menus.interaction)
     }
 
-    private lazy var menus = ListMenus(
-        cell: { [unowned self] point in indexPathForRow(at: point).flatMap { cellForRow(at: $0) } },
-        configuration: { [unowned self] point in
-            guard let path = indexPathForRow(at: point) else { return nil }
-            return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-        },
-        commit: { [unowned self] in
-            delegate?.tableView(self, willPerformPreviewActionForMenuWith: $0, animator: $1)
-        })
+    private lazy var menus = makeMenus()
 
     // MARK: Asking for data
 
     /// Forgets all rows; cells are asked for again at the next layout.
     open func reloadData() {
-        endSwipe(animated: false)
-        cancelPress()
-        setNeedsCounts()
-        cellsAreStale = true
-        sectionIndex.isStale = true
-        selection = []
-        selectionOrder = []
-        setNeedsLayout()
+        forgetRows()
     }
 
     /// The number of sections, as the data source tells.
@@ -270,9 +240,7 @@ open class UITableView: UIScrollView {
 
     /// Returns the number of rows in a section, as the data source tells.
     open func numberOfRows(inSection section: Int) -> Int {
-        loadCountsIfNeeded()
-        guard metrics.sections.indices.contains(section) else { return 0 }
-        return metrics.sections[section].rows.count
+        rowCount(inSection: section)
     }
 
     open override var contentSize: CGSize {
@@ -287,45 +255,27 @@ open class UITableView: UIScrollView {
 
     /// Returns the frame of a section with its header and footer, in the table's coordinates.
     open func rect(forSection section: Int) -> CGRect {
-        loadCountsIfNeeded()
-        guard metrics.sections.indices.contains(section) else { return .zero }
-        return CGRect(
-            x: 0, y: metrics.sectionTop(section), width: bounds.width, height: metrics.sections[section].height)
+        frame(ofSection: section)
     }
 
     /// Returns the frame of a section's header, in the table's coordinates; empty where there is none.
     open func rectForHeader(inSection section: Int) -> CGRect {
-        loadCountsIfNeeded()
-        guard metrics.sections.indices.contains(section) else { return .zero }
-        let data = metrics.sections[section]
-        return CGRect(
-            x: 0, y: metrics.sectionTop(section) + data.topPadding, width: bounds.width, height: data.header)
+        frame(ofHeader: section)
     }
 
     /// Returns the frame of a section's footer, in the table's coordinates; empty where there is none.
     open func rectForFooter(inSection section: Int) -> CGRect {
-        loadCountsIfNeeded()
-        guard metrics.sections.indices.contains(section) else { return .zero }
-        let data = metrics.sections[section]
-        return CGRect(
-            x: 0, y: metrics.sectionTop(section) + data.height - data.footer, width: bounds.width,
-            height: data.footer)
+        frame(ofFooter: section)
     }
 
     /// Returns the frame of a row, in the table's coordinates, whether or not it is visible.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        loadCountsIfNeeded()
-        guard metrics.contains(indexPath) else { return .zero }
-        let span = metrics.span(indexPath)
-        return CGRect(x: rowInset, y: span.top, width: bounds.width - 2 * rowInset, height: span.height)
+        frame(ofRow: indexPath)
     }
 
     /// Returns the row at a point in the table's coordinates, or nil.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        loadCountsIfNeeded()
-        guard let path = metrics.firstRow(below: point.y) else { return nil }
-        let rect = rectForRow(at: path)
-        return point.y >= rect.minY && point.x >= 0 && point.x < bounds.width ? path : nil
+        row(at: point)
     }
 
     /// Returns the row that a cell shows, or nil if it shows none.
@@ -336,14 +286,7 @@ open class UITableView: UIScrollView {
 
     /// Returns the rows that a rectangle of the table's coordinates touches, or nil.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        loadCountsIfNeeded()
-        var result: [IndexPath] = []
-        var next = metrics.firstRow(below: rect.minY)
-        while let path = next, metrics.span(path).top < rect.maxY {
-            result.append(path)
-            next = metrics.row(after: path)
-        }
-        return result
+        rows(in: rect)
     }
 
     // MARK: Cells and headers that are shown
@@ -375,7 +318,7 @@ open class UITableView: UIScrollView {
         footers[section] as? UITableViewHeaderFooterView
     }
 
-    // MARK: Reuse (UITableView+Reuse.swift)
+    // MARK: Reuse (ReusePool.swift)
 
     /// Names the class of cells to make for a reuse identifier; nil takes it back.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -396,13 +339,7 @@ open class UITableView: UIScrollView {
     /// Returns a cell that is no longer used, or a new one of what was registered. Without a registration the app
     /// stops.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueCell(identifier) else {
-            fatalError(
-                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
-                    + "identifier or connect a prototype cell in a storyboard")
-        }
-        if metrics.contains(indexPath) { cell.frame = rectForRow(at: indexPath) }
-        return cell
+        dequeueCell(identifier, for: indexPath)
     }
 
     /// Returns a header or footer that is no longer used, or a new one of what was registered, or nil.
@@ -451,10 +388,7 @@ open class UITableView: UIScrollView {
 
     /// Changes rows and sections together; `completion` is told whether the animations ran to their end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        openUpdates()
-        updates?()
-        if let completion { updateCompletions.append(completion) }
-        closeUpdates()
+        performUpdates(updates, completion)
     }
 
     /// Whether a group of changes is open.
@@ -522,10 +456,7 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        refreshSectionIndex()
-        layOutRows()
-        layOutSectionIndex()
-        if laidOutWidth != bounds.width { laidOutWidth = bounds.width }
+        layOutContents()
     }
 
     override func contentGeometryDidChange() {
@@ -544,10 +475,6 @@ open class UITableView: UIScrollView {
         super.touchesBegan(touches, with: event)
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
-    }
-
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { endPress(touch) }
         super.touchesEnded(touches, with: event)
@@ -559,10 +486,9 @@ open class UITableView: UIScrollView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self {
-            return !sectionIndexHolds(pan) && swipeShouldBegin(pan)
-        }
-        return !sectionIndexHolds(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        guard !sectionIndexHolds(gestureRecognizer) else { return false }
+        if let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self { return swipeShouldBegin(pan) }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func timePassed(to time: TimeInterval) { pressTimePassed(to: time) }

@@ -2,11 +2,11 @@ extension UIButton {
     /// The menu changed, or whether a tap opens it.
     func menuDidChange() {
         guard menu != nil else {
-            controlMenu?.opensByPress = false
+            (controlMenu as? ControlMenu)?.opensByPress = false
             controlMenu = nil
             return
         }
-        let shown = controlMenu ?? ControlMenu(control: self) { [unowned self] in menu }
+        let shown = controlMenu as? ControlMenu ?? ControlMenu(control: self) { [unowned self] in menu }
         controlMenu = shown
         shown.opensByPress = !showsMenuAsPrimaryAction
         shown.configure = { [weak self] overlay in

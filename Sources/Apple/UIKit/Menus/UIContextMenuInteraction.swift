@@ -68,7 +68,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let controller = isClick ? nil : configuration.previewProvider?()
         let shown = target?(view.convert(point, from: nil)) ?? view
         // The press has ended for the row, and its picture shows it so.
-        (shown as? UITableViewCell)?.setHighlighted(false, animated: false)
+        (shown as? any MenuSubject)?.menuWillShow()
         let preview = isClick ? nil : MenuPreview(of: shown, controller: controller)
         let overlay = MenuOverlay(
             menu: menu, anchor: preview.map { .preview($0) } ?? .point(point), sender: self, responder: view)

@@ -14,7 +14,7 @@ extension UIControl {
 
 /// The state a control keeps to show its menu.
 @MainActor
-final class ControlMenu {
+final class ControlMenu: ControlMenuPresenting {
     private unowned let control: UIControl
     private let press = UILongPressGestureRecognizer()
     private weak var overlay: MenuOverlay?

@@ -1,9 +1,3 @@
-/// A bar that follows the scrolling of a view.
-@MainActor
-package protocol ScrollObserver: AnyObject {
-    func scrollViewDidMove(_ scrollView: UIScrollView)
-}
-
 extension UINavigationController: ScrollObserver {
     // MARK: Where things are
 

@@ -173,6 +173,9 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         change(to: viewControllers, goesBack ? .pop : .push, animated: animated)
     }
 
+    package override var shownChild: UIViewController? { topViewController }
+    package override var pushesShownControllers: Bool { true }
+
     /// Pushes `vc`; another navigation controller, which cannot be pushed, is presented.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if vc is UINavigationController { return present(vc, animated: true) }

@@ -51,6 +51,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectBarItem()
     }
 
+    package override var shownChild: UIViewController? { selectedViewController }
+
     /// The controller on show. Setting it does not tell the delegate.
     open var selectedViewController: UIViewController? {
         get { selected }

@@ -81,7 +81,7 @@ open class UIPageViewController: UIViewController {
     public required init?(coder: NSCoder) {
         transitionStyle = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
         navigationOrientation = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
-        spacing = coder.nibAttribute("pageSpacing").flatMap(Double.init).map { NibLoader.bounded($0) } ?? 0
+        spacing = coder.nibAttribute("pageSpacing").flatMap(Double.init).map { CGFloat(min(max($0, -1e6), 1e6)) } ?? 0
         super.init(coder: coder)
     }
 

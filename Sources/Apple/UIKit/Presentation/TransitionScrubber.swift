@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Stops the animations of a transition and moves them together, as a finger does.
 @MainActor
-final class TransitionScrubber {
+final class TransitionScrubber: AnimationRecorder {
     private struct Part {
         var animation: CAPropertyAnimation
         var layer: CALayer

@@ -44,9 +44,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The item of a bar that the popover points at.
     open var barButtonItem: UIBarButtonItem? {
-        get { sourceItem as? UIBarButtonItem }
+        get { source() }
         set { sourceItem = newValue }
     }
+    private func source<Source>() -> Source? { sourceItem as? Source }
     /// The sides on which the popover may be. `.any` by default.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown

@@ -11,7 +11,3 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
         return convert(bounds, to: referenceView)
     }
 }
-
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
-}

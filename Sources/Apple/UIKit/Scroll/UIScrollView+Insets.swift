@@ -75,7 +75,7 @@ extension UIScrollView {
     private var isUnderBars: Bool {
         var responder: UIResponder? = next
         while let current = responder {
-            if let controller = current as? UIViewController { return controller.navigationController != nil }
+            if let owner = current as? any ViewOwner { return owner.isUnderNavigationBar }
             responder = current.next
         }
         return false

@@ -28,7 +28,7 @@ extension UIScrollView {
         var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
     }
 
-    /// The duration of `setContentOffset(_:animated:)`, measured on iOS at 0.3 s.
+    /// The duration of `setContentOffset(_:animated:)`, in seconds; an estimate, as Apple documents none.
     static let animationDuration: CGFloat = 0.3
 
     func startAnimation(to offset: CGPoint, completion: (@MainActor () -> Void)? = nil) {

@@ -2,7 +2,7 @@
 /// happened for a while, so that an idle app uses no time.
 @MainActor
 final class TextCaretView: UIView {
-    /// In points, as on iOS 17.
+    /// In points; an estimate, as Apple documents none.
     static let width: CGFloat = 2
     /// Half a second on, half a second off; still after ten seconds, as GTK's.
     private static let halfPeriod = 0.5

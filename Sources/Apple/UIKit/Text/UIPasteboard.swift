@@ -11,7 +11,7 @@ open class UIPasteboard: NSObject {
     }
 
     private var clipboard: Clipboard {
-        UIApplication.shared.connectedWindowScenes.first?.surface?.clipboard ?? .memory
+        App.services.clipboard
     }
 
     /// Another program's text may take a moment to be read.

@@ -76,7 +76,7 @@ extension UITextField: TextInteractionHost {
 
     // MARK: Secrets
 
-    /// Apple documents none; measured on iOS 17.
+    /// An estimate, as Apple documents none.
     private static let revealTime = 1.5
 
     /// Shows the character before the caret for a moment, if one was typed into a secret.

@@ -1,6 +1,7 @@
 internal import Stage
 
-/// Where things stand in a text field, in points as measured on iOS 17.
+/// Where things stand in a text field, in points. The heights are those that storyboards record; the rest are
+/// estimates.
 extension UITextField {
     private enum Metrics {
         /// Between a border and the text.

@@ -3,36 +3,6 @@ package import Stage
 /// One line of text that a person edits.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-    /// The frame of a text field.
-    public enum BorderStyle: Int, Sendable {
-        /// No frame, a thin line, a sunk frame, or a rounded one on white.
-        case none, line, bezel, roundedRect
-    }
-
-    /// When a view beside the text is shown.
-    public enum ViewMode: Int, Sendable {
-        /// Never, only during editing, only otherwise, or always.
-        case never, whileEditing, unlessEditing, always
-    }
-
-    /// Why editing has ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// The text was taken over.
-        case committed
-        /// The text was given up.
-        case cancelled
-    }
-
-    /// Posted when a field begins to be edited; its object is the field.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "UITextFieldTextDidBeginEditingNotification")
-    /// Posted when a field is no longer edited; its object is the field.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "UITextFieldTextDidEndEditingNotification")
-    /// Posted when the user has changed a field's text; its object is the field.
-    public nonisolated static let textDidChangeNotification = Notification.Name(
-        "UITextFieldTextDidChangeNotification")
-
     /// The object that is asked about and told of editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -59,26 +29,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        setUpField()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        setUpField()
         decodeNib(coder, UITextField.self)
-    }
-
-    private func setUp() {
-        contentHorizontalAlignment = .left
-        isOpaque = false
-        contentView.field = self
-        placeholderLabel.textColor = .placeholderText
-        placeholderLabel.font = font
-        placeholderLabel.isAccessibilityElement = false
-        placeholderLabel.isHidden = true
-        addSubview(placeholderLabel)
-        addSubview(contentView)
-        editor.typingAttributes = [:]
     }
 
     var editor: TextEditor { interaction.editor }
@@ -110,12 +67,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { assign(newValue ?? NSAttributedString(string: "")) }
     }
 
-    private func assign(_ text: NSAttributedString) {
-        revealedOffset = nil
-        interaction.assign(text)
-        textDidChangeSomehow()
-    }
-
     /// The text shown while the field is empty.
     open var placeholder: String? {
         get { placeholderLabel.text }
@@ -134,12 +85,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             placeholderLabel.attributedText = newValue
             placeholderDidChange()
         }
-    }
-
-    private func placeholderDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-        window?.accessibilityDidChange()
     }
 
     // MARK: Looks
@@ -228,21 +173,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { editor.typingAttributes = newValue ?? [:] }
     }
 
-    /// A property of the field replaces what an attributed text says of it.
-    private func overrideAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
-        guard let value, editor.length > 0, editor.attributedText.attribute(key, at: 0) != nil else { return }
-        let text = NSMutableAttributedString(attributedString: editor.attributedText)
-        text.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
-        editor.restyle(text)
-    }
-
-    private func looksDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-        setNeedsDisplay()
-        contentView.textDidChange()
-    }
-
     /// Whether the font shrinks until the text fits. False by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { contentView.textDidChange() }
@@ -277,12 +207,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { setNeedsLayout() }
     }
 
-    private func replace(_ old: UIView?, by new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        setNeedsLayout()
-    }
-
     // MARK: Traits of the text
 
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -305,11 +229,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             inputTraitsDidChange()
             textDidChangeSomehow()
         }
-    }
-
-    private func inputTraitsDidChange() {
-        guard isFirstResponder else { return }
-        window?.windowScene?.textInputDidChange()
     }
 
     /// Whether the field is emptied when editing begins. False by default.
@@ -390,7 +309,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Focus
 
-    open private(set) var isEditing = false
+    open internal(set) var isEditing = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled && window != nil }
 
@@ -422,17 +341,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         guard super.resignFirstResponder() else { return false }
         endEditing(.committed)
         return true
-    }
-
-    private func endEditing(_ reason: DidEndEditingReason) {
-        guard isEditing else { return }
-        isEditing = false
-        revealedOffset = nil
-        textDidChangeSomehow()
-        contentView.editingDidChange()
-        delegate?.textFieldDidEndEditing(self, reason: reason)
-        sendActions(for: .editingDidEnd)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     open override func willMove(toWindow newWindow: UIWindow?) {
@@ -470,15 +378,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func deleteBackward() {
         clearForInsertion()
         interaction.deleteBackward()
-    }
-
-    /// Whether the first key replaces everything: in a secure field edited again, or when the app asked for it.
-    private func clearForInsertion() {
-        guard clearsSecretOnInsertion || clearsOnInsertion else { return }
-        clearsSecretOnInsertion = false
-        clearsOnInsertion = false
-        guard editor.markedRange == nil, hasText else { return }
-        editor.select(NSRange(location: 0, length: editor.length))
     }
 
     // MARK: UITextInput, as far as apps override it

@@ -21,6 +21,6 @@ extension UITextView {
         let follows =
             delegate?.textView(
                 self, shouldInteractWith: link.url, in: link.range, interaction: .invokeDefaultAction) ?? true
-        if follows { UIApplication.shared.open(link.url) }
+        if follows { App.services.open(link.url) }
     }
 }

@@ -13,8 +13,8 @@ package final class SystemMeasures: Sendable {
         /// The height of a progress view that is no bar's.
         package var progressHeight: CGFloat = 4
         package var pageControlHeight: CGFloat = 26
-        /// The style that a date picker's automatic style comes to.
-        package var datePickerStyle = UIDatePickerStyle.compact
+        /// Whether a date picker's automatic style comes to the compact one, or to wheels.
+        package var hasCompactDatePickers = true
         /// Whether cells have margins of their own for their content.
         package var hasCellMargins = true
         /// Whether margins are at least as wide as the safe area.
@@ -30,9 +30,4 @@ package final class SystemMeasures: Sendable {
     }
 
     package static let current = SystemMeasures(Values())
-}
-
-extension UIView {
-    /// The measures of the system that the view is laid out for.
-    var systemMeasures: SystemMeasures.Values { traitCollection.measures.values }
 }

@@ -1,30 +1,42 @@
 import Stage
 
 extension UIView {
+    /// How changes are animated.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Has no effect: call `layoutIfNeeded()` in the block to have layout animated.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// Has no effect: views that move take touches.
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// Has no effect: an animation begins at what shows.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        /// Repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 8)
+        /// Runs back and forth; with `repeat`.
         public static let autoreverse = AnimationOptions(rawValue: 16)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
         public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        /// Hides and shows the views of a transition, in place of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
 
+        /// Slow at both ends. The default.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// The same pace throughout.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Fades from one to the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
@@ -39,12 +51,14 @@ extension UIView {
         }
     }
 
+    /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
     }
 
     // MARK: Entry points
 
+    /// Animates the changes that `animations` makes. The duration is in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
@@ -93,6 +107,7 @@ extension UIView {
                 completion: completion), animations)
     }
 
+    /// Makes changes that are not animated, whatever is around.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let saved = AnimationGroup.isEnabled
         AnimationGroup.isEnabled = false
@@ -100,10 +115,13 @@ extension UIView {
         AnimationGroup.isEnabled = saved
     }
 
+    /// Says whether changes are animated at all. Where they are not, completions are called at once.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationGroup.isEnabled = enabled }
 
+    /// Whether changes are animated at all. True by default.
     public class var areAnimationsEnabled: Bool { AnimationGroup.isEnabled }
 
+    /// The duration of the animation block that runs, in seconds; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationGroup.current?.duration ?? 0 }
 
     class func run(_ group: AnimationGroup, _ animations: () -> Void) {

@@ -1,34 +1,41 @@
 extension UIView {
     // MARK: Changing the tree
 
+    /// Puts a view in front of the other subviews. A view in another place is taken from there.
     public func addSubview(_ view: UIView) {
         insert(view, at: subviews.count)
     }
 
+    /// Puts a view among the subviews; 0 is the farthest back. An index beyond the end is the front.
     public func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
+    /// Puts a view just behind another subview.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
     }
 
+    /// Puts a view just in front of another subview.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
     }
 
+    /// Lets two subviews change places.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
         subviews.swapAt(index1, index2)
         restackLayers()
     }
 
+    /// Puts a subview in front of the others.
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }), index != subviews.count - 1 else { return }
         subviews.append(subviews.remove(at: index))
         layer.addSublayer(view.layer)
     }
 
+    /// Puts a subview behind the others.
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }), index != 0 else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
@@ -81,6 +88,7 @@ extension UIView {
         }
     }
 
+    /// Takes the view out of its superview, and its constraints with views outside it along.
     public func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
@@ -126,6 +134,7 @@ extension UIView {
 
     // MARK: Asking
 
+    /// Whether `view` is this view or one around it.
     public func isDescendant(of view: UIView) -> Bool {
         var next: UIView? = self
         while let current = next {
@@ -142,14 +151,17 @@ extension UIView {
         layer.convert(point, from: view?.layer ?? window?.layer ?? topmost.layer)
     }
 
+    /// Converts a point of this view's coordinates to another's; nil is the window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: view?.layer ?? window?.layer ?? topmost.layer)
     }
 
+    /// Converts a rectangle of another view's coordinates to this one's; nil is the window.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: view?.layer ?? window?.layer ?? topmost.layer)
     }
 
+    /// Converts a rectangle of this view's coordinates to another's; nil is the window.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: view?.layer ?? window?.layer ?? topmost.layer)
     }
@@ -162,21 +174,25 @@ extension UIView {
 
     // Swift 6.3.1 crashes when it specialises these for the view in the existential.
 
+    /// Converts a point of this view's coordinates to another space's.
     @_optimize(none)
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, to: coordinateSpace as? UIView)
     }
 
+    /// Converts a point of another space's coordinates to this view's.
     @_optimize(none)
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, from: coordinateSpace as? UIView)
     }
 
+    /// Converts a rectangle of this view's coordinates to another space's.
     @_optimize(none)
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, to: coordinateSpace as? UIView)
     }
 
+    /// Converts a rectangle of another space's coordinates to this view's.
     @_optimize(none)
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, from: coordinateSpace as? UIView)
@@ -192,5 +208,15 @@ extension UIResponder {
             next = responder.next
         }
         return false
+    }
+}
+
+extension UIView {
+    func giveUpEditing(_ force: Bool) -> Bool {
+        guard let window, let responder = window.firstResponder, responder.isInside(self) else { return true }
+        if responder.resignFirstResponder() { return true }
+        guard force else { return false }
+        window.firstResponder = nil
+        return true
     }
 }

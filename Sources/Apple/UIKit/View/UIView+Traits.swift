@@ -1,14 +1,12 @@
 extension UIView {
     func resolveTraits() -> UITraitCollection {
         var inherited = superview?.traitCollection ?? UITraitCollection.current
-        if let own = owningViewController?.overrideTraits
-            ?? owningViewController?.ownPresentation?.controller.overrideTraitCollection
-        {
+        if let own = viewOwner?.ownTraits {
             inherited = UITraitCollection(traitsFrom: [inherited, own])
         }
         var style = overrideUserInterfaceStyle
-        if style == .unspecified, let controller = owningViewController {
-            style = controller.overrideUserInterfaceStyle
+        if style == .unspecified, let viewOwner {
+            style = viewOwner.overrideUserInterfaceStyle
         }
         guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
         return inherited.with(style: style)
@@ -24,9 +22,9 @@ extension UIView {
             if let previous {
                 traitCollectionDidChange(previous)
                 TraitObservers.tell(self, previous: previous)
-                if let controller = owningViewController {
-                    controller.traitCollectionDidChange(previous)
-                    TraitObservers.tell(controller, previous: previous)
+                if let viewOwner {
+                    viewOwner.traitCollectionDidChange(previous)
+                    TraitObservers.tell(viewOwner, previous: previous)
                 }
             }
             if hasNativeContent || previous != nil { layer.setNeedsDisplayContent() }
@@ -37,4 +35,7 @@ extension UIView {
     private func resolveColors(_ traits: UITraitCollection) {
         if let backgroundColor { layer.backgroundColor = backgroundColor.resolved(traits) }
     }
+
+    /// The measures of the system that the view is laid out for.
+    var systemMeasures: SystemMeasures.Values { traitCollection.measures.values }
 }

@@ -2,7 +2,7 @@ package import Stage
 
 /// A rectangle on the screen that draws itself, holds others, and hears what happens in it.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, AttachmentKeeper {
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
@@ -13,7 +13,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     public internal(set) var subviews: [UIView] = []
     package weak var cachedWindow: UIWindow?
     /// The controller whose root view this is.
-    package weak var owningViewController: UIViewController?
+    package weak var viewOwner: (any ViewOwner)?
 
     open var window: UIWindow? { cachedWindow }
 
@@ -28,7 +28,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     package var storedSafeArea = UIEdgeInsets.zero
     package var marginSettings: MarginSettings?
     /// Hugging, then resistance to compression, each horizontal and vertical.
-    private var contentPriorities: (Float, Float, Float, Float) = (250, 250, 750, 750)
+    var contentPriorities: (Float, Float, Float, Float) = (250, 250, 750, 750)
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -104,52 +104,25 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     // observable
     open var frame: CGRect {
         get { layer.frame }
-        set {
-            guard newValue != layer.frame else { return }
-            let old = layer.bounds.size
-            let change = ObservedChange(of: self, "frame", "bounds", "center")
-            defer { change.end() }
-            layer.frame = newValue
-            if layer.bounds.size != old { boundsSizeDidChange(from: old) }
-            geometryDidChange()
-        }
+        set { setFrame(newValue) }
     }
 
     // observable
     open var bounds: CGRect {
         get { layer.bounds }
-        set {
-            guard newValue != layer.bounds else { return }
-            let old = layer.bounds.size
-            let change = ObservedChange(of: self, "bounds", "frame")
-            defer { change.end() }
-            layer.bounds = newValue
-            if newValue.size != old { boundsSizeDidChange(from: old) }
-            geometryDidChange()
-        }
+        set { setBounds(newValue) }
     }
 
     // observable
     open var center: CGPoint {
         get { layer.position }
-        set {
-            guard newValue != layer.position else { return }
-            let change = ObservedChange(of: self, "center", "frame")
-            defer { change.end() }
-            layer.position = newValue
-            geometryDidChange()
-        }
+        set { setCenter(newValue) }
     }
 
     // observable
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set {
-            let change = ObservedChange(of: self, "transform", "frame")
-            defer { change.end() }
-            layer.setAffineTransform(newValue)
-            geometryDidChange()
-        }
+        set { setTransform(newValue) }
     }
 
     open var transform3D: CATransform3D {
@@ -165,12 +138,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
         if autoresizesSubviews { resizeSubviews(withOldSize: old) }
         setNeedsLayout()
         if contentMode == .redraw || hasNativeContent { layer.setNeedsDisplayContent() }
-    }
-
-    /// The frame, bounds or transform changed, by whomever.
-    package func geometryDidChange() {
-        _layoutEngineFrameDidChange()
-        window?.accessibilityDidChange()
     }
 
     open var contentScaleFactor: CGFloat {
@@ -251,12 +218,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal {
-            contentPriorities.0 = priority.rawValue
-        } else {
-            contentPriorities.1 = priority.rawValue
-        }
-        layoutItem?.contentPriorityDidChange(axis)
+        setContentPriority(priority, axis == .horizontal ? \.0 : \.1, axis)
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -266,12 +228,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if axis == .horizontal {
-            contentPriorities.2 = priority.rawValue
-        } else {
-            contentPriorities.3 = priority.rawValue
-        }
-        layoutItem?.contentPriorityDidChange(axis)
+        setContentPriority(priority, axis == .horizontal ? \.2 : \.3, axis)
     }
 
     /// How far the frame extends beyond the rectangle that constraints are about.
@@ -319,23 +276,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     /// The distances from the edges that content keeps, with those of the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
-        set {
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            setOwnMargins(
-                NSDirectionalEdgeInsets(
-                    top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-                    bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right))
-        }
+        set { setOwnMargins(directional(newValue)) }
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let insets = effectiveMargins
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-                trailing: isRightToLeft ? insets.left : insets.right)
-        }
+        get { directional(effectiveMargins) }
         set { setOwnMargins(newValue) }
     }
 
@@ -343,20 +288,12 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     open var preservesSuperviewLayoutMargins: Bool {
         get { marginSettings?.preservesSuperview ?? false }
-        set {
-            marginSettings = marginSettings ?? MarginSettings()
-            marginSettings?.preservesSuperview = newValue
-            updateMargins()
-        }
+        set { changeMargins { $0.preservesSuperview = newValue } }
     }
 
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { marginSettings?.insetsFromSafeArea ?? true }
-        set {
-            marginSettings = marginSettings ?? MarginSettings()
-            marginSettings?.insetsFromSafeArea = newValue
-            updateMargins()
-        }
+        set { changeMargins { $0.insetsFromSafeArea = newValue } }
     }
 
     // MARK: What a scroll view adds
@@ -405,26 +342,17 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     // observable
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set {
-            let change = ObservedChange(of: self, "alpha")
-            defer { change.end() }
-            layer.opacity = Float(min(max(newValue, 0), 1))
-            geometryDidChange()
-        }
+        set { setAlpha(newValue) }
     }
 
     // observable
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            guard newValue != layer.isHidden else { return }
-            let change = ObservedChange(of: self, "hidden")
-            defer { change.end() }
-            layer.isHidden = newValue
-            geometryDidChange()
-            superview?.subviewDidChangeHidden(self)
-        }
+        set { setHidden(newValue) }
     }
+
+    /// Whether a stack view that fills its length stretches the view and the next one alike.
+    package var sharesStretch: Bool { false }
 
     /// A stack view lays its others out again.
     package func subviewDidChangeHidden(_ view: UIView) {}
@@ -493,20 +421,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     /// Draws in the current graphics context; the default draws nothing.
     open func draw(_ rect: CGRect) {}
 
-    package func drawContent(of layer: CALayer, on canvas: Canvas) {
-        guard layer === self.layer else { return }
-        traitCollection.performAsCurrent {
-            if hasNativeContent { drawContent(on: canvas) }
-            let rect = bounds
-            guard !rect.isEmpty else { return }
-            // The context is made when it is asked for: a view that does not draw costs no node.
-            let scale = contentScaleFactor
-            GraphicsContexts.push(lazily: { canvas.makeContext(in: rect, scale: scale) }, scale: scale)
-            draw(rect)
-            GraphicsContexts.pop()?.finish()
-        }
-    }
-
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
     // objc: setNeedsDisplayInRect:
@@ -525,7 +439,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     // MARK: Responder
 
     open override var next: UIResponder? {
-        owningViewController ?? superview
+        viewOwner ?? superview
     }
 
     package override var responderWindow: UIWindow? { window }
@@ -533,39 +447,24 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
     /// Makes the view, or the view below it that is being edited, give up editing; `force` does not ask it.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        guard let window, let responder = window.firstResponder, responder.isInside(self) else { return true }
-        if responder.resignFirstResponder() { return true }
-        guard force else { return false }
-        window.firstResponder = nil
-        return true
+        giveUpEditing(force)
     }
 
     // MARK: Gestures
 
-    private var ownRecognizers: [UIGestureRecognizer] = []
+    var ownRecognizers: [UIGestureRecognizer] = []
     /// Nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { ownRecognizers.isEmpty ? nil : ownRecognizers }
-        set {
-            let new = newValue ?? []
-            for old in ownRecognizers where !new.contains(where: { $0 === old }) { removeGestureRecognizer(old) }
-            for recognizer in new { addGestureRecognizer(recognizer) }
-            ownRecognizers = new
-        }
+        set { setRecognizers(newValue ?? []) }
     }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view !== self else { return }
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        ownRecognizers.append(gestureRecognizer)
-        gestureRecognizer.view = self
+        adopt(gestureRecognizer)
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        ownRecognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
-        gestureRecognizer.wasRemovedFromView()
+        release(gestureRecognizer)
     }
 
     /// Lets a view refuse a recogniser of its own or of its ancestors.
@@ -578,75 +477,15 @@ open class UIView: UIResponder, CALayerDelegate, LayerContent, UITraitEnvironmen
 
     // MARK: Accessibility (UIView+Accessibility.swift)
 
-    package var accessibility = AccessibilityOverrides() {
-        didSet { window?.accessibilityDidChange() }
-    }
-
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? defaultIsAccessibilityElement }
-        set { accessibility.isElement = newValue }
-    }
-
-    open var accessibilityLabel: String? {
-        get { accessibility.label ?? defaultAccessibilityLabel }
-        set { accessibility.label = newValue }
-    }
-
-    open var accessibilityValue: String? {
-        get { accessibility.value ?? defaultAccessibilityValue }
-        set { accessibility.value = newValue }
-    }
-
-    open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? defaultAccessibilityTraits }
-        set { accessibility.traits = newValue }
-    }
-
-    /// In the window's coordinates.
-    open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? convert(bounds, to: nil) }
-        set { accessibility.frame = newValue }
-    }
-
-    open var accessibilityElementsHidden: Bool {
-        get { accessibility.elementsHidden }
-        set { accessibility.elementsHidden = newValue }
-    }
-
-    open var accessibilityViewIsModal: Bool {
-        get { accessibility.isModal }
-        set { accessibility.isModal = newValue }
-    }
-
-    /// What is in the view for assistive technology, in place of its subviews: views and ``UIAccessibilityElement``s.
-    open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
-        set { accessibility.elements = newValue }
-    }
-
-    package var defaultIsAccessibilityElement: Bool { false }
+    package override func accessibilityOverridesDidChange() { window?.accessibilityDidChange() }
+    package override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
     /// Whether what stands in the view is one element for assistive technology, as a row of a table is.
     package var joinsAccessibilityElements: Bool { false }
-    package var defaultAccessibilityLabel: String? { nil }
-    package var defaultAccessibilityValue: String? { nil }
-    package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
     /// As UIKit prints it; off the main thread only the class and the address.
     nonisolated open override var description: String {
         let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
         guard Thread.isMainThread else { return "<\(type(of: self)): 0x\(address)>" }
         return MainActor.assumeIsolated { describe(address: address) }
-    }
-
-    private func describe(address: String) -> String {
-        let f = frame
-        func number(_ v: CGFloat) -> String { v == v.rounded() ? String(Int(v)) : String(Double(v)) }
-        return "<\(type(of: self)): 0x\(address); frame = (\(number(f.minX)) \(number(f.minY)); "
-            + "\(number(f.width)) \(number(f.height))); layer = <CALayer>>"
     }
 }

@@ -39,7 +39,8 @@ open class UIDatePicker: UIControl {
         // These have no other form.
         case .countDownTimer, .yearAndMonth: .wheels
         default:
-            preferredDatePickerStyle != .automatic ? preferredDatePickerStyle : systemMeasures.datePickerStyle
+            preferredDatePickerStyle != .automatic
+                ? preferredDatePickerStyle : systemMeasures.hasCompactDatePickers ? .compact : .wheels
         }
     }
 

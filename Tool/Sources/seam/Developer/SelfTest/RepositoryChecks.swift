@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import SurfaceGenerator
 
 /// Checks of the repository itself: its unit tests, and what its sources have to look like.
 struct RepositoryChecks {
@@ -24,6 +25,7 @@ struct RepositoryChecks {
             },
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "isolation") { checkIsolation() },
+            Check(name: "floors") { () throws(BuildError) in try checkFloors() },
             Check(name: "generated") { () throws(BuildError) in try checkGenerated() },
             Check(name: "diagrams") { () throws(BuildError) in try checkMade(by: "marble-diagrams") },
             InstructionCheck(installation: installation).check,
@@ -87,6 +89,16 @@ struct RepositoryChecks {
             }
         }
         return places.isEmpty ? .passed : .failed(places.joined(separator: "\n"))
+    }
+
+    /// No room of UIKit names a type of a room on a floor above it.
+    private func checkFloors() throws(BuildError) -> Check.Outcome {
+        do {
+            let violations = try FloorCheck(root: installation.root).violations()
+            return violations.isEmpty ? .passed : .failed(violations.map(\.description).joined(separator: "\n"))
+        } catch {
+            return .failed(error.description)
+        }
     }
 
     /// Combine's diagrams are made from its tests' tables.

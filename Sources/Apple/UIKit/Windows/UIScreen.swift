@@ -4,7 +4,9 @@ internal import SeamPrimitives
 /// A screen: on Linux the surface that the app shows itself on.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
+    /// The only screen.
     public static let main = UIScreen()
+    /// The only screen, in a list.
     public static var screens: [UIScreen] { [main] }
 
     /// The screen's size in points.
@@ -12,19 +14,27 @@ public final class UIScreen: NSObject {
     /// Pixels per point.
     public package(set) var scale: CGFloat = 3
 
+    /// Pixels per point.
     public var nativeScale: CGFloat { scale }
+    /// The size in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
+    /// The traits of the app.
     public var traitCollection: UITraitCollection { .current }
+    /// Always 60.
     public var maximumFramesPerSecond: Int { 60 }
+    /// The screen's coordinates, in points from its upper left corner.
     public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
 
     /// The screen as it stands upright; windows do not turn.
     public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+    /// Always false.
     public var isCaptured: Bool { false }
+    /// Always nil.
     public var mirrored: UIScreen? { nil }
 
+    /// Posted when ``brightness`` is set to another value; its object is the screen.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
 
     /// From 0 to 1. Has no effect: the desktop does not let apps change how bright the screen is.

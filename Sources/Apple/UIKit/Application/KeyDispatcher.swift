@@ -118,9 +118,7 @@ extension UIWindow {
         while true {
             if let presented = top.presentedViewController {
                 top = presented
-            } else if let shown = (top as? UINavigationController)?.topViewController {
-                top = shown
-            } else if let shown = (top as? UITabBarController)?.selectedViewController {
+            } else if let shown = top.shownChild {
                 top = shown
             } else {
                 return top

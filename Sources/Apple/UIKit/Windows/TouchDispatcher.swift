@@ -4,24 +4,23 @@ package import Stage
 /// then to views, as UIKit does.
 @MainActor
 package final class TouchDispatcher {
-    private unowned let scene: UIWindowScene
+    private unowned let scene: any TouchScene
     private var touches: [Int: UITouch] = [:]
     private var lastTap: (time: Double, location: CGPoint, count: Int)?
-    /// Recognisers that wait for time to pass, such as a long press.
-    private var timed: [UIGestureRecognizer] = []
 
-    /// Two taps within this time and this distance count as two; Apple documents neither, these are measured on iOS 17.
+    /// Two taps within this time, in seconds, and this distance, in points, count as two. Apple documents neither; these
+    /// are estimates.
     private static let multiTapInterval = 0.35
     private static let multiTapDistance: CGFloat = 45
 
-    init(scene: UIWindowScene) {
+    init(scene: any TouchScene) {
         self.scene = scene
     }
 
-    package var needsTick: Bool { !touches.isEmpty || UIGestureRecognizer.hasPending }
+    package var needsTick: Bool { !touches.isEmpty || scene.gestures.hasPending }
 
     package func tick(at time: Double) {
-        UIGestureRecognizer.tick(at: time)
+        scene.gestures.tick(at: time)
     }
 
     package func handle(_ pointer: PointerEvent) {
@@ -43,7 +42,7 @@ package final class TouchDispatcher {
         }
         for touch in touches.values where touch.identifier != pointer.identifier { touch.phase = .stationary }
         event.touches = Set(touches.values)
-        UIApplication.shared.sendEvent(event)
+        App.services.sendEvent(event)
         if pointer.phase == .ended || pointer.phase == .cancelled { touches[pointer.identifier] = nil }
         scene.animationsNeedTick()
     }
@@ -105,7 +104,7 @@ package final class TouchDispatcher {
 
     private func hover(_ pointer: PointerEvent, _ event: UIEvent) {
         let view = pointer.phase == .exited ? nil : hit(pointer.location).1
-        UIGestureRecognizer.hover(
+        GestureSession.hover(
             from: hoveredView, to: view, at: pointer.location, event: event)
         hoveredView = view
     }
@@ -116,7 +115,7 @@ package final class TouchDispatcher {
     static func deliver(_ event: UIEvent, in window: UIWindow) {
         let touches = event.touches(for: window) ?? []
         let active = touches.filter { $0.phase != .stationary }
-        UIGestureRecognizer.deliver(active, event)
+        window.gestures.deliver(active, event)
         var byView: [ObjectIdentifier: (UIView, Set<UITouch>)] = [:]
         for touch in active where !touch.isCancelledInView {
             guard let view = touch.view, view.window != nil || touch.phase != .began else { continue }
@@ -134,7 +133,7 @@ package final class TouchDispatcher {
                 }
             }
         }
-        UIGestureRecognizer.finishDelivery(active, event)
+        window.gestures.finishDelivery(active, event)
     }
 
     /// A view without multiple touch hears only of one finger.

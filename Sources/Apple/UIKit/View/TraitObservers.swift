@@ -20,20 +20,15 @@ final class TraitObservers {
     static func of(_ environment: any UITraitEnvironment) -> TraitObservers {
         if let known = existing(environment) { return known }
         let made = TraitObservers()
-        switch environment {
-        case let view as UIView: view.attachments[key] = made
-        case let controller as UIViewController: controller.attachments[key] = made
-        default: preconditionFailure("only views and controllers tell of their traits")
+        guard let keeper = environment as? any AttachmentKeeper else {
+            preconditionFailure("only views and controllers tell of their traits")
         }
+        keeper.attachments[key] = made
         return made
     }
 
     private static func existing(_ environment: any UITraitEnvironment) -> TraitObservers? {
-        switch environment {
-        case let view as UIView: view.attachments[key] as? TraitObservers
-        case let controller as UIViewController: controller.attachments[key] as? TraitObservers
-        default: nil
-        }
+        (environment as? any AttachmentKeeper)?.attachments[key] as? TraitObservers
     }
 
     func add(_ traits: [UITrait], _ handler: @escaping Handler) -> any UITraitChangeRegistration {

@@ -3,6 +3,7 @@ import Stage
 /// The root of a tree of views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// Which windows are in front: the higher the nearer.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -13,6 +14,7 @@ open class UIWindow: UIView {
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
+    /// The scene that shows the window. It is not kept.
     open weak var windowScene: UIWindowScene? {
         didSet {
             guard windowScene !== oldValue else { return }
@@ -21,12 +23,16 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The screen that the window is on.
     public var screen: UIScreen { .main }
+    /// Which windows are behind this one. `.normal` by default.
     open var windowLevel: Level = .normal {
         didSet { windowScene?.restack() }
     }
+    /// Whether the window takes keys. True by default.
     open var canBecomeKey: Bool { true }
     package var isKey = false
+    /// Whether keys come to this window.
     open var isKeyWindow: Bool { isKey }
 
     /// Who hears keys and text first.
@@ -57,6 +63,7 @@ open class UIWindow: UIView {
         storedInputArea?.follow(firstResponder)
     }
 
+    /// Creates a window as large as a scene. It is hidden at first.
     public init(windowScene: UIWindowScene) {
         super.init(frame: CGRect(origin: .zero, size: windowScene.surface?.size ?? windowScene.screen.bounds.size))
         self.windowScene = windowScene
@@ -81,18 +88,13 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
-    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    open override var next: UIResponder? { windowScene ?? App.services }
 
     private lazy var ownUndoManager = UndoManager()
     /// What responders in the window undo with that have none of their own.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     // MARK: Showing
-
-    /// Windows of apps without scenes join the only one there is.
-    private func joinScene() {
-        if windowScene == nil { windowScene = UIApplication.shared.connectedWindowScenes.first }
-    }
 
     open override var isHidden: Bool {
         get { super.isHidden }
@@ -103,40 +105,49 @@ open class UIWindow: UIView {
             if newValue {
                 windowScene?.remove(self)
             } else {
-                joinScene()
+                App.services.joinScene(self)
                 windowScene?.add(self)
                 showRootView()
             }
         }
     }
 
+    /// Shows the window and gives it the keys.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
+    /// Gives the window the keys.
     open func makeKey() {
         guard canBecomeKey else { return }
-        joinScene()
+        App.services.joinScene(self)
         windowScene?.makeKey(self)
     }
 
+    /// Called when the window has been given the keys.
     open func becomeKey() {
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
+    /// Called when another window has been given the keys.
     open func resignKey() {
         isKey = false
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
+    /// Never posted.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Never posted.
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window is given the keys; its object is the window.
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window loses the keys; its object is the window.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     // MARK: Root view controller
 
+    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -166,32 +177,6 @@ open class UIWindow: UIView {
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// Tells the controllers of what comes; nil when nothing does.
-    func surfaceWillResize(to size: CGSize, traits: UITraitCollection) -> TransitionCoordinator? {
-        guard let controller = rootViewController, controller.isViewLoaded else { return nil }
-        let traitsChange = !traits.isEqual(UITraitCollection.current)
-        let sizeChanges = size != bounds.size
-        guard traitsChange || sizeChanges else { return nil }
-        let coordinator = TransitionCoordinator(
-            from: controller, to: controller, container: self, isAnimated: false, duration: 0)
-        controller.activeTransition = coordinator
-        if traitsChange { controller.willTransition(to: traits, with: coordinator) }
-        if sizeChanges { controller.viewWillTransition(to: size, with: coordinator) }
-        return coordinator
-    }
-
-    func surfaceDidResize(to surface: Surface, _ transition: TransitionCoordinator?) {
-        frame = CGRect(origin: .zero, size: surface.size)
-        traitsMayHaveChanged()
-        transition?.runAlongside(duration: 0)
-        setNeedsLayout()
-        layoutIfNeeded()
-        if let transition {
-            rootViewController?.activeTransition = nil
-            transition.finish()
-        }
-    }
-
     package func layoutForFrame() {
         layoutIfNeeded()
     }
@@ -199,6 +184,11 @@ open class UIWindow: UIView {
     package func accessibilityDidChange() {
         windowScene?.surface?.accessibilityDidChange()
     }
+
+    /// The recognisers at work in the window's scene.
+    var gestures: GestureSession { windowScene?.gestures ?? ownGestures }
+    /// Of a window without a scene.
+    private lazy var ownGestures = GestureSession()
 
     /// Delivers an event to recognisers and views.
     open func sendEvent(_ event: UIEvent) {

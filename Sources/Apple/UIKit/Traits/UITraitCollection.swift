@@ -1,7 +1,9 @@
+/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -9,40 +11,55 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
+/// How much room there is along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
+/// Whether content stands on the window or above it, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base, elevated
 }
 
+/// The direction of lines, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight, rightToLeft
 }
 
+/// The direction of lines.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
 /// What surrounds a view: light or dark, how much room, how many pixels. A value in all but name; any thread may use it.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
+    /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The kind of device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Whether content stands on the window or above it.
     public let userInterfaceLevel: UIUserInterfaceLevel
+    /// How much room there is across.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// How much room there is down.
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// Pixels per point.
     public let displayScale: CGFloat
+    /// The direction of lines.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// The sizes of controls; see ``SystemMeasures``.
     package let measures: SystemMeasures
+    /// Always `.large`: the size of text is the desktop's scale.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// Always `.normal`.
     public var accessibilityContrast: UIAccessibilityContrast { .normal }
+    /// Always `.regular`.
     public var legibilityWeight: UILegibilityWeight { .regular }
     /// No pointer of a desktop feels pressure.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// Always sRGB.
     public var displayGamut: UIDisplayGamut { .SRGB }
 
     package init(
@@ -86,6 +103,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             measures: traitCollections.last { $0.measures !== SystemMeasures.current }?.measures ?? .current)
     }
 
+    /// Whether colours may resolve otherwise under another collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
             || userInterfaceLevel != traitCollection?.userInterfaceLevel
@@ -139,6 +157,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         set { lock.withLock { fallback = newValue } }
     }
 
+    /// Runs `actions` while this is ``current``.
     public func performAsCurrent(_ actions: () -> Void) {
         UITraitCollection.$override.withValue(self) { actions() }
     }

@@ -57,4 +57,3 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}

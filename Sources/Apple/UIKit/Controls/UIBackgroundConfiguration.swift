@@ -24,10 +24,10 @@ public struct UIBackgroundConfiguration: @MainActor Hashable {
     public var strokeWidth: CGFloat = 0
     /// The distance from the background's edge out to the border, in points. Has no effect.
     public var strokeOutset: CGFloat = 0
-    /// The default background of a cell in this state.
-    private var base: UIColor?
-    private var highlighted: UIColor?
-    private var shown: UIColor?
+    // Colours for a background that the app has given none: at rest, pressed, and in the present state.
+    var base: UIColor?
+    var highlighted: UIColor?
+    var shown: UIColor?
 
     init(base: UIColor?, highlighted: UIColor? = nil) {
         self.base = base
@@ -37,33 +37,6 @@ public struct UIBackgroundConfiguration: @MainActor Hashable {
 
     /// A background that draws nothing.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(base: .clear) }
-    /// The background of a cell in a list; the same as ``listPlainCell()``.
-    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// The background of a cell in a plain list.
-    public static func listPlainCell() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(base: .systemBackground, highlighted: .systemGray4)
-    }
-    /// The background of a cell in a grouped or inset grouped list.
-    public static func listGroupedCell() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(base: .secondarySystemGroupedBackground, highlighted: .systemGray4)
-    }
-    /// The background of a cell in a sidebar.
-    public static func listSidebarCell() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(base: .clear, highlighted: .systemGray5)
-    }
-    /// The background of a header or footer in a plain list: clear.
-    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// The background of a header or footer in a grouped list: clear.
-    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// The background of a header in a sidebar: clear.
-    public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-
-    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        var copy = self
-        let cell = state as? UICellConfigurationState
-        copy.shown = cell?.isSelected == true || cell?.isHighlighted == true ? highlighted ?? base : base
-        return copy
-    }
 
     /// The background colour with its transformer; nil is the tint colour, as in UIKit.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

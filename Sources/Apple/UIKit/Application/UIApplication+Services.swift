@@ -1,0 +1,15 @@
+package import Stage
+
+extension UIApplication: AppServices {
+    package var clipboard: Clipboard { connectedWindowScenes.first?.surface?.clipboard ?? .memory }
+
+    package func open(_ url: URL) { open(url, options: [:], completionHandler: nil) }
+
+    package func joinScene(_ window: UIWindow) {
+        if window.windowScene == nil { window.windowScene = connectedWindowScenes.first }
+    }
+}
+
+@section(".init_array") @used private let registration: @convention(c) () -> Void = {
+    App.find = { UIApplication.shared }
+}

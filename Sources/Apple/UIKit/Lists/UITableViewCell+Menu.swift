@@ -1,0 +1,3 @@
+extension UITableViewCell: MenuSubject {
+    func menuWillShow() { setHighlighted(false, animated: false) }
+}

@@ -1,0 +1,5 @@
+/// Follows the scrolling of a view.
+@MainActor
+package protocol ScrollObserver: AnyObject {
+    func scrollViewDidMove(_ scrollView: UIScrollView)
+}

@@ -1,0 +1,6 @@
+/// A view or controller that keeps what other rooms remember of it.
+@MainActor
+package protocol AttachmentKeeper: AnyObject {
+    /// By the type of what is kept.
+    var attachments: [ObjectIdentifier: Any] { get set }
+}

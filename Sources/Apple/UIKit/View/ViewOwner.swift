@@ -1,0 +1,19 @@
+/// The controller that a view is the root of, as the view sees it.
+@MainActor
+package protocol ViewOwner: UIResponder, UITraitEnvironment, AttachmentKeeper {
+    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+    /// Traits that the view has in place of those it would inherit.
+    var ownTraits: UITraitCollection? { get }
+    /// What covers the view besides what its superview's safe area says: one value for each source.
+    var additionalInsets: [UIEdgeInsets] { get }
+    /// Whether the root view's margins are at least the system's.
+    var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+    /// Whether a bar of a navigation controller may lie over the view.
+    var isUnderNavigationBar: Bool { get }
+
+    func viewWillLayOut()
+    func viewDidLayOut()
+    func updateViewConstraints()
+    func viewSafeAreaInsetsDidChange()
+    func viewLayoutMarginsDidChange()
+}

@@ -1,0 +1,22 @@
+package import Stage
+
+/// What views ask of the application, which stands on a floor above them.
+@MainActor
+package protocol AppServices: UIResponder {
+    /// The clipboard of the desktop; without a window, one of the app's own.
+    var clipboard: Clipboard { get }
+
+    /// Gives an event to the windows that its touches are in.
+    func sendEvent(_ event: UIEvent)
+
+    /// Sends a message to `target`, or to the first in the responder chain that has the method. Returns whether someone
+    /// had it.
+    @discardableResult
+    func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+
+    /// Opens a URL outside the app.
+    func open(_ url: URL)
+
+    /// Gives a window that is shown without a scene the only one there is.
+    func joinScene(_ window: UIWindow)
+}

@@ -1,0 +1,12 @@
+/// A scene whose windows are touched.
+@MainActor
+package protocol TouchScene: AnyObject {
+    /// From the back to the front.
+    var windows: [UIWindow] { get }
+
+    /// The recognisers that are at work in those windows.
+    var gestures: GestureSession { get }
+
+    /// Asks for a tick of the frame clock.
+    func animationsNeedTick()
+}
