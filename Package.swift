@@ -7,29 +7,35 @@ import PackageDescription
 let package = Package(
     name: "Seam",
     products: [
-        .library(name: "Combine", targets: ["Combine"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        // What every app is linked with, in one shared library.
+        .library(
+            name: "SeamRuntime", type: .dynamic,
+            targets: [
+                "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "UIKit",
+                "Security", "AppDriver",
+            ]
+        ),
+        // Libraries beside it, each of them a target: `seam` builds and links those that an app imports.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
         .library(name: "RxCocoa", targets: ["RxCocoa"]),
-        .library(name: "CombineCocoa", targets: ["CombineCocoa"]),
-        .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
+        .library(name: "RxTest", targets: ["RxTest"]),
+        .library(name: "CombineCocoa", targets: ["CombineCocoa"]),
+        .library(name: "Accelerate", targets: ["Accelerate"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+        .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        // Parts of the runtime, for packages that want no more.
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Documents", targets: ["Documents"]),
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
-        // Everything an app may import, in one shared library: `seam` links apps against it.
-        .library(
-            name: "SeamRuntime",
-            type: .dynamic,
-            targets: [
-                "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift",
-                "RxRelay", "RxCocoa",
-                "RxBlocking", "CombineCocoa", "UniformTypeIdentifiers", "MobileCoreServices", "SystemConfiguration",
-                "AVFoundation", "Security", "ImageIO", "CoreImage", "Accelerate", "CommonCrypto", "CryptoKit",
-                "AppDriver",
-            ]
-        ),
     ],
     targets: [
         // System libraries
@@ -100,7 +106,6 @@ let package = Package(
             name: "SystemConfiguration", dependencies: ["CGLib", "SeamFoundation"],
             path: "Sources/Apple/SystemConfiguration",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-        // Linked by the apps that import it alone
         .target(
             name: "SwiftUI",
             dependencies: ["SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims"],

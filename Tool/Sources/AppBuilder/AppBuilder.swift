@@ -58,7 +58,7 @@ public struct AppBuilder: Sendable {
         let modules = try Console.progress("Building what \(sources.name) needs") { () throws(BuildError) in
             try buildModules()
         }
-        var compiler = compiler(of: appModule, in: cache, importing: modules)
+        var compiler = try compiler(of: appModule, in: cache, importing: modules)
         compiler.showsWarnings = showsWarnings
         let translation = try compiler.translate(hints: hints)
         guard translation.hasMain else {
@@ -94,7 +94,7 @@ public struct AppBuilder: Sendable {
         try? FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
         for module in sources.modules {
             let folder = interfaces.appending(path: module.name)
-            let compiler = compiler(of: module, in: folder, importing: built)
+            let compiler = try compiler(of: module, in: folder, importing: built)
             built.append(
                 try compiler.compile(try compiler.translate(hints: hints), to: .module(interfaces: interfaces)))
         }
@@ -103,9 +103,9 @@ public struct AppBuilder: Sendable {
 
     func compiler(
         of module: ModuleSources, in folder: URL, importing imports: [ModuleCompiler.Compiled]
-    ) -> ModuleCompiler {
+    ) throws(BuildError) -> ModuleCompiler {
         ModuleCompiler(
             installation: installation, module: module, folder: folder, imports: imports,
-            knownModules: ModuleSearch(installation: installation).modules)
+            catalog: try installation.catalog(), knownModules: ModuleSearch(installation: installation).modules)
     }
 }

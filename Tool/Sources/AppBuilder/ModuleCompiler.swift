@@ -12,8 +12,9 @@ struct ModuleCompiler {
         var objects: [URL]
         /// The folder of its interface.
         var interfaces: URL
-        /// Whether the module, or one that it imports, is linked with SwiftUI.
-        var needsSwiftUI = false
+        /// Seam's libraries beside the runtime that the module, or one that it imports, is linked with, each after those
+        /// that it needs.
+        var libraries: [LibraryCatalog.Library] = []
         var interface: URL { interfaces.appending(path: name + ".swiftmodule") }
     }
 
@@ -32,6 +33,8 @@ struct ModuleCompiler {
     var imports: [Compiled] = []
     /// The name of the function that starts the program, if it is not `main`.
     var entryPoint: String?
+    /// The libraries that a module can be linked with beside the runtime.
+    var catalog: LibraryCatalog
     /// Modules without an interface of ours that may be imported, such as the toolchain's.
     var knownModules: Set<String>
     /// Whether the compiler's warnings are shown when there is no error.
@@ -51,11 +54,22 @@ struct ModuleCompiler {
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
         leaveOut(options.missingFrameworks, from: &translation)
         try checkImports(translation, hints)
-        if translation.index.needsSwiftUI { try installation.buildSwiftUI() }
+        try installation.buildLibraries(libraries(of: translation))
         return translation
     }
 
-    private var known: Set<String> { knownModules.union(imports.map(\.name)).union([module.name]) }
+    private var known: Set<String> {
+        knownModules.union(catalog.libraries.keys).union(imports.map(\.name)).union([module.name])
+    }
+
+    /// The libraries that the sources import, or ask for: one that is there for those who ask is there for all of them,
+    /// whatever has been built before. A module of the project's own takes the place of a library of its name.
+    private func libraries(of translation: TranslationCache.Result) -> [LibraryCatalog.Library] {
+        var names = translation.mentions.subtracting(imports.map(\.name)).subtracting([module.name])
+        // Its conditions are translated by this rule.
+        if !translation.index.needsSwiftUI { names.remove("SwiftUI") }
+        return catalog.closure(of: names)
+    }
 
     /// Leaves out of a library what needs frameworks that are not here, files and branches of conditions, unless nothing
     /// would be left: the rest of a library mostly does without.
@@ -109,7 +123,8 @@ struct ModuleCompiler {
         for folder in Set(imports.map(\.interfaces.path)).sorted() { arguments += ["-I", folder] }
 
         var result = Compiled(name: module.name, objects: objects, interfaces: folder)
-        result.needsSwiftUI = translation.index.needsSwiftUI || imports.contains { $0.needsSwiftUI }
+        let imported = imports.flatMap(\.libraries) + libraries(of: translation)
+        result.libraries = catalog.closure(of: imported.map(\.name))
         let linked: (temporary: URL, final: URL)?
         switch output {
         case .executable(let executable):
@@ -119,7 +134,7 @@ struct ModuleCompiler {
             linked = (temporary, executable)
             arguments += ["-emit-executable", "-o", temporary.path]
             arguments += imports.flatMap { $0.objects.map(\.path) } + linkArguments
-            if result.needsSwiftUI { arguments.append("-lSeamSwiftUI") }
+            arguments += result.libraries.map { "-l" + Installation.linkName($0.name) }
         case .module(let interfaces):
             linked = nil
             result.interfaces = interfaces
@@ -131,7 +146,7 @@ struct ModuleCompiler {
         let command = arguments.joined(separator: "\n")
         var inputs = translation.files.map(\.compiled) + [installation.runtimeLibrary] + imports.map(\.interface)
         if linked != nil { inputs += imports.flatMap(\.objects) }
-        if result.needsSwiftUI { inputs.append(installation.swiftUILibrary) }
+        inputs += result.libraries.map { installation.libraryFile($0.name) }
         let made = linked.map { [$0.final] } ?? objects + [result.interface]
         if (try? String(contentsOf: stamp, encoding: .utf8)) == command,
             made.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }),

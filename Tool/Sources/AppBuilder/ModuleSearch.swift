@@ -4,13 +4,11 @@ import Foundation
 struct ModuleSearch {
     let installation: Installation
 
-    /// Seam's own and the toolchain's.
+    /// The toolchain's, and those of Seam's that have been built.
     var modules: Set<String> {
         // Modules without a file of that name: C modules, and the library itself.
         var names: Set<String> = [
             "Swift", "Glibc", "SwiftGlibc", "CDispatch", "SwiftShims", "Builtin", "CoreFoundation", "SQLite3",
-            // Built when an app asks for it.
-            "SwiftUI",
         ]
         var folders = [installation.modules.path]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

@@ -13,6 +13,8 @@ struct PackageManifest: Decodable {
         var sources: [String]?
         var exclude: [String]?
         var type: String
+        /// What pkg-config calls a library of the system.
+        var pkgConfig: String?
         var dependencies: [Reference]?
     }
 

@@ -72,17 +72,16 @@ public struct TestBuilder: Sendable {
         return try Console.progress("Building \(target.name)") { () throws(BuildError) in
             var startsApp = false
             if host != nil {
-                var compiler = builder.compiler(
+                var compiler = try builder.compiler(
                     of: builder.appModule, in: interfaces.appending(path: "App"), importing: modules)
                 compiler.entryPoint = Self.entryPoint
                 let translation = try compiler.translate(hints: builder.hints)
                 startsApp = translation.hasMain && target.host != nil
                 modules.append(try compiler.compile(translation, to: .module(interfaces: interfaces)))
             }
-            let known = ["RxTest", "TestHost"].map { module(named: $0) }
-            let (tests, translation) = try compileTests(&modules, known, interfaces)
+            let (tests, translation) = try compileTests(&modules, interfaces)
             let runner = try writeRunner(translation, startsApp: startsApp)
-            var compiler = builder.compiler(of: runner, in: interfaces.appending(path: "Runner"), importing: modules)
+            var compiler = try builder.compiler(of: runner, in: interfaces.appending(path: "Runner"), importing: modules)
             compiler.imports.append(tests)
             compiler.linkArguments = ["-lXCTest", "-lTesting"]
             try compiler.compile(
@@ -96,20 +95,17 @@ public struct TestBuilder: Sendable {
     /// The function that the app begins with, in place of `main`.
     private static let entryPoint = "seam_app_main"
 
-    /// Modules of Seam's own that only tests need, and that are compiled with them.
-    private func module(named name: String) -> ModuleSources {
-        let folder = builder.installation.root.appending(
-            path: name == "RxTest" ? "Sources/Rx/RxTest" : "Sources/" + name)
+    /// What runs the tests; compiled with them, as the runner and the app are one program.
+    private var testHost: ModuleSources {
+        let folder = builder.installation.root.appending(path: "Sources/TestHost")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        var module = ModuleSources(
-            name: name, root: folder,
+        return ModuleSources(
+            name: "TestHost", root: folder,
             files: names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) })
-        module.options.language = name == "RxTest" ? "6" : "5"
-        return module
     }
 
     private func compileTests(
-        _ modules: inout [ModuleCompiler.Compiled], _ known: [ModuleSources], _ interfaces: URL
+        _ modules: inout [ModuleCompiler.Compiled], _ interfaces: URL
     ) throws(BuildError) -> (ModuleCompiler.Compiled, TranslationCache.Result) {
         var module = ModuleSources(name: own.moduleName, root: own.root, files: own.swiftFiles)
         module.options = own.options
@@ -117,17 +113,14 @@ public struct TestBuilder: Sendable {
         // Apple's XCTest shows UIKit to those who import it.
         module.options.implicitImports = ["UIKit"]
         let folder = interfaces.appending(path: "Tests")
-        var compiler = builder.compiler(of: module, in: folder, importing: modules)
-        compiler.knownModules.formUnion(known.map(\.name))
+        var compiler = try builder.compiler(of: module, in: folder, importing: modules)
+        let host = testHost
+        compiler.knownModules.insert(host.name)
         let translation = try compiler.translate(hints: DependencyHints(sources: own))
-        let imported = Set(translation.imports.map(\.module.module))
-        for module in known where module.name == "TestHost" || imported.contains(module.name) {
-            let compiler = builder.compiler(
-                of: module, in: interfaces.appending(path: module.name), importing: [])
-            let compiled = try compiler.compile(
-                try compiler.translate(hints: builder.hints), to: .module(interfaces: interfaces))
-            modules.append(compiled)
-        }
+        let hostCompiler = try builder.compiler(of: host, in: interfaces.appending(path: host.name), importing: [])
+        modules.append(
+            try hostCompiler.compile(
+                try hostCompiler.translate(hints: builder.hints), to: .module(interfaces: interfaces)))
         compiler.imports = modules
         return (try compiler.compile(translation, to: .module(interfaces: interfaces)), translation)
     }

@@ -16,7 +16,7 @@ struct TranslationCache {
     }
 
     /// The format of the cache and the version of the translator: another number, and all is done anew.
-    private static let version = 5
+    private static let version = 6
 
     private struct State: Codable {
         var version: Int
@@ -35,6 +35,8 @@ struct TranslationCache {
         /// What all of the files declare.
         var index = ModuleIndex()
         var imports: [(file: URL, module: ImportRecord)] = []
+        /// The modules that any file may import, or asks for by `canImport`.
+        var mentions: Set<String> = []
         /// What there is to say of files that are not compiled.
         var omissions: [String] = []
         /// The files that the translator has read this time.
@@ -93,6 +95,7 @@ struct TranslationCache {
             }
             result.files.append((file, entry.isTranslated ? output : file))
             result.hasMain = result.hasMain || entry.index.hasMain || file.lastPathComponent == "main.swift"
+            result.mentions.formUnion(entry.index.mentions)
             result.imports += entry.index.imports.map { (file, $0) }
             result.messages += entry.diagnostics.map { $0.text(path: file.path) }
             result.hasErrors = result.hasErrors || entry.diagnostics.contains { $0.severity == .error }

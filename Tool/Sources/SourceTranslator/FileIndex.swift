@@ -3,6 +3,8 @@ public struct FileIndex: Codable, Hashable, Sendable {
     public var types: [TypeRecord] = []
     /// The modules that the file certainly imports: under no condition, or under one that holds on iOS.
     public var imports: [ImportRecord] = []
+    /// The modules that the file may import, or asks for by `canImport`: under no condition that is certainly false.
+    public var mentions: Set<String> = []
     /// Whether the file imports SwiftUI otherwise than on the condition that it is there.
     public var needsSwiftUI = false
     /// The types that the file gives another name, under no condition or under one that holds on iOS.

@@ -13,6 +13,8 @@ final class Indexer: SyntaxVisitor {
     private var swiftUIConditionDepth = 0
     /// How many of the conditions around do not certainly hold on iOS.
     private var doubts = 0
+    /// How many of the conditions around certainly do not.
+    private var exclusions = 0
     /// The lines of the branch that may be left out for an import in it.
     private var branch: ClosedRange<Int>?
     private let converter: SourceLocationConverter
@@ -159,6 +161,7 @@ final class Indexer: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first else { return .skipChildren }
+        if exclusions == 0 { index.mentions.insert(ModuleNames.translated(first.name.text)) }
         if first.name.text == "SwiftUI", swiftUIConditionDepth == 0 { index.needsSwiftUI = true }
         guard doubts == 0 else { return .skipChildren }
         let place = converter.location(for: first.positionAfterSkippingLeadingTrivia)
@@ -184,7 +187,15 @@ final class Indexer: SyntaxVisitor {
         if asksForSwiftUI { swiftUIConditionDepth += 1 }
         defer { if asksForSwiftUI { swiftUIConditionDepth -= 1 } }
         let taken = node.clauseForIOS
+        var isSettled = false
         for clause in node.clauses {
+            let holds = isSettled ? false : clause.condition.map(PlatformCondition.holds) ?? true
+            if holds == true { isSettled = true }
+            if let condition = clause.condition, exclusions == 0 {
+                index.mentions.formUnion(PlatformCondition.modulesAskedFor(by: condition.trimmedDescription))
+            }
+            if holds == false { exclusions += 1 }
+            defer { if holds == false { exclusions -= 1 } }
             let isTaken = clause.id == taken?.id
             let outer = branch
             if !isTaken { doubts += 1 }

@@ -8,6 +8,11 @@ enum PlatformCondition {
         condition.filter { !$0.isWhitespace }.contains(swiftUIQuestion)
     }
 
+    /// The modules of `canImport`.
+    static func modulesAskedFor(by condition: String) -> [String] {
+        condition.matches(of: /canImport\(\s*(\w+)/).map { String($0.1) }
+    }
+
     /// - Parameter hasSwiftUI: Whether SwiftUI is there for those who ask. Libraries that support it beside UIKit use
     ///   more of it than there is here; a module that can do without it does.
     static func translated(_ condition: String, _ options: TranslationOptions, hasSwiftUI: Bool) -> String {

@@ -18,7 +18,8 @@ import Testing
         module.options.translation.isForLinuxToo = isLibrary
         let compiler = ModuleCompiler(
             installation: Installation(root: folder, configuration: "debug"), module: module,
-            folder: folder.appending(path: "Build"), knownModules: ["UIKit", "Foundation"])
+            folder: folder.appending(path: "Build"),
+            catalog: LibraryCatalog(PackageManifest(products: [], targets: [])), knownModules: ["UIKit", "Foundation"])
         let result = try compiler.translate(hints: DependencyHints(dependencies: [], folders: []))
         return (result.files.map(\.author.lastPathComponent), result.omissions)
     }

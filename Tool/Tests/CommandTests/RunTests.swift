@@ -60,6 +60,23 @@ extension CommandTests {
             #expect(!libraries.contains { $0.hasPrefix("libsqlite3") })
         }
 
+        // MARK: Libraries beside the runtime
+
+        @Test func linksTheLibrariesThatAnAppImports() throws {
+            let shop = try Workshop([
+                "Names/AppDelegate.swift": SampleApps.delegate,
+                "Names/ViewController.swift": "import RxCocoa\n#if canImport(CryptoKit)\nimport CryptoKit\n"
+                    + "let hashes = true\n#endif\n" + SampleApps.label,
+                // RxRelay comes along with RxCocoa.
+                "Names/Names.swift": "import RxCocoa\nlet names = BehaviorRelay(value: [hashes])\n",
+            ])
+            let result = try shop.seam("run", shop.path("Names"), "--headless", "--screenshot", shop.path("names.png"))
+            #expect(result.status == 0, "\(result.text)")
+            let libraries = Set(try shop.libraries(of: "Names").filter { $0.hasPrefix("libSeam") })
+            let expected = ["Runtime", "RxSwift", "RxRelay", "RxCocoa", "CryptoKit"].map { "libSeam\($0).so" }
+            #expect(libraries == Set(expected))
+        }
+
         // MARK: Compilation
 
         @Test func namesTheAuthorsLineOfAnError() throws {

@@ -385,6 +385,29 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(index.imports.map(\.module) == (holds ? ["AVKit", "UIKit"] : ["UIKit"]))
     }
 
+    /// What may be imported has to be there, whatever the compiler then finds.
+    @Test func mentionsWhatAnyBranchMayImport() {
+        let index = Translator.index(
+            """
+            import UIKit
+            #if canImport(ImageIO) && !os(macOS)
+            import ImageIO
+            #elseif DEBUG
+            import Accelerate
+            #endif
+            #if os(macOS)
+            import AppKit
+            #if canImport(CryptoKit)
+            #endif
+            #elseif os(iOS)
+            import RxSwift
+            #else
+            import WatchKit
+            #endif
+            """)
+        #expect(index.mentions == ["UIKit", "ImageIO", "Accelerate", "RxSwift"])
+    }
+
     @Test func inTheBranchThatIsTaken() {
         let index = Translator.index(
             """

@@ -1,0 +1,127 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+extension Installation {
+    /// Runs SwiftPM on the root package. An error says that `subject` could not be built.
+    private func build(_ subject: String, _ arguments: [String]) throws(BuildError) {
+        var words = ["build", "--package-path", root.path, "-c", configuration] + arguments
+        // The runtime's own lines stand in no report, and to describe them takes a sixth of the compiler's time. Debug
+        // builds share their objects with those of `swift test`, and so its flags.
+        if configuration == "release" { words += ["-Xswiftc", "-gnone"] }
+        let result = try Subprocess.output(of: "swift", words)
+        guard result.ending == .exit(0) else {
+            throw BuildError(.build, result.text + "\nseam: \(subject) could not be built")
+        }
+    }
+
+    /// Calls `work` unless `file` exists and `stamp` is newer than `inputs`; then sets the stamp to when it began, as
+    /// what was changed meanwhile is not in what it made.
+    private func update(
+        _ file: URL, _ stamp: URL, _ inputs: [URL], _ work: () throws(BuildError) -> Void
+    ) throws(BuildError) {
+        guard !isCurrent(file, stamp, inputs) else { return }
+        let began = Date()
+        try work()
+        _ = FileManager.default.createFile(atPath: stamp.path, contents: nil)
+        try? FileManager.default.setAttributes([.modificationDate: began], ofItemAtPath: stamp.path)
+    }
+
+    private func isCurrent(_ file: URL, _ stamp: URL, _ inputs: [URL]) -> Bool {
+        FileManager.default.fileExists(atPath: file.path) && FileStamps.isNewer(stamp, than: inputs)
+    }
+
+    /// Builds what `seam layout` runs, and returns where it is.
+    public func buildLayoutProgram() throws(BuildError) -> URL {
+        try Console.progress("Building the layout program") { () throws(BuildError) in
+            try build("the layout program", ["--product", "StoryboardLayout"])
+        }
+        return products.appending(path: "StoryboardLayout")
+    }
+
+    /// Builds the runtime library if a source of it is newer than the last build.
+    public func buildRuntime() throws(BuildError) {
+        let sources = try catalog().runtimePaths.map { root.appending(path: $0) }
+        let stamp = root.appending(path: ".build/seam-runtime-\(configuration)")
+        try update(runtimeLibrary, stamp, [root.appending(path: "Package.swift")] + sources) { () throws(BuildError) in
+            try Console.progress("Building Seam (some minutes the first time)") { () throws(BuildError) in
+                try build("Seam's own library", ["--product", LibraryCatalog.runtime])
+            }
+        }
+    }
+
+    // MARK: Libraries beside the runtime
+
+    /// The file that holds the library called `name`.
+    func libraryFile(_ name: String) -> URL { products.appending(path: "lib\(Self.linkName(name)).so") }
+
+    /// What follows `-l` for the library called `name`: an app may have a library of that name itself.
+    static func linkName(_ name: String) -> String { "Seam" + name }
+
+    /// Builds those of the libraries, on top of the runtime, whose sources are newer than the last build.
+    ///
+    /// - Parameter libraries: Each after the ones that it needs, as ``LibraryCatalog/closure(of:)`` has them.
+    func buildLibraries(_ libraries: [LibraryCatalog.Library]) throws(BuildError) {
+        let stale = libraries.filter { library in
+            !isCurrent(libraryFile(library.name), stamp(of: library), inputs(of: library))
+        }
+        guard !stale.isEmpty else { return }
+        // SwiftPM builds what a target needs along with it.
+        let needed = Set(stale.flatMap(\.dependencies))
+        for library in stale where !needed.contains(library.name) {
+            try Console.progress("Building \(library.name)") { () throws(BuildError) in
+                try build(library.name, ["--target", library.name])
+            }
+        }
+        for library in libraries {
+            try update(libraryFile(library.name), stamp(of: library), inputs(of: library)) { () throws(BuildError) in
+                try link(library)
+            }
+        }
+    }
+
+    private func stamp(of library: LibraryCatalog.Library) -> URL {
+        root.appending(path: ".build/seam-library-\(library.name)-\(configuration)")
+    }
+
+    private func inputs(of library: LibraryCatalog.Library) -> [URL] {
+        [root.appending(path: library.path), runtimeLibrary] + library.dependencies.map(libraryFile)
+    }
+
+    private func systemFlags(of library: LibraryCatalog.Library) throws(BuildError) -> [String] {
+        guard !library.systemLibraries.isEmpty else { return [] }
+        let result = try Subprocess.output(of: "pkg-config", ["--libs"] + library.systemLibraries)
+        guard result.ending == .exit(0) else {
+            throw BuildError(.build, result.text + "seam: \(library.name) could not be linked")
+        }
+        // Of the many that GTK names, only those that the library itself uses.
+        return ["-Xlinker", "--as-needed"] + result.text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// Links the objects that SwiftPM has compiled. A product of SwiftPM's would have the runtime in it a second time.
+    private func link(_ library: LibraryCatalog.Library) throws(BuildError) {
+        // Objects of sources that are gone may still be there.
+        let sources = root.appending(path: library.path)
+        let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        let objects = names.filter { $0.hasSuffix(".swift") }.sorted().map {
+            products.appending(path: "\(library.name).build/\(URL(fileURLWithPath: $0).lastPathComponent).o").path
+        }
+        let file = libraryFile(library.name)
+        let temporary = products.appending(
+            path: ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
+        let result = try Subprocess.output(
+            of: "swiftc",
+            ["-emit-library", "-o", temporary.path, "-L", products.path, "-l" + LibraryCatalog.runtime]
+                + library.dependencies.map { "-l" + Self.linkName($0) } + (try systemFlags(of: library))
+                + ["-Xlinker", "-soname=\(file.lastPathComponent)", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
+                + objects)
+        guard result.ending == .exit(0) else {
+            throw BuildError(.build, result.text + "\nseam: \(library.name) could not be linked")
+        }
+        if rename(temporary.path, file.path) != 0 {
+            throw BuildError(.build, "seam: \(file.path) cannot be written: \(String(cString: strerror(errno)))")
+        }
+    }
+}
