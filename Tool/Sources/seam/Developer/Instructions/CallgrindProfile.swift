@@ -43,9 +43,11 @@ struct CallgrindProfile {
     ///
     /// The others, of the C library and of GTK, differ from distribution to distribution, and within one with the
     /// features of the processor and the fonts that are installed.
-    func swiftInstructions(of program: String, runtime: String) -> Int {
+    func swiftInstructions(of program: String, runtime: String, libraries: Set<String> = []) -> Int {
         instructions.reduce(0) { sum, entry in
-            let isSwift = entry.key == program || entry.key == runtime || entry.key.contains("/swift/linux/")
+            let isSwift =
+                entry.key == program || entry.key == runtime || libraries.contains(entry.key)
+                || entry.key.contains("/swift/linux/")
             return isSwift ? sum + entry.value : sum
         }
     }

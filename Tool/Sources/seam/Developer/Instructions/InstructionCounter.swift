@@ -16,11 +16,13 @@ struct InstructionCounter {
         /// Its folder in `Benchmarks/Sources`.
         var folder: String
         var languageMode = "6"
+        /// The libraries beside the runtime that it imports.
+        var libraries: [String] = []
     }
 
     static let benchmarks = [
         Benchmark(name: "combine", folder: "CombineBenchmark", languageMode: "5"),
-        Benchmark(name: "rx", folder: "RxBenchmark", languageMode: "5"),
+        Benchmark(name: "rx", folder: "RxBenchmark", languageMode: "5", libraries: ["RxSwift", "RxRelay"]),
         Benchmark(name: "layout", folder: "LayoutBenchmark"),
         Benchmark(name: "list", folder: "ListBenchmark"),
         Benchmark(name: "storyboard", folder: "StoryboardBenchmark"),
@@ -75,7 +77,8 @@ struct InstructionCounter {
         let measure = try buildMeasure()
         for benchmark in benchmarks {
             let program = try build(benchmark, measure)
-            for (name, count) in try run(program) {
+            let libraries = try installation.libraryPaths(of: benchmark.libraries)
+            for (name, count) in try run(program, libraries) {
                 counts.rows[.init(benchmark: benchmark.name, name: name)] = count
             }
         }
@@ -113,7 +116,7 @@ struct InstructionCounter {
             compilerArguments + [
                 "-swift-version", benchmark.languageMode, "-module-name", benchmark.folder, "-o", program.path, "-I",
                 products.path,
-            ] + installation.programArguments() + measure
+            ] + installation.programArguments(importing: benchmark.libraries) + measure
                 + swiftFiles(in: package.appending(path: "Sources/\(benchmark.folder)")))
         return program
     }
@@ -135,7 +138,9 @@ struct InstructionCounter {
 
     // MARK: Counting
 
-    private func run(_ program: URL) throws(BuildError) -> [(String, InstructionCounts.Count)] {
+    private func run(
+        _ program: URL, _ libraries: Set<String>
+    ) throws(BuildError) -> [(String, InstructionCounts.Count)] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seam-callgrind-\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -169,7 +174,8 @@ struct InstructionCounter {
                 throw BuildError(.failed, "seam: callgrind has written no counts of \(fields[1])")
             }
             let instructions = CallgrindProfile(text, names: &names)
-                .swiftInstructions(of: program.resolvingSymlinksInPath().path, runtime: installation.runtimePath)
+                .swiftInstructions(
+                    of: program.resolvingSymlinksInPath().path, runtime: installation.runtimePath, libraries: libraries)
             guard instructions > 0 else {
                 throw BuildError(.failed, "seam: callgrind has counted nothing of \(fields[1])")
             }
