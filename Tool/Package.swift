@@ -38,7 +38,9 @@ let package = Package(
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         // Makes what is generated from the declarations of the libraries; `seam generate`
-        .target(name: "SurfaceGenerator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        .target(
+            name: "SurfaceGenerator", dependencies: ["SourceTranslator"], swiftSettings: syntax,
+            linkerSettings: syntaxLibraries),
         .target(name: "XcodeProject", dependencies: ["Documents"]),
         .target(
             name: "AppBuilder", dependencies: ["SourceTranslator", "XcodeProject", "Documents"], swiftSettings: syntax),

@@ -35,23 +35,57 @@ public enum Translator {
             return Translation(
                 source: nil, diagnostics: [Diagnostic(severity: .warning, message: message, line: line, column: 1)])
         }
-        let tree = Parser.parse(source: source)
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        let rewriter = Rewriter(source: bytes, tree: tree, index: index, pathLiteral: "\"\(name)\"")
-        rewriter.options = options
-        rewriter.walk(tree)
+        let file = rewrite(source, pathLiteral: "\"\(name)\"", index: index, options: options)
         // Foundation of Linux has not what Foundation of Apple's has; what takes its place is imported.
         let needsImport = source.contains("NSKeyValue")
-        guard needsImport || !rewriter.edits.isEmpty || !rewriter.registration.isEmpty else {
-            return Translation(source: nil, diagnostics: rewriter.diagnostics)
+        guard needsImport || !file.edits.isEmpty || !file.registration.isEmpty else {
+            return Translation(source: nil, diagnostics: file.diagnostics)
         }
         let isScript = path.hasSuffix("/main.swift") || path == "main.swift"
         var text = "import ObjectiveC\n"
-        if isScript { text += rewriter.registration.scriptStatement }
+        if isScript { text += file.registration.scriptStatement }
         text += "#sourceLocation(file: \"\(name)\", line: 1)\n"
-        text += String(decoding: rewriter.edits.applied(to: bytes), as: UTF8.self)
-        let tail = rewriter.registration.source(isScript: isScript)
+        text += String(decoding: file.result(), as: UTF8.self)
+        let tail = file.registration.source(isScript: isScript)
         if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail }
-        return Translation(source: text, diagnostics: rewriter.diagnostics)
+        return Translation(source: text, diagnostics: file.diagnostics)
+    }
+
+    /// Shows the file to all rules.
+    static func rewrite(
+        _ source: String, pathLiteral: String, index: ModuleIndex, options: TranslationOptions
+    ) -> TranslationContext {
+        let tree = Parser.parse(source: source)
+        let file = TranslationContext(
+            source: Array(source.utf8), tree: tree, index: index, pathLiteral: pathLiteral, options: options)
+        Rewriter(file).walk(tree)
+        return file
+    }
+
+    /// The rules of translation, for the documentation: Markdown with a section for each.
+    public static var rules: String {
+        TranslationRules.all.map { rule in
+            let example = rule.example
+            let after = example.after.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+            let added = example.added.map { "\n\nand below the author's lines\n\n```swift\n\($0)\n```" } ?? ""
+            return """
+                ### \(rule.name.prefix(1).uppercased() + rule.name.dropFirst())
+
+                \(rule.summary)
+
+                ```swift
+                \(example.before)
+                ```
+
+                becomes
+
+                ```swift
+                \(after.joined(separator: "\n"))
+                ```\(added)
+
+                """
+        }.joined(separator: "\n")
     }
 }

@@ -14,5 +14,6 @@ public enum FileGenerators {
         RxProxyGenerator(),
         SurveyTableGenerator(),
         SymbolTableGenerator(),
+        TranslationRulesGenerator(),
     ]
 }

@@ -1,14 +1,26 @@
 import SwiftSyntax
 
 /// Initialisers called through a metatype that is not known before the program runs: `self.init()` in a static method
-/// of a protocol's extension, `T(nibName:bundle:)` of a generic function. Swift asks for a `required` initialiser
-/// there, but not where Objective-C declares the class, which finds the initialiser of whatever class it is: such calls
-/// go to a method of the class here.
-extension Rewriter {
+/// of a protocol's extension, `T(nibName:bundle:)` of a generic function.
+enum MetatypeInitialisersRule: TranslationRule {
+    static let name = "metatype initialisers"
+    static let summary = """
+        An initialiser that is called through a metatype becomes a method of the class. Swift asks for a `required` \
+        initialiser there, but not where Objective-C declares the class, which finds the initialiser of whatever class \
+        it is.
+        """
+    static let example = RuleExample(
+        before: "func make<T: UIViewController>() -> T { T(nibName: nil, bundle: nil) }",
+        after: "func make<T: UIViewController>() -> T { T._make(nibName: nil, bundle: nil) }")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.calls.add(self) { node, file in rewrite(node, in: file) }
+    }
+
     /// The method that stands for the initialiser.
     private static let factory = "_make"
 
-    func makeThroughMetatype(_ node: FunctionCallExprSyntax) {
+    private static func rewrite(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
         let labels = node.arguments.map { $0.label?.identifierText ?? "" }
         guard node.trailingClosure == nil, labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
         else { return }
@@ -27,21 +39,21 @@ extension Rewriter {
         let name = base.baseName.identifierText
         let constraints: [String]
         switch base.baseName.tokenKind {
-        case .keyword(.Self): constraints = constraintsOfSelf(around: node)
+        case .keyword(.Self): constraints = constraintsOfSelf(around: node, file.index)
         case .keyword(.self):
             guard initializer != nil, isInStaticMember(node) else { return }
-            constraints = constraintsOfSelf(around: node)
+            constraints = constraintsOfSelf(around: node, file.index)
         default:
             // A parameter's metatype has to be called by name: `type.init()`.
             let type = initializer == nil ? name : metatype(ofParameter: name, around: node) ?? name
             let generic = constraintsOfGeneric(type, around: node)
             constraints = generic.isEmpty && type != name ? [type] : generic
         }
-        guard constraints.contains(where: { Self.makes($0, labels) }) else { return }
+        guard constraints.contains(where: { makes($0, labels) }) else { return }
         if let initializer {
-            replaceName(of: initializer, with: Self.factory)
+            file.replaceName(of: initializer, with: factory)
         } else {
-            append("." + Self.factory, to: base)
+            file.append("." + factory, to: base)
         }
     }
 
@@ -62,7 +74,9 @@ extension Rewriter {
     // MARK: What is known of a name
 
     /// `where Self: UIViewController`, or what the extended protocol inherits.
-    private func constraintsOfSelf(around node: some SyntaxProtocol) -> [String] {
+    private static func constraintsOfSelf(
+        around node: some SyntaxProtocol, _ index: ModuleIndex
+    ) -> [String] {
         var next = Syntax(node).parent
         while let current = next {
             next = current.parent
@@ -79,7 +93,7 @@ extension Rewriter {
         return []
     }
 
-    private func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
+    private static func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
         var next = Syntax(node).parent
         while let current = next {
             next = current.parent
@@ -98,7 +112,7 @@ extension Rewriter {
     }
 
     /// The type behind `.Type` of the parameter with that name.
-    private func metatype(ofParameter name: String, around node: some SyntaxProtocol) -> String? {
+    private static func metatype(ofParameter name: String, around node: some SyntaxProtocol) -> String? {
         var next = Syntax(node).parent
         while let current = next {
             next = current.parent
@@ -117,7 +131,7 @@ extension Rewriter {
         return nil
     }
 
-    private func constraintsOfGeneric(_ name: String, around node: some SyntaxProtocol) -> [String] {
+    private static func constraintsOfGeneric(_ name: String, around node: some SyntaxProtocol) -> [String] {
         var next = Syntax(node).parent
         while let current = next {
             next = current.parent
@@ -139,17 +153,17 @@ extension Rewriter {
             guard let parameter = parameters?.parameters.first(where: { $0.name.identifierText == name }) else {
                 continue
             }
-            return (parameter.inheritedType.map(Self.names) ?? []) + constraints(on: name, in: conditions)
+            return (parameter.inheritedType.map(names) ?? []) + constraints(on: name, in: conditions)
         }
         return []
     }
 
-    private func constraints(on name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
+    private static func constraints(on name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
         (clause?.requirements ?? []).flatMap { requirement -> [String] in
             guard case .conformanceRequirement(let conformance) = requirement.requirement,
                 conformance.leftType.trimmedDescription == name
             else { return [] }
-            return Self.names(conformance.rightType)
+            return names(conformance.rightType)
         }
     }
 

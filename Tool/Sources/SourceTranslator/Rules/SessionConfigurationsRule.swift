@@ -1,12 +1,26 @@
 import SwiftSyntax
 
-/// Finds `URLSessionConfiguration.default` and `.ephemeral`, which on Linux know nothing of the stubs that a run may
-/// have: translated code asks for our own of the name instead.
-enum SessionConfiguration {
+/// `URLSessionConfiguration.default` and `.ephemeral`, which on Linux know nothing of the stubs that a run may have.
+enum SessionConfigurationsRule: TranslationRule {
+    static let name = "session configurations"
+    static let summary = """
+        The default and the ephemeral configuration of sessions are Seam's own, which let a run answer requests from \
+        files.
+        """
+    static let example = RuleExample(
+        before: "let session = URLSession(configuration: .default)",
+        after: "let session = URLSession(configuration: ._default)")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.memberAccesses.add(self) { node, file in
+            if let name = replacement(for: node) { file.replace(file.range(node.declName), with: name) }
+        }
+    }
+
     private static let names: Set<String> = ["default", "ephemeral"]
 
     /// The name to put in place of the member's; nil if it is something else's.
-    static func replacement(for node: MemberAccessExprSyntax) -> String? {
+    private static func replacement(for node: MemberAccessExprSyntax) -> String? {
         let name = node.declName.baseName.identifierText
         guard names.contains(name), node.declName.argumentNames == nil else { return nil }
         if let base = node.base { return isType(base) ? "_" + name : nil }

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// The optional requirements of the module's `@objc` protocols that members of a type implement, and the protocols that
+/// stand for them.
+enum OptionalRequirement {
+    /// The requirements that a method implements.
+    static func methods(
+        _ record: MethodRecord, in scope: TypeScope, _ index: ModuleIndex
+    ) -> [ModuleIndex.OptionalMethod] {
+        guard !record.isStatic, !record.isOverride, !record.isPrivate, !scope.isLocal,
+            let candidates = index.optionalMethods[record.base]?.filter({ $0.method.labels == record.labels }),
+            !candidates.isEmpty
+        else { return [] }
+        let conformances = index.conformances(of: scope.name)
+        return candidates.filter { conformances.contains($0.owner) }
+    }
+
+    /// The protocol of an optional method: a type that implements it conforms.
+    static func witness(_ owner: String, _ method: MethodRecord) -> String {
+        prefix(owner) + OptionalName.method(method.base, method.labels)
+    }
+
+    static func witness(_ owner: String, property: String) -> String { prefix(owner) + "_property_" + property }
+
+    private static func prefix(_ owner: String) -> String { "_Seam_" + owner.replacing(".", with: "_") }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Overrides that stand in an extension of the module's own class.
+enum ExtensionOverridesRule: TranslationRule {
+    static let name = "extension overrides"
+    static let summary = """
+        A member that an extension overrides gets another name, and the class an override that calls it. Objective-C \
+        finds a member by its name, wherever it was declared; a class of Swift's has a table that only its own members \
+        are in.
+        """
+    static let example = RuleExample(
+        before: "class Screen: UIViewController {\n}\n"
+            + "extension Screen {\n    override func viewDidLoad() { print(#function) }\n}",
+        after: "class Screen: UIViewController {\n"
+            + "override func viewDidLoad() { return _seam_viewDidLoad() } }\n"
+            + "extension Screen {\n             func _seam_viewDidLoad() { print(\"viewDidLoad()\") }\n}")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.methods.add(self) { site, file in
+            guard isInExtensionOfOwnClass(site.scope, file), ExtensionOverride.forwarder(for: site.node) != nil else {
+                return
+            }
+            rename(site.node.name, overriddenBy: site.node.modifiers, in: file)
+            file.extensionFunction = site.record.labels.isEmpty ? site.record.base + "()" : site.record.fullName
+        }
+        hooks.properties.add(self) { site, file in
+            guard isInExtensionOfOwnClass(site.scope, file), ExtensionOverride.forwarder(for: site.node) != nil,
+                let name = site.node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+            else { return }
+            rename(name, overriddenBy: site.node.modifiers, in: file)
+        }
+        hooks.classEnds.add(self, addForwarders)
+        // The author's name, and not the one that the member was given.
+        hooks.macros.add(self) { node, file in
+            if node.macroName.text == "function", let name = file.extensionFunction {
+                file.replace(file.range(node), with: "\"\(name)\"")
+            }
+        }
+    }
+
+    private static func isInExtensionOfOwnClass(_ scope: TypeScope, _ file: TranslationContext) -> Bool {
+        scope.kind == .extension && file.conditions.isEmpty && file.index.classes[scope.name] != nil
+    }
+
+    /// Gives an override in an extension the name by which the class calls it.
+    private static func rename(
+        _ name: TokenSyntax, overriddenBy modifiers: DeclModifierListSyntax, in file: TranslationContext
+    ) {
+        for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
+            file.remove(file.range(modifier))
+        }
+        file.replace(file.range(name), with: ExtensionOverride.name(name.text))
+    }
+
+    /// Puts the overrides that call such members before the end of the class.
+    private static func addForwarders(_ node: ClassDeclSyntax, in file: TranslationContext) {
+        guard let scope = file.scopes.last, !scope.isLocal else { return }
+        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+        let forwarders = file.index.forwarders(for: scope.name, isPublic: isPublic)
+        guard !forwarders.isEmpty else { return }
+        let brace = node.memberBlock.rightBrace
+        // A member before the brace on its line has to be kept apart from what is put between them.
+        let isApart = node.memberBlock.members.isEmpty || brace.leadingTrivia.contains { $0.isNewline }
+        let text = forwarders.joined(separator: "; ") + " "
+        file.insert((isApart ? "" : "; ") + text, at: file.range(brace).lowerBound)
+    }
+}

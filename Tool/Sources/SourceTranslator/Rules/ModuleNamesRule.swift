@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+/// Modules with another name on Linux, and imports of parts of a module.
+enum ModuleNamesRule: TranslationRule {
+    static let name = "module names"
+    static let summary = """
+        Modules are imported by the name that they have on Linux. An import of a single declaration of a framework \
+        imports all of it: which module declares a name is not the same as on Apple's platforms.
+        """
+    static let example = RuleExample(
+        before: "import Darwin\nimport class UIKit.UIView",
+        after: "import Glibc\nimport       UIKit")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.imports.add(self) { node, file in
+            guard let first = node.path.first else { return }
+            let module = ModuleNames.translated(first.name.text)
+            let isScoped = node.importKindSpecifier != nil || node.path.count > 1
+            if isScoped, ModuleNames.folded.contains(first.name.text) {
+                if let kind = node.importKindSpecifier { file.remove(file.range(kind)) }
+                file.replace(file.range(node.path), with: module)
+            } else if module != first.name.text {
+                file.replace(file.range(first.name), with: module)
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// `delegate.method?()` and `delegate.method != nil`.
+enum OptionalCallsRule: TranslationRule {
+    static let name = "optional calls"
+    static let summary = """
+        A call of an optional requirement of the module's protocols calls the property that stands for it.
+        """
+    static let example = RuleExample(
+        before: "@objc protocol Picker {\n    @objc optional func pick(row: Int)\n}\n"
+            + "func f(_ p: Picker) { p.pick?(row: 1); if p.pick != nil {} }",
+        after: "      protocol Picker {\n\n}\n"
+            + "func f(_ p: Picker) { p._optional_pick_row?(     1); if p._optional_pick_row != nil {} }")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.calls.add(self, call)
+        hooks.sequences.add(self) { node, file in
+            let elements = Array(node.elements)
+            guard elements.count == 3, elements[2].is(NilLiteralExprSyntax.self),
+                let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign),
+                let member = elements[0].as(MemberAccessExprSyntax.self)
+            else { return }
+            let base = member.declName.baseName.identifierText
+            let written = member.declName.writtenLabels
+            let candidates = (file.index.optionalMethods[base] ?? []).filter {
+                written == nil || $0.method.labels == written
+            }
+            if candidates.count == 1 {
+                file.replace(
+                    file.range(member.declName), with: OptionalName.method(base, candidates[0].method.labels))
+            }
+        }
+    }
+
+    private static func call(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
+        guard let call = OptionalCall(node), let method = method(of: call, file.index) else { return }
+        file.replace(file.range(call.member.declName), with: OptionalName.method(call.base, method.labels))
+        for argument in node.arguments {
+            guard let label = argument.label, let colon = argument.colon else { continue }
+            file.remove(file.range(label).lowerBound..<file.range(colon).upperBound)
+        }
+    }
+
+    /// The requirement of the module's own that is called.
+    static func method(of call: OptionalCall, _ index: ModuleIndex) -> MethodRecord? {
+        index.optionalMethods[call.base]?.first { candidate in
+            candidate.method.labels == call.labels
+                || (call.hasTrailingClosure && candidate.method.labels.dropLast() == call.labels[...])
+        }?.method
+    }
+}

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// `@objc optional func` in a protocol.
+enum OptionalRequirementsRule: TranslationRule {
+    static let name = "optional requirements"
+    static let summary = """
+        An optional requirement of a protocol becomes a protocol of its own, and a property that is the member of those \
+        who conform to it, or nil.
+        """
+    static let example = RuleExample(
+        before: "@objc protocol PickerDelegate {\n    @objc optional func didPick(_ row: Int)\n}",
+        after: "      protocol PickerDelegate {\n\n}",
+        added: "protocol _Seam_PickerDelegate_optional_didPick_: AnyObject { func didPick(_ row: Int) }")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.requiredMethods.addReplacing(self) { site, file in
+            guard site.record.isOptional else { return .goOn }
+            declare(site, in: file)
+            file.remove(file.range(site.node))
+            return .replaced
+        }
+        hooks.requiredProperties.addReplacing(self) { site, file in
+            guard site.node.modifiers.has(.optional) else { return .goOn }
+            declare(site.node, of: site.scope, in: file)
+            file.remove(file.range(site.node))
+            return .replaced
+        }
+    }
+
+    /// An optional method becomes a protocol of its own, and a property that is the method of who conforms to it.
+    private static func declare(_ site: MethodSite, in file: TranslationContext) {
+        let (node, record, scope) = (site.node, site.record, site.scope)
+        guard node.genericParameterClause == nil, !record.isStatic else {
+            return file.report(.error, "an optional method that is static or generic is not supported", at: node.name)
+        }
+        let name = OptionalRequirement.witness(scope.name, record)
+        let signature = OneLine.text(node.signature)
+        let types = node.signature.parameterClause.parameters.map { parameter in
+            OneLine.text(parameter.type) + (parameter.ellipsis == nil ? "" : "...")
+        }
+        let effects = node.signature.effectSpecifiers.map { " " + OneLine.text($0) } ?? ""
+        let result = node.signature.returnClause.map { OneLine.text($0.type) } ?? "Void"
+        let full = record.labels.isEmpty ? record.base : record.fullName
+        let isolation = scope.isolation + (node.attributes.has("MainActor") ? "@MainActor " : "")
+        let function =
+            "\(isolation.isEmpty ? "" : "@MainActor ")(\(types.joined(separator: ", ")))\(effects) -> \(result)"
+        file.registration.declarations.append(
+            (
+                file.conditions,
+                """
+                \(scope.access)\(scope.isolation)protocol \(name): AnyObject { func \(node.name.text)\(signature) }
+                extension \(scope.name) {
+                    \(scope.access)\(isolation)var \(OptionalName.method(record.base, record.labels)): (\(function))? {
+                        (self as? any \(name))?.\(full)
+                    }
+                }
+                """
+            ))
+    }
+
+    private static func declare(_ node: VariableDeclSyntax, of scope: TypeScope, in file: TranslationContext) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let type = binding.typeAnnotation?.type
+            else { continue }
+            let text = OneLine.text(type)
+            let accessors = binding.accessorBlock.map { OneLine.text($0) } ?? "{ get }"
+            let witness = OptionalRequirement.witness(scope.name, property: name)
+            file.registration.declarations.append(
+                (
+                    file.conditions,
+                    """
+                    \(scope.access)\(scope.isolation)protocol \(witness): AnyObject { var \(name): \(text) \(accessors) }
+                    extension \(scope.name) {
+                        \(scope.access)\(scope.isolation)var \(name): (\(text))? { (self as? any \(witness))?.\(name) }
+                    }
+                    """
+                ))
+        }
+    }
+}

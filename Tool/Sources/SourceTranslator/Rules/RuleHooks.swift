@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// What comes of showing a node to a rule.
+enum RuleOutcome {
+    /// What is in the node is shown to the rules that want it.
+    case goOn
+    /// The node has been replaced as a whole: neither the rules that come after nor what is in it matters any more.
+    case replaced
+}
+
+/// The rules that want to see one kind of node, in the order of ``TranslationRules/all``.
+struct HookList<Node>: Sendable {
+    typealias Body = @Sendable (Node, TranslationContext) -> RuleOutcome
+
+    private var hooks: [(rule: String, body: Body)] = []
+
+    /// Has a rule see each node, after which what is in the node is shown to other rules.
+    mutating func add(_ rule: any TranslationRule.Type, _ body: @escaping @Sendable (Node, TranslationContext) -> Void)
+    {
+        addReplacing(rule) { node, file in
+            body(node, file)
+            return .goOn
+        }
+    }
+
+    /// Has a rule see each node, which may replace it as a whole.
+    mutating func addReplacing(_ rule: any TranslationRule.Type, _ body: @escaping Body) {
+        hooks.append((rule.name, body))
+    }
+
+    /// Shows `node` to the rules, until one replaces it.
+    @discardableResult
+    func show(_ node: Node, _ file: TranslationContext) -> SyntaxVisitorContinueKind {
+        for (rule, body) in hooks {
+            file.rule = rule
+            if body(node, file) == .replaced { return .skipChildren }
+        }
+        return .visitChildren
+    }
+}
+
+/// What rules can ask for.
+struct RuleHooks: Sendable {
+    var attributes = HookList<AttributeSyntax>()
+    var modifiers = HookList<DeclModifierSyntax>()
+    var imports = HookList<ImportDeclSyntax>()
+    var conditionals = HookList<IfConfigDeclSyntax>()
+    var sourceLocations = HookList<PoundSourceLocationSyntax>()
+
+    /// Functions at file scope.
+    var functions = HookList<FunctionDeclSyntax>()
+    /// Methods of classes and their extensions, not of what is declared in a function's body.
+    var methods = HookList<MethodSite>()
+    /// Properties of the same.
+    var properties = HookList<PropertySite>()
+    /// Methods that protocols require.
+    var requiredMethods = HookList<MethodSite>()
+    /// Properties that protocols require.
+    var requiredProperties = HookList<PropertySite>()
+    /// Classes, after what is in them.
+    var classEnds = HookList<ClassDeclSyntax>()
+    /// Types and extensions that have entries in the selector table, after what is in them.
+    var registeredTypes = HookList<TypeScope>()
+
+    var calls = HookList<FunctionCallExprSyntax>()
+    var memberAccesses = HookList<MemberAccessExprSyntax>()
+    var memberTypes = HookList<MemberTypeSyntax>()
+    var forcedUnwraps = HookList<ForceUnwrapExprSyntax>()
+    /// Operands and operators in turn, as they stand.
+    var sequences = HookList<SequenceExprSyntax>()
+    /// `#name(...)` as an expression.
+    var macros = HookList<MacroExpansionExprSyntax>()
+    /// The same at file scope, or among members.
+    var macroDeclarations = HookList<MacroExpansionDeclSyntax>()
+}
+
+/// A method, and the type that it is declared in.
+struct MethodSite {
+    var node: FunctionDeclSyntax
+    var record: MethodRecord
+    var scope: TypeScope
+}
+
+/// A declaration of properties, and the type that it is in.
+struct PropertySite {
+    var node: VariableDeclSyntax
+    var scope: TypeScope
+}

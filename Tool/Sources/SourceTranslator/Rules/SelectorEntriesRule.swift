@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Methods that Objective-C could find by their selector.
+enum SelectorEntriesRule: TranslationRule {
+    static let name = "entries of methods"
+    static let summary = """
+        A method that is exposed to Objective-C, and one that is optional in a delegate's protocol, is entered into the \
+        table of selectors, which targets and actions, notifications and `responds(to:)` look into.
+        """
+    static let example = RuleExample(
+        before: "class Screen: UIViewController {\n    @objc func tap(_ sender: UIButton) {}\n}",
+        after: "class Screen: UIViewController {\n          func tap(_ sender: UIButton) {}\n}",
+        added: "SelectorTable.add(Screen.self, \"tap:\") { t, a, _ in t.tap(SelectorTable.argument(a)); return nil }")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.methods.add(self) { site, file in
+            let (node, record, scope) = (site.node, site.record, site.scope)
+            guard !record.isStatic, node.genericParameterClause == nil else { return }
+            let requirement = OptionalRequirement.methods(record, in: scope, file.index).last?.method.selector
+            let delegateSelectors = FrameworkMethods.selectors(ofProtocolMethod: record.fullName)
+            guard record.isExposed || !delegateSelectors.isEmpty || requirement != nil else { return }
+            guard !scope.isLocal else {
+                if record.isExposed {
+                    file.report(
+                        .warning,
+                        "'\(record.fullName)' is in a class inside a function, where no selector can reach it; "
+                            + "move the class out of the function", at: node.name)
+                }
+                return
+            }
+            let selector =
+                record.isExposed ? record.selector : delegateSelectors.first ?? requirement ?? record.selector
+            if file.isFirst(selector) { file.enter(entry(selector, for: node, of: scope.name)) }
+            // An exposed method may be a delegate's too, under the name that is asked for.
+            for other in delegateSelectors + [requirement].compactMap(\.self) {
+                if other != selector, file.isFirst(other) { file.enter(entry(other, for: node, of: scope.name)) }
+            }
+        }
+    }
+
+    /// The source of the entry for a method.
+    ///
+    /// A method with more than two parameters, or with one that cannot be passed as `Any`, is entered without a way to
+    /// call it: UIKit asks whether a delegate has it and calls it through the protocol.
+    private static func entry(_ selector: String, for node: FunctionDeclSyntax, of type: String) -> String {
+        let parameters = Array(node.signature.parameterClause.parameters)
+        let isCallable =
+            parameters.count <= 2
+            && parameters.allSatisfy { parameter in
+                guard parameter.ellipsis == nil else { return false }
+                let type = parameter.type.trimmedDescription
+                return !type.contains("->") && !type.contains("inout ") && !type.hasPrefix("some ")
+                    && !type.hasPrefix("UnsafeMutablePointer") && !type.hasSuffix("Void)")
+            }
+        guard isCallable else { return "SelectorTable.add(\(type).self, \"\(selector)\")" }
+        let arguments = zip(parameters, ["a", "b"]).map { parameter, name in
+            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+            return "\(label)SelectorTable.argument(\(name))"
+        }
+        var call = "t.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+        let names = ["t", parameters.count > 0 ? "a" : "_", parameters.count > 1 ? "b" : "_"].joined(separator: ", ")
+        let result = node.signature.returnClause?.type.trimmedDescription
+        let isVoid = result == nil || result == "Void" || result == "()"
+        if node.isAsync {
+            call = "Task { @MainActor in _ = \(node.isThrowing ? "try? " : "")await \(call) }; return nil"
+        } else if node.isThrowing {
+            call = isVoid ? "try? \(call); return nil" : "return try? \(call)"
+        } else {
+            call = isVoid ? "\(call); return nil" : "return \(call) as Any?"
+        }
+        return "SelectorTable.add(\(type).self, \"\(selector)\") { \(names) in \(call) }"
+    }
+}

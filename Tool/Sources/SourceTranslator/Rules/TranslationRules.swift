@@ -1,0 +1,45 @@
+/// The rules of translation.
+enum TranslationRules {
+    /// Those that ask for the same kind of node see it in this order.
+    static let all: [any TranslationRule.Type] = [
+        ObjectiveCAttributesRule.self,
+        ApplicationMainRule.self,
+        DynamicModifierRule.self,
+        ConditionsRule.self,
+        SourceLocationsRule.self,
+        ModuleNamesRule.self,
+        BroughtUIKitRule.self,
+        ComparisonOfNumbersRule.self,
+        OptionalRequirementsRule.self,
+        ManagedPropertiesRule.self,
+        OptionalConformancesRule.self,
+        SelectorEntriesRule.self,
+        PropertyEntriesRule.self,
+        ObservingMethodsRule.self,
+        ObservablePropertiesRule.self,
+        RespondsOverrideRule.self,
+        ExtensionDispatchRule.self,
+        ExtensionOverridesRule.self,
+        PrivateTypesRule.self,
+        ResourceLiteralsRule.self,
+        InvalidURLsRule.self,
+        MetatypeInitialisersRule.self,
+        ClassDescriptionRule.self,
+        ObjectComparisonRule.self,
+        OptionalCallsRule.self,
+        FrameworkCallsRule.self,
+        QualifiedNamesRule.self,
+        SessionConfigurationsRule.self,
+        ImplicitMemberUnwrapRule.self,
+        SelectorsRule.self,
+        KeyPathsRule.self,
+        PreviewsRule.self,
+    ]
+
+    /// Which rules want to see which nodes.
+    static let hooks: RuleHooks = {
+        var hooks = RuleHooks()
+        for rule in all { rule.add(to: &hooks) }
+        return hooks
+    }()
+}
