@@ -34,7 +34,7 @@ public struct TestBuilder: Sendable {
         if let app {
             var host = try AppSources(project: project, target: app)
             try host.add(dependencies: dependencies)
-            // What both need is built once.
+            // Modules that both need are built once.
             let names = Set(host.modules.map(\.name))
             host.modules += own.modules.filter { !names.contains($0.name) && $0.name != host.moduleName }
             host.options.isTestable = true
@@ -81,7 +81,8 @@ public struct TestBuilder: Sendable {
             }
             let (tests, translation) = try compileTests(&modules, interfaces)
             let runner = try writeRunner(translation, startsApp: startsApp)
-            var compiler = try builder.compiler(of: runner, in: interfaces.appending(path: "Runner"), importing: modules)
+            var compiler = try builder.compiler(
+                of: runner, in: interfaces.appending(path: "Runner"), importing: modules)
             compiler.imports.append(tests)
             compiler.linkArguments = ["-lXCTest", "-lTesting"]
             try compiler.compile(
@@ -95,7 +96,7 @@ public struct TestBuilder: Sendable {
     /// The function that the app begins with, in place of `main`.
     private static let entryPoint = "seam_app_main"
 
-    /// What runs the tests; compiled with them, as the runner and the app are one program.
+    /// The module that runs the tests. It is compiled with them, since the tests, the app and the runner are one program.
     private var testHost: ModuleSources {
         let folder = builder.installation.root.appending(path: "Sources/TestHost")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

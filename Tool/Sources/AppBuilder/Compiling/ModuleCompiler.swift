@@ -18,7 +18,7 @@ struct ModuleCompiler {
         var interface: URL { interfaces.appending(path: name + ".swiftmodule") }
     }
 
-    /// What is made of the sources.
+    /// The product of a compilation.
     enum Output {
         case executable(URL)
         /// Objects to link, and an interface in a folder.

@@ -36,13 +36,18 @@ struct CompilerCommand {
         return arguments + options.arguments
     }
 
-    /// What any program needs to find the runtime's modules, and the library to link with.
+    /// Arguments with which any program finds the runtime's modules, and links with its library.
     func runtimeArguments() throws(BuildError) -> [String] {
-        let sources = installation.root.appending(path: "Sources").path
-        var arguments = [
+        [
             "-I", installation.modules.path, "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath",
             "-Xlinker", installation.products.path,
-        ]
+        ] + (try importArguments())
+    }
+
+    /// Arguments for the C modules that the runtime's modules import.
+    func importArguments() throws(BuildError) -> [String] {
+        let sources = installation.root.appending(path: "Sources").path
+        var arguments: [String] = []
         for module in ["CCairo", "CGLib", "CGTK", "CCoreFoundation", "CYAML", "Apple/SQLite3"] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }

@@ -3,14 +3,14 @@ public struct BuildError: Error, Equatable, Sendable {
     public enum Kind: Int32, Sendable {
         /// The app, or its tests, failed.
         case failed = 1
-        /// What was asked for makes no sense.
+        /// The call makes no sense.
         case usage = 2
         /// It could not be built.
         case build = 3
     }
 
     public var kind: Kind
-    /// What is wrong, where, and what to do, as it is printed.
+    /// The text as it is printed: what is wrong, where, and what to do.
     public var message: String
 
     public init(_ kind: Kind, _ message: String) {

@@ -11,19 +11,19 @@ public struct AppSources: Sendable {
         public var path: String
     }
 
-    /// What the app is called: its product's name, or the folder's.
+    /// The app's name: its product's, or the folder's.
     public var name: String
     public var root: URL
     public var swiftFiles: [URL]
     public var resources: [Resource]
     public var infoPlist: URL?
-    /// What the project has Xcode write into the Info.plist.
+    /// Values that Xcode would write into the Info.plist from build settings.
     public var generatedInfo: [String: PropertyList] = [:]
     /// The module that the app's sources make.
     public var moduleName: String
     /// How they are compiled.
     public var options = CompilerOptions()
-    /// What the Info.plist's macros mean.
+    /// The build settings, which the macros of the Info.plist refer to.
     public var settings: BuildSettings
     /// The project and its target, if there is one.
     public var origin: Origin?

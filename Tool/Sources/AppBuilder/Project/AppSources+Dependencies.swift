@@ -81,7 +81,7 @@ extension AppSources {
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa",
     ]
 
-    /// What SwiftPM calls the folder of a package.
+    /// The name that SwiftPM gives to the folder of a package.
     private static func folderName(of address: String) -> String {
         let last = address.split(separator: "/").last.map(String.init) ?? address
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

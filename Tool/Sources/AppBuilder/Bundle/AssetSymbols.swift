@@ -122,7 +122,7 @@ struct AssetSymbols {
 
     private static func started(_ name: String) -> String { name.first?.isNumber == true ? "_" + name : name }
 
-    /// What letters and digits there are, parted by anything else and by capitals.
+    /// The words of a name: runs of letters and digits, split at anything else and before capitals.
     private static func words(_ name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -167,7 +167,7 @@ struct AssetSymbols {
 
     private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// What the types have already: an asset of that name is there as a resource alone.
+    /// Members that the types already have: an asset of that name gets only a resource.
     private static let imageNames: Set<String> = ["add", "remove", "checkmark", "actions", "strokedCheckmark"]
     private static let colorNames: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",

@@ -3,7 +3,7 @@ import SourceTranslator
 
 /// Translates the files of an app, each one only when it, or what it depends on, has changed.
 struct TranslationCache {
-    /// What is known of a file from the last time.
+    /// A file's record from the last run.
     private struct Entry: Codable {
         var date: Date
         var size: Int
@@ -32,12 +32,12 @@ struct TranslationCache {
         var messages: [String] = []
         var hasErrors = false
         var hasMain = false
-        /// What all of the files declare.
+        /// The declarations of all files.
         var index = ModuleIndex()
         var imports: [(file: URL, module: ImportRecord)] = []
         /// The modules that any file may import, or asks for by `canImport`.
         var mentions: Set<String> = []
-        /// What there is to say of files that are not compiled.
+        /// Messages about files that are not compiled.
         var omissions: [String] = []
         /// The files that the translator has read this time.
         var read: [URL] = []

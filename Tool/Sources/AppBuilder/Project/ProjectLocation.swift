@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What a path that a user gives stands for.
+/// The project or folder that a user's path stands for.
 enum ProjectLocation {
     /// `NAME.xcodeproj`
     case project(URL)

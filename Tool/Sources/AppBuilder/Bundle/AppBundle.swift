@@ -7,7 +7,7 @@ import Foundation
 struct AppBundle {
     let sources: AppSources
     let folder: URL
-    /// What the bundle's folder is called; `NAME.app` if nil.
+    /// The name of the bundle's folder; `NAME.app` if nil.
     var folderName: String?
 
     var url: URL { folder.appending(path: folderName ?? sources.name + ".app") }

@@ -52,12 +52,25 @@ extension Installation {
         }
     }
 
+    /// The same, and libraries beside it.
+    public func buildRuntime(and names: [String]) throws(BuildError) {
+        let catalog = try catalog()
+        for name in names where catalog.libraries[name] == nil {
+            throw BuildError(
+                .usage,
+                "seam: there is no library \"\(name)\" beside the runtime; there are "
+                    + catalog.libraries.keys.sorted().joined(separator: ", "))
+        }
+        try buildRuntime()
+        try buildLibraries(catalog.closure(of: names))
+    }
+
     // MARK: Libraries beside the runtime
 
     /// The file that holds the library called `name`.
     func libraryFile(_ name: String) -> URL { products.appending(path: "lib\(Self.linkName(name)).so") }
 
-    /// What follows `-l` for the library called `name`: an app may have a library of that name itself.
+    /// The name for the linker of the library called `name`: an app may have a library of that name itself.
     static func linkName(_ name: String) -> String { "Seam" + name }
 
     /// Builds those of the libraries, on top of the runtime, whose sources are newer than the last build.

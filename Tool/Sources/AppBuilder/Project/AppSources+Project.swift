@@ -51,7 +51,7 @@ extension AppSources {
         return target
     }
 
-    /// What a target of a project is made from.
+    /// Takes the sources from a target of a project.
     init(project: XcodeProject, target: XcodeTarget) throws(BuildError) {
         let settings = target.settings
         let product = target.productName.replacing("/", with: "-")
@@ -98,7 +98,7 @@ extension AppSources {
 }
 
 extension CompilerOptions {
-    /// What the compiler calls the language of a version: it knows 4, 4.2, 5 and 6, and takes what was older for 4.
+    /// The compiler's language mode for a version of Swift: 4, 4.2, 5 or 6. Older versions are taken for 4.
     static func language(ofVersion version: String) -> String {
         let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
         return version.hasPrefix("4.2") ? "4.2" : major < 5 ? "4" : major > 5 ? "6" : "5"

@@ -4,7 +4,7 @@ import SourceTranslator
 public struct CompilerOptions: Hashable, Sendable {
     /// `5`, `6`, or an older one.
     public var language = "5"
-    /// What `#if` knows.
+    /// The conditions that hold in `#if`.
     public var conditions = ["DEBUG"]
     /// Whether declarations without an isolation of their own are on the main actor.
     public var isMainActorByDefault = false

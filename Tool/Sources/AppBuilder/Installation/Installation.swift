@@ -43,7 +43,7 @@ public struct Installation: Sendable {
     var modules: URL { products.appending(path: "Modules") }
     var runtimeLibrary: URL { products.appending(path: "libSeamRuntime.so") }
 
-    /// What the package is made of.
+    /// The runtime and the libraries beside it, as the package describes them.
     func catalog() throws(BuildError) -> LibraryCatalog {
         try LibraryCatalog.read(root, cache: root.appending(path: ".build/seam-libraries.json"))
     }

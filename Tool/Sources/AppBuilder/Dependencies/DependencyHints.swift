@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What there is to say about a module that is missing: who asks for it, and what to do.
+/// Explains a missing module: who asks for it, and what to do about it.
 package struct DependencyHints {
     private let products: [(name: String, address: String?, place: String)]
     private let dependencies: [Dependency]
@@ -85,7 +85,7 @@ package struct DependencyHints {
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
-    /// What to say of sources that are there and were not taken.
+    /// Explains sources that are there and were not used.
     private static func present(_ module: String, _ sources: URL) -> String {
         guard CheckedInLibraries.hasSwift(sources) else {
             return "; its sources in \(sources.path) are not Swift, and Seam builds nothing else"

@@ -1,4 +1,4 @@
-/// What the compiler printed, split into the parts that the author wants to see.
+/// The compiler's output, split into errors, warnings and notes for the author.
 struct CompilerReport {
     private enum Kind {
         case error, warning, note, other

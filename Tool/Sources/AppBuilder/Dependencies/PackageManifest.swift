@@ -13,7 +13,7 @@ struct PackageManifest: Decodable {
         var sources: [String]?
         var exclude: [String]?
         var type: String
-        /// What pkg-config calls a library of the system.
+        /// The name of a system library in pkg-config.
         var pkgConfig: String?
         var dependencies: [Reference]?
     }
@@ -86,7 +86,7 @@ struct PackageManifest: Decodable {
         return package
     }
 
-    /// What it needs from repositories.
+    /// The packages that it needs from repositories.
     var requests: [PackageFetcher.Request] {
         (dependencies ?? []).flatMap { $0.sourceControl ?? [] }.compactMap { repository in
             guard let address = repository.location?.remote?.first?.urlString, let wanted = repository.requirement

@@ -4,7 +4,7 @@ import Foundation
     import Glibc
 #endif
 
-/// What is said of an app that crashed: the signal and the lines of the author's that led to it.
+/// Describes the crash of an app: the signal, and the author's lines that led to it.
 enum CrashReport {
     static func file() -> String {
         FileManager.default.temporaryDirectory.appending(path: "seam-crash-\(getpid())").path

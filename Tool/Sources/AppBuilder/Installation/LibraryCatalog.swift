@@ -12,7 +12,7 @@ struct LibraryCatalog: Codable, Equatable {
         var path: String
         /// The other libraries that it needs itself, in alphabetical order.
         var dependencies: [String]
-        /// What pkg-config calls the libraries of the system that it needs itself, in alphabetical order.
+        /// The names in pkg-config of the system libraries that it needs itself, in alphabetical order.
         var systemLibraries: [String]
     }
 

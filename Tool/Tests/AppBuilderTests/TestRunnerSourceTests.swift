@@ -1,0 +1,36 @@
+import SourceTranslator
+import Testing
+
+@testable import AppBuilder
+
+@Suite struct TestRunnerSourceTests {
+    private let classes = ModuleIndex([
+        Translator.index(
+            """
+            class Base: XCTestCase { func testOne() {} }
+            final class Own: Base { func testTwo() async {} ; func helper() {} ; func test(with: Int) {} }
+            """)
+    ]).testClasses
+
+    private func text(entryPoint: String? = nil) -> String {
+        TestRunnerSource(
+            bundle: "AppTests", module: "AppTests", classes: classes, usesTesting: true, entryPoint: entryPoint
+        ).text
+    }
+
+    @Test func namesEveryTestAndThoseInherited() {
+        let lines = text().split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.contains("(Base.self, ["))
+        #expect(lines.contains("(\"testOne\", { try TestRun.call($0 as! Own) { try $0.testOne() } }),"))
+        #expect(lines.contains("(\"testTwo\", { try callAsync($0 as! Own) { try await $0.testTwo() } }),"))
+        #expect(!text().contains("helper") && !text().contains("\"test\""))
+        #expect(text().contains("@testable import AppTests\n"))
+    }
+
+    @Test func startsTheAppIfThereIsOne() {
+        #expect(text().contains("usesTesting: true, host: nil)"))
+        let hosted = text(entryPoint: "app_main")
+        #expect(hosted.contains("@_silgen_name(\"app_main\")"))
+        #expect(hosted.contains("host: { _ = startApp("))
+    }
+}
