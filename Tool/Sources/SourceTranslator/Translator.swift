@@ -6,14 +6,14 @@ import SwiftSyntax
 /// A deeply nested file needs a deep stack: callers on other threads than the main one should give theirs some
 /// megabytes.
 public enum Translator {
-    /// What became of a file.
+    /// A translated file.
     public struct Translation: Sendable {
         /// The source to compile in place of the author's; nil when the author's will do.
         public var source: String?
         public var diagnostics: [Diagnostic]
     }
 
-    /// What the file declares, for the index of its module.
+    /// Returns the declarations of a file, for the index of its module.
     public static func index(_ source: String) -> FileIndex {
         guard NestingGuard.line(in: source.utf8) == nil else { return FileIndex() }
         let tree = Parser.parse(source: source)

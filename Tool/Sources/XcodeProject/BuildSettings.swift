@@ -26,7 +26,7 @@ public struct BuildSettings: Sendable {
         }
     }
 
-    /// What holds when nothing is assigned, and what no project assigns.
+    /// Values for settings that the project leaves open, and those that only Xcode sets.
     public var defaults: [String: String]
     /// The lowest first.
     private var values: [(name: String, value: String)] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is to a build, by its name.
+/// The part that a file plays in a build, by its name.
 enum FileKind {
     case swift
     /// Source in another language.

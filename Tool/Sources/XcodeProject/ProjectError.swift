@@ -1,4 +1,4 @@
-/// What is wrong with a project, and where.
+/// A mistake in a project, and its place.
 public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible {
     public var file: String
     /// From 1; nil when it is about the file as a whole.

@@ -84,7 +84,7 @@ public struct ProjectReader {
         }
     }
 
-    /// What comes next, for a message.
+    /// The next token, for a message.
     private var here: String {
         guard let byte = current else { return "the end of the file" }
         guard byte >= 0x20, byte < 0x7F else { return "a character that means nothing there" }
@@ -209,7 +209,7 @@ public struct ProjectReader {
         }
     }
 
-    /// What stands after a backslash.
+    /// Reads an escape after its backslash.
     private mutating func escape(to result: inout [UInt8], start: Int) throws(ProjectError) {
         guard let byte = current else { throw error("a quoted text without its end", line: start) }
         switch byte {

@@ -57,7 +57,7 @@ struct TargetLoader {
             if FileManager.default.fileExists(atPath: base.path) {
                 layers.append(try SettingsFile.read(base, names: names))
             } else if !base.pathComponents.contains("Pods") {
-                // What CocoaPods would have made is not there, and nothing here needs it.
+                // Files that CocoaPods would have made are missing, and not needed here.
                 throw ProjectError(
                     file: objects.file, line: chosen.line,
                     message: "the configuration is based on \(base.path), "

@@ -46,7 +46,7 @@ extension CommandTests {
             #expect(try offers("", in: shop) == CommandList.all.map { $0.name }.sorted())
             #expect(try offers("la", in: shop) == ["layout"])
             #expect(try offers("--v", in: shop) == ["--version"])
-            #expect(try offers("help", "do", in: shop) == ["doctor"])
+            #expect(try offers("help", "do", in: shop) == ["docs", "doctor"])
             for command in CommandList.all {
                 let names = command.options.filter { !$0.isHidden }.map(\.name)
                 #expect(try offers(command.name, "-", in: shop) == (names + ["--help"]).sorted())
@@ -113,7 +113,7 @@ extension CommandTests {
         func completesWhatIsTyped(_ shell: String) throws {
             let shop = try shop()
             for (line, completed) in [
-                ("seam la", "seam layout "), ("./seam doc", "./seam doctor "),
+                ("seam la", "seam layout "), ("./seam doct", "./seam doctor "),
                 ("seam help self", "seam help self-test "),
                 ("seam run --appearance da", "seam run --appearance dark "),
                 ("seam run --appearance=da", "seam run --appearance=dark "),

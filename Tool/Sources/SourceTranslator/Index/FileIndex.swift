@@ -1,4 +1,4 @@
-/// What one source file declares, as far as the translation of other files depends on it.
+/// The declarations of one source file that the translation of other files depends on.
 public struct FileIndex: Codable, Hashable, Sendable {
     public var types: [TypeRecord] = []
     /// The modules that the file certainly imports: under no condition, or under one that holds on iOS.

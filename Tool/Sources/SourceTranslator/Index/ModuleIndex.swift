@@ -1,4 +1,4 @@
-/// What the files of a module declare, together.
+/// The declarations of all files of a module.
 public struct ModuleIndex: Codable, Hashable, Sendable {
     /// The class itself and its extensions, by name.
     private(set) var records: [String: [TypeRecord]] = [:]
@@ -123,7 +123,7 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
 
     /// The overrides that the extensions of a class leave to the class itself.
     ///
-    /// What a public class overrides of another module's is as public as it is, whatever the extension says.
+    /// A public class's override of a member of another module is public, whatever the extension says.
     func forwarders(for name: String, isPublic: Bool) -> [String] {
         guard classes[name] != nil else { return [] }
         let superclasses = ancestry(of: name).dropFirst().flatMap { records[$0] ?? [] }

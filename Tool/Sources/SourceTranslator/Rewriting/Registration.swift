@@ -81,7 +81,7 @@ struct Registration {
         return text
     }
 
-    /// What finds the specialisations of a generic class among the types that are looked up.
+    /// The protocol by which specialisations of a generic class are recognised at run time.
     private func protocolName(_ number: Int) -> String { "_SeamGeneric\(number)" }
 
     private func name(_ number: Int) -> String { "_seamSelectors\(number)" }

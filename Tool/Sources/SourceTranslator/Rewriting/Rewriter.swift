@@ -135,7 +135,7 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let outcome = file.functionDepth == 0 ? show(node) : .visitChildren
-        // What is skipped is not visited after its children either: both happen, so it has to be counted.
+        // `visitPost` follows even if the children are skipped, and counts down.
         file.functionDepth += 1
         return outcome
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the Objective-C name of what `#selector` names.
 struct SelectorResolver {
-    /// What `#selector` came to.
+    /// The outcome for a `#selector` expression.
     struct Result: Equatable {
         var selector: String
         /// Why no class can answer to it, as far as is known.

@@ -87,7 +87,7 @@ extension FunctionDeclSyntax {
     }
 }
 
-/// What shows a declaration to Objective-C.
+/// The attributes that expose a declaration to Objective-C.
 enum Exposure {
     static let methodAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
     static let propertyAttributes: Set<String> = ["objc", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged"]

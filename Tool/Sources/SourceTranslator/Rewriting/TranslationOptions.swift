@@ -1,4 +1,4 @@
-/// What of the translation depends on the module that a file belongs to.
+/// Settings of the translation that apply to a whole module.
 public struct TranslationOptions: Hashable, Sendable {
     /// Whether `URL(string:)` is nil for characters that a URL cannot have, as it is for apps that were built before
     /// iOS 17; later ones have them escaped.

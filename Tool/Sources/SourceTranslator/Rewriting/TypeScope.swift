@@ -11,7 +11,7 @@ struct TypeScope {
     var exposesMembers: Bool
     /// The `#if` conditions around the declaration.
     var conditions: [String]
-    /// What the selector table gets, and the conditions around the members that it is for.
+    /// Entries for the selector table, with the conditions around their members.
     var entries: [(conditions: [String], source: String)] = []
     var selectors: Set<String> = []
     /// Where `private` stands on a type inside another: nothing outside can name such a type.

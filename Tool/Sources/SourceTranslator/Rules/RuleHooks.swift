@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What comes of showing a node to a rule.
+/// A rule's answer to a node.
 enum RuleOutcome {
-    /// What is in the node is shown to the rules that want it.
+    /// The node's children are visited as usual.
     case goOn
     /// The node has been replaced as a whole: neither the rules that come after nor what is in it matters any more.
     case replaced
@@ -39,7 +39,7 @@ struct HookList<Node>: Sendable {
     }
 }
 
-/// What rules can ask for.
+/// The kinds of nodes that rules can ask for.
 struct RuleHooks: Sendable {
     var attributes = HookList<AttributeSyntax>()
     var modifiers = HookList<DeclModifierSyntax>()

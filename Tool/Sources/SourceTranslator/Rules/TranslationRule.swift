@@ -11,7 +11,7 @@
 protocol TranslationRule {
     /// A few words that name the rule in messages and in the documentation.
     static var name: String { get }
-    /// What is rewritten, and why: a sentence or two of Markdown.
+    /// Describes what is rewritten, and why, in a sentence or two of Markdown.
     static var summary: String { get }
     static var example: RuleExample { get }
 

@@ -67,6 +67,7 @@ struct SelfTestCommand: Command {
                 try Fuzzer(kind: kind).supervise(count: fuzzCount).map { .failed($0) } ?? .passed
             }
         }
+        checks += DocumentationChecks(installation: installation).checks
         checks += FixtureChecks(installation: installation).checks
         let examples = installation.root.appending(path: "Examples")
         checks += FlowChecks(installation: installation, folder: examples, title: "example").checks

@@ -1,0 +1,22 @@
+import AppBuilder
+
+/// `seam prepare`
+struct PrepareCommand: Command {
+    static let name = "prepare"
+    static let summary = "build Seam's own libraries, without an app"
+    static let discussion = """
+        Builds what every app is linked with, if it is not there or its sources have changed, and the libraries MODULE
+        beside it. The first run of an app does so by itself; an image for CI may as well hold it.
+        """
+    static let operands = CommandOperands.any("MODULE", .text)
+
+    private let names: [String]
+
+    init(_ arguments: Arguments) {
+        names = arguments.operands
+    }
+
+    func run() throws(BuildError) {
+        try Installation.current().buildRuntime(and: names)
+    }
+}
