@@ -7,9 +7,8 @@ extension CGContext {
     /// blue and alpha (premultiplied, or skipped, first or last, either byte order), gray without alpha, or alpha
     /// alone.
     ///
-    /// - Parameters:
-    ///   - data: the app's memory, which must outlive the context; nil to have the context take it.
-    ///   - bytesPerRow: 0 for as many as are needed.
+    /// The memory at `data` is the app's and must outlive the context; nil to have the context take it. `bytesPerRow` is 0
+    /// for as many as are needed.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace?, bitmapInfo: UInt32

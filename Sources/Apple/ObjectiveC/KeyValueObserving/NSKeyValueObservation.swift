@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observation made by ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``. It ends when it is
+/// An observation made by `observe(_:options:changeHandler:)`. It ends when it is
 /// invalidated or released. Any thread.
 ///
 /// The observed object is not kept alive.

@@ -5,9 +5,7 @@ public struct Stepper<Label: View>: View {
     private let onDecrement: (() -> Void)?
     @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-    /// - Parameters:
-    ///   - onIncrement: Nil for a button that cannot be used.
-    ///   - onDecrement: Nil for a button that cannot be used.
+    /// A stepper that calls one closure for each of its buttons. A button whose closure is nil cannot be used.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -4,7 +4,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: Between the views, in points; nil for what is usual.
+    /// A row of views with `spacing` points between them; nil for what is usual.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -36,7 +36,7 @@ extension View {
     /// Leaves room around the view, in points.
     public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
-    /// - Parameter length: In points; nil for 16.
+    /// Leaves room at some edges of the view: `length` points, or 16 if it is nil.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(insets: EdgeInsets(edges, length ?? 16)))
     }

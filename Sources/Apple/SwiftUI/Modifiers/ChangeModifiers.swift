@@ -68,14 +68,14 @@ extension View {
         modifier(_ValueActionModifier(value: value, isInitial: false) { _, new in action(new) })
     }
 
-    /// - Parameter initial: Whether the action is done for the first value too.
+    /// Runs an action when a value changes; if `initial`, for the first value too.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// - Parameter initial: Whether the action is done for the first value too.
+    /// Runs an action when a value changes; if `initial`, for the first value too.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {

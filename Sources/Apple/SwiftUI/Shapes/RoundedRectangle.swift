@@ -11,7 +11,7 @@ public struct RoundedRectangle: InsettableShape {
         self.style = style
     }
 
-    /// - Parameter cornerRadius: In points.
+    /// A rectangle whose corners are rounded by a radius in points.
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }

@@ -29,7 +29,7 @@ public struct Animation: Equatable, Sendable {
     /// Slow at both ends.
     public static func easeInOut(duration: Double) -> Animation { Animation(curve: .easeInOut, duration: duration) }
 
-    /// - Parameter dampingFraction: 1 for a spring that does not overshoot.
+    /// A spring that takes `response` seconds. It does not overshoot if `dampingFraction` is 1.
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 1, blendDuration: Double = 0
     ) -> Animation {

@@ -103,7 +103,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// - Parameter size: In points.
+    /// The system's font of a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         var font = Font(.system(size: size))
         font.design = design ?? .default

@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             append(T._specifier, value._argument)
         }
 
-        /// - Parameter specifier: As of `String(format:)`.
+        /// Inserts a number as `specifier` says, which is one of `String(format:)`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, value._argument)
         }

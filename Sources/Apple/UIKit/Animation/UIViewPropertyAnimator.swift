@@ -82,7 +82,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Adds changes to animate, also while the animator runs.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// - Parameter delayFactor: the share of the time that is left, from 0 to 1, after which the animation begins.
+    /// Adds changes that begin after `delayFactor`, from 0 to 1, of the time that is left.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         precondition(state != .stopped, "UIViewPropertyAnimator: animations cannot be added to a stopped animator")
         if state == .inactive {

@@ -8,6 +8,8 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - sceneSession: A session of ``openSessions``; nil for a new one.
+    ///   - userActivity: What the new scene is to continue.
+    ///   - options: Not used: a desktop places windows itself.
     ///   - errorHandler: Called when there can be no other window: the Info.plist does not allow several, or there is no
     ///     display.
     public func requestSceneSessionActivation(

@@ -183,8 +183,8 @@ open class UIApplication: UIResponder {
 
     /// Opens the URL with the desktop's program for it, or, of one of the app's own schemes, with the app.
     ///
-    /// - Parameter completion: Hears in a later turn of the run loop whether something took it. There is no such thing
-    ///   for ``openSettingsURLString``: apps have no page in the desktop's settings.
+    /// `completion` hears in a later turn of the run loop whether something took it. Nothing takes
+    /// ``openSettingsURLString``: apps have no page in the desktop's settings.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -2,6 +2,8 @@ extension NSLayoutConstraint {
     /// Constraints from a picture in text, such as `H:|-[name]-(>=8)-[field(200@750)]-|`.
     ///
     /// - Parameters:
+    ///   - format: The picture, one line of views from edge to edge.
+    ///   - opts: How the views of the line are aligned, and in which direction it runs.
     ///   - metrics: numbers (or numbers' objects) by the names that the format uses for constants and priorities.
     ///   - views: views and guides by the names in brackets. `|` is the superview of the first.
     ///

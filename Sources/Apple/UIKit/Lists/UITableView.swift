@@ -1,6 +1,6 @@
 /// Rows in one column, of which only the visible ones have cells.
 ///
-/// Where the rows lie is kept in ``TableMetrics``: sums of heights in logarithmic time, with memory only for rows that
+/// Where the rows lie is kept in `TableMetrics`: sums of heights in logarithmic time, with memory only for rows that
 /// were measured. Data is asked for again at the first layout after ``reloadData()``, not at once.
 open class UITableView: UIScrollView {
     /// The style that the table was created with.

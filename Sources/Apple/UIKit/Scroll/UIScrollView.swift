@@ -51,7 +51,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         didSet { updateAdjustedContentInset() }
     }
 
-    /// Called when ``adjustedContentInset`` has changed.
+    /// Called when ``UIScrollView/adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
 
     open var automaticallyAdjustsScrollIndicatorInsets = true {

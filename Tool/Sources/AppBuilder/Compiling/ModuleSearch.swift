@@ -11,14 +11,7 @@ struct ModuleSearch {
             "Swift", "Glibc", "SwiftGlibc", "CDispatch", "SwiftShims", "Builtin", "CoreFoundation", "SQLite3",
         ]
         var folders = [installation.modules.path]
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        for folder in path.split(separator: ":")
-        where FileManager.default.isExecutableFile(atPath: folder + "/swiftc") {
-            let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
-            let usr = compiler.deletingLastPathComponent().deletingLastPathComponent()
-            folders.append(usr.appending(path: "lib/swift/linux").path)
-            break
-        }
+        if let toolchain = Self.toolchain { folders.append(toolchain.appending(path: "lib/swift/linux").path) }
         for folder in folders {
             for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             where file.hasSuffix(".swiftmodule") {
@@ -27,4 +20,17 @@ struct ModuleSearch {
         }
         return names
     }
+
+    /// The usr folder of the toolchain whose `swiftc` comes first on PATH.
+    private static var toolchain: URL? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let folder = path.split(separator: ":").first { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") }
+        return folder.map {
+            URL(fileURLWithPath: $0 + "/swiftc").resolvingSymlinksInPath()
+                .deletingLastPathComponent().deletingLastPathComponent()
+        }
+    }
+
+    /// The folder of the modules that the toolchain's own programs are made of, SwiftSyntax among them.
+    static var hostModules: [URL] { toolchain.map { [$0.appending(path: "lib/swift/host")] } ?? [] }
 }

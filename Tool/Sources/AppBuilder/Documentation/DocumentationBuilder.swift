@@ -9,8 +9,8 @@ public struct DocumentationBuilder: Sendable {
     public struct Module: Sendable {
         public var name: String
         public var catalogue: URL
-        /// The folder of the built module.
-        var interfaces: URL
+        /// The folders of the built module and of those that it imports.
+        var interfaces: [URL]
     }
 
     let installation: Installation
@@ -22,9 +22,9 @@ public struct DocumentationBuilder: Sendable {
     /// The documented modules, in alphabetical order.
     public func modules() -> [Module] {
         let root = installation.root
+        let tool = [root.appending(path: "Tool/.build/debug/Modules")] + ModuleSearch.hostModules
         let places = [
-            (root.appending(path: "Sources"), installation.modules),
-            (root.appending(path: "Tool/Sources"), root.appending(path: "Tool/.build/debug/Modules")),
+            (root.appending(path: "Sources"), [installation.modules]), (root.appending(path: "Tool/Sources"), tool),
         ]
         return places.flatMap { folder, interfaces in
             Self.catalogues(in: folder).map {
@@ -62,10 +62,9 @@ public struct DocumentationBuilder: Sendable {
         let extraction = try Subprocess.output(
             of: "swift",
             [
-                "symbolgraph-extract", "-module-name", module.name, "-I", module.interfaces.path, "-target",
-                Self.target, "-output-dir", symbols.path, "-minimum-access-level", "public",
-                "-skip-synthesized-members",
-            ] + (try command.importArguments()))
+                "symbolgraph-extract", "-module-name", module.name, "-target", Self.target, "-output-dir", symbols.path,
+                "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
+            ] + module.interfaces.flatMap { ["-I", $0.path] } + (try command.importArguments()))
         guard extraction.ending == .exit(0) else {
             throw BuildError(.build, extraction.text + "\nseam: the declarations of \(module.name) cannot be read")
         }
@@ -79,7 +78,19 @@ public struct DocumentationBuilder: Sendable {
         guard conversion.ending == .exit(0) else {
             throw BuildError(.build, conversion.text + "\nseam: the documentation of \(module.name) cannot be made")
         }
-        return conversion.text.contains("warning: ") ? conversion.text : ""
+        return Self.objections(in: conversion.text)
+    }
+
+    /// The warnings, save those about parameters that are not described: a comment describes the ones whose names do not
+    /// say it all.
+    static func objections(in output: String) -> String {
+        let blocks = output.components(separatedBy: "\n\n")
+        let kept = blocks.filter { block in
+            let head = block.drop { $0.isNewline }.prefix { !$0.isNewline }
+            let isIncompleteList = head.hasPrefix("warning: Parameter ") && head.hasSuffix(" is missing documentation")
+            return (head.hasPrefix("warning: ") || head.hasPrefix("error: ")) && !isIncompleteList
+        }
+        return kept.joined(separator: "\n\n")
     }
 
     /// Puts the documentation of several modules together.
