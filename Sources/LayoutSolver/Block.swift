@@ -282,7 +282,7 @@ struct Block {
         guard factor != 0 else { return }
         target[column] = 0
         for other in 0..<columnCount { target[other] += factor * pivotRow[other] }
-        // What cancels is zero: left as rounding it would be taken for a pivot.
+        // Terms that cancel are set to zero: a rounding residue would be taken for a pivot.
         for other in 0..<columnCount where abs(target[other]) < 1e-12 { target[other] = 0 }
     }
 

@@ -7,7 +7,8 @@ final class Component {
     let constraints: UnsafeMutablePointer<Int32>
     let variables: UnsafeMutablePointer<Int32>
 
-    /// What elimination found, in order; the first `knownCount` need no other unknown, the rest are read backwards.
+    /// The equations found by elimination, in order; the first `knownCount` need no other unknown, the rest are read
+    /// backwards.
     private(set) var steps: UnsafeMutablePointer<Step>
     var stepCount = 0
     var knownCount = 0

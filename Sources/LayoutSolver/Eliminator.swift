@@ -5,8 +5,8 @@
 /// 1. an equality with one unknown left gives that variable (`width = 100`);
 /// 2. a variable that occurs in one equality only is given by it, once the others are known
 ///    (`label.minX = cell.minX + 8` when nothing else ties `label.minX`).
-/// What remains, equations in a ring, is the kernel, and gets Gaussian elimination. The optional constraints and the
-/// inequalities are then written in the variables that stay open, a handful.
+/// The remaining equations form rings: they are the kernel, and get Gaussian elimination. The optional constraints
+/// and the inequalities are then written in the variables that stay open, a handful.
 struct Eliminator {
     let tables: Tables
     let scratch: UnsafeMutablePointer<Scratch>

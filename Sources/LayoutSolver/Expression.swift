@@ -1,13 +1,17 @@
 /// A sum of terms and a constant; what the operators on variables build.
 public struct Expression: Sendable {
+    /// The variables with their factors.
     public var terms: [Term]
+    /// The number that is added.
     public var constant: Double
 
+    /// Creates a sum of terms and a number.
     public init(_ terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant
     }
 
+    /// Creates the value of a variable.
     public init(_ variable: Variable) {
         self.init([Term(variable)])
     }

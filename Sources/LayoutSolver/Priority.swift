@@ -10,12 +10,15 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
         self.rawValue = min(max(rawValue, 0), 1000)
     }
 
+    /// Creates a priority; 1000 and above must hold.
     public init(_ rawValue: Float) {
         self.init(rawValue: rawValue)
     }
 
+    /// The priority of what must hold.
     public static let required = Priority(1000)
 
+    /// Whether the constraint must hold.
     public var isRequired: Bool { rawValue >= 1000 }
 
     public static func < (left: Priority, right: Priority) -> Bool {

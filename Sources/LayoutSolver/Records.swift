@@ -1,4 +1,4 @@
-/// What the solver keeps about a variable, with the working fields of elimination beside it so that a component's
+/// The solver's record of a variable, with the working fields of elimination beside it so that a component's
 /// variables share cache lines.
 struct VariableRecord: BitwiseCopyable {
     var value = 0.0
@@ -28,14 +28,14 @@ struct VariableRecord: BitwiseCopyable {
     var isTouched = false
 }
 
-/// What becomes of a variable in elimination. Numbers from `firstEliminated` on are the order of elimination.
+/// The role of a variable in elimination. Numbers from `firstEliminated` on are the order of elimination.
 enum Role {
     static let open: Int32 = 0
     static let known: Int32 = 1
     static let firstEliminated: Int32 = 2
 }
 
-/// What the solver keeps about a constraint: `terms (relation) constant`.
+/// The solver's record of a constraint: `terms (relation) constant`.
 struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     var start: Int32
@@ -88,7 +88,7 @@ struct Tables {
     }
 }
 
-/// What counts as zero.
+/// The limit below which a number counts as zero.
 enum Tolerance {
     /// For coefficients; those of a layout are of the order of one.
     static let coefficient = 1e-9

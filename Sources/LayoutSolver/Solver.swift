@@ -4,8 +4,8 @@
 /// the groups of constraints, connected by shared variables, that something was done to. Where only constants have
 /// changed, as when a window is resized, a group is worked out along the lines of its last solution.
 ///
-/// What the constraints leave open is zero. The result depends on the constraints and on the order in which they were
-/// added, and on nothing else but where several results serve the constraints equally well.
+/// Values left open by the constraints are zero. The result depends on the constraints and on the order in which they
+/// were added, and on nothing else but where several results serve the constraints equally well.
 ///
 /// A solver is used by one thread at a time.
 public final class Solver {
@@ -28,6 +28,7 @@ public final class Solver {
     private var sequence = 0
     var scratch = UnsafeMutablePointer<Scratch>.allocate(capacity: 1)
 
+    /// Creates a solver without constraints.
     public init() {
         scratch.initialize(to: Scratch())
     }
@@ -93,6 +94,7 @@ public final class Solver {
         variables[Int(variable.index)].value
     }
 
+    /// The value of a variable in the last solution; 0 before one.
     public subscript(variable: Variable) -> Double {
         value(of: variable)
     }
@@ -192,10 +194,12 @@ public final class Solver {
         queuedComponents.append(index)
     }
 
+    /// Returns the number in a constraint.
     public func constant(of constraint: Constraint) -> Double {
         constraints[Int(constraint.index)].constant
     }
 
+    /// Changes the priority of a constraint.
     public func setPriority(_ priority: Priority, of constraint: Constraint) {
         let record = constraints.base + Int(constraint.index)
         guard record.pointee.priority != priority.rawValue else { return }
@@ -204,6 +208,7 @@ public final class Solver {
         if record.pointee.component >= 0 { markDirty(record.pointee.component) }
     }
 
+    /// Returns the priority of a constraint.
     public func priority(of constraint: Constraint) -> Priority {
         Priority(constraints[Int(constraint.index)].priority)
     }

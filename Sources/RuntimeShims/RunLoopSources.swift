@@ -43,7 +43,7 @@ package enum RunLoopSources: RuntimeShim {
 
     // MARK: Observers
 
-    /// What the main run loop is about to do.
+    /// The phase the main run loop is about to enter.
     package struct Activities: OptionSet, Sendable {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@
 /// the toolchain or of GTK can be judged in one place: ``AllShims`` is what `seam doctor`, the tests and CONTRIBUTING's
 /// table iterate over.
 public protocol RuntimeShim {
-    /// What is reached into, in a few words.
+    /// The memory that is reached into, in a few words.
     static var name: String { get }
 
     /// Why nothing public does.
@@ -13,7 +13,7 @@ public protocol RuntimeShim {
     /// The versions it was seen to work with.
     static var seenWith: String { get }
 
-    /// What an app goes without when nothing is found.
+    /// The feature an app loses when nothing is found.
     static var loss: String { get }
 
     /// Looks for what is reached into, leaving it as it is. Any thread.

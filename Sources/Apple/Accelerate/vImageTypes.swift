@@ -1,6 +1,6 @@
 /// A count of pixels.
 public typealias vImagePixelCount = UInt
-/// What a function says: ``kvImageNoError``, or what was wrong.
+/// The result of a function: ``kvImageNoError``, or the reason for a failure.
 public typealias vImage_Error = Int
 /// Options of a call.
 public typealias vImage_Flags = UInt32

@@ -1,7 +1,7 @@
 internal import CGLib
 import Foundation
 
-/// What ``CCHmac(_:_:_:_:_:_:)`` goes by.
+/// The algorithm of ``CCHmac(_:_:_:_:_:_:)``.
 public typealias CCHmacAlgorithm = UInt32
 
 /// A code by SHA1.

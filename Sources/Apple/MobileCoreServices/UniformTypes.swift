@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 // The C functions for types of data that came before UTType. App code reads their results as strings.
 
-/// What a function of C gives, which Swift's caller takes over.
+/// Takes over the result of a C function, as its caller in Swift does.
 public struct UniformTypeText: Sendable {
     private let text: CFString
 

@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeShims
 
-/// What errors say of themselves, in the words of Apple's Foundation: apps show it to people, and tests compare it.
+/// The descriptions of errors, in the words of Apple's Foundation: apps show them to people, and tests compare them.
 ///
 /// `NSError.localizedDescription` is a method of Foundation's class; the getter of a subclass which overrides nothing
 /// else is put in its place (``ErrorDescriptions``).
 enum ErrorTexts {
     static func description(of error: NSError) -> String {
         let (domain, code) = (error.domain, error.code)
-        // What curl says of a failed request is not what Apple's loading system says.
+        // Translates curl's error for a failed request into the one of Apple's loading system.
         let isFromLoading = error.userInfo[NSURLErrorFailingURLStringErrorKey] != nil
         if domain == NSURLErrorDomain, isFromLoading, let text = loading[code] { return text }
         if let text = error.userInfo[NSLocalizedDescriptionKey] as? String { return text }

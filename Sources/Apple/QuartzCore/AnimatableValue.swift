@@ -9,7 +9,7 @@ enum AnimatableValue {
     case rect(CGRect)
     case transform(CATransform3D)
     case color(CGColor?)
-    /// What cannot be mixed changes at once.
+    /// Values that cannot be interpolated change at once.
     case discrete(Any)
 
     init?(_ value: Any) {

@@ -1,20 +1,27 @@
 public import CoreGraphics
 public import Foundation
 
+/// Whether an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Only while it runs.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// Its last value stays after it ends.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// Its first value shows before it begins.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Before it begins and after it ends.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
 /// Hears when an animation starts and stops.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
+    /// Called when the animation has begun.
     func animationDidStart(_ anim: CAAnimation)
+    /// Called when the animation has ended; false says that it was removed first.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -23,9 +30,10 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What Core Animation runs when a property of a layer changes.
+/// An action that Core Animation runs when a property of a layer changes.
 @preconcurrency @MainActor
 public protocol CAAction {
+    /// Carries out the action, for a key of an object.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -36,17 +44,27 @@ extension NSNull: CAAction {
 /// The part that every animation has: its timing.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
+    /// The length of one run, in seconds; 0, the default, takes the transaction's.
     public var duration: CFTimeInterval = 0
+    /// When the animation begins, on the layer's clock, in seconds; 0, the default, is at once.
     public var beginTime: CFTimeInterval = 0
+    /// How far into its run the animation begins, in seconds. 0 by default.
     public var timeOffset: CFTimeInterval = 0
+    /// How fast its time passes beside the layer's. 1 by default.
     public var speed: Float = 1
+    /// How often it runs; 0, the default, is once.
     public var repeatCount: Float = 0
+    /// How long it goes on running, in seconds; 0, the default, leaves that to ``repeatCount``.
     public var repeatDuration: CFTimeInterval = 0
+    /// Whether each run is followed by one backwards. False by default.
     public var autoreverses = false
+    /// Only while it runs.
     public var fillMode: CAMediaTimingFillMode = .removed
+    /// How progress is spread over a run; nil is even.
     public var timingFunction: CAMediaTimingFunction?
     /// Kept by the animation, as in Core Animation.
     public var delegate: (any CAAnimationDelegate)?
+    /// Whether it is removed from the layer when it ends. True by default.
     public var isRemovedOnCompletion = true
 
     /// Called once when the animation has run (true) or was taken away before (false).
@@ -54,7 +72,7 @@ open class CAAnimation: NSObject, CAAction {
     /// When it began, on the clock of the layer's host; nil before its first frame.
     package var startTime: CFTimeInterval?
     package var didStart = false
-    /// What says how far the animation is, instead of the time.
+    /// The source of the animation's progress, in place of time.
     package var control: (any AnimationControl)?
     /// The control's progress at which the animation begins.
     package var controlStart = 0.0
@@ -121,14 +139,18 @@ open class CAAnimation: NSObject, CAAction {
 /// An animation of one property, named by its key path.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
+    /// The property that is animated.
     public var keyPath: String?
+    /// Whether values are added to the layer's. False by default.
     public var isAdditive = false
+    /// Whether each run begins where the one before ended. Has no effect.
     public var isCumulative = false
 
     public override init() {
         super.init()
     }
 
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -138,8 +160,11 @@ open class CAPropertyAnimation: CAAnimation {
 /// From one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The first value; nil takes the layer's, or what the others say.
     public var fromValue: Any?
+    /// The last value; nil takes the layer's, or what the others say.
     public var toValue: Any?
+    /// The difference between the first and the last value.
     public var byValue: Any?
 
     override func apply(to state: inout LayerState, elapsed: CFTimeInterval) {
@@ -168,9 +193,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// A basic animation whose pace is a damped spring's.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
+    /// The mass at the end of the spring. 1 by default.
     public var mass: CGFloat = 1
+    /// The stiffness of the spring. 100 by default.
     public var stiffness: CGFloat = 100
+    /// The damping of the spring. 10 by default.
     public var damping: CGFloat = 10
+    /// The speed at the beginning, in whole distances a second. 0 by default.
     public var initialVelocity: CGFloat = 0
 
     /// The time until the spring stays within a thousandth of its rest.
@@ -188,6 +217,7 @@ open class CASpringAnimation: CABasicAnimation {
 /// Several animations with one timing.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
+    /// The animations that share the group's time.
     public var animations: [CAAnimation]?
 
     override func apply(to state: inout LayerState, elapsed: CFTimeInterval) {

@@ -14,9 +14,12 @@ public final class CADisplayLink: NSObject {
     private weak var host: (any LayerHost)?
 
     public private(set) var timestamp: CFTimeInterval = 0
+    /// The time at which the next frame is shown.
     public var targetTimestamp: CFTimeInterval { timestamp + duration }
     public private(set) var duration: CFTimeInterval = 1.0 / 60
+    /// How many frames a second are wanted. Has no effect: every frame ticks.
     public var preferredFramesPerSecond = 0
+    /// Whether the link stands still. False by default.
     public var isPaused = false {
         didSet { if !isPaused { host?.animationsNeedTick() } }
     }
@@ -24,6 +27,7 @@ public final class CADisplayLink: NSObject {
     /// Whether what it moves comes to rest by itself, as scrolling does and a caret that blinks does not.
     package var comesToRest = false
 
+    /// Creates a link that sends a message for each frame, with itself as the argument. It keeps the target alive.
     public init(target: Any, selector: Selector) {
         self.target = target as AnyObject
         action = { SelectorTable.send(selector, to: $0, $1) }
@@ -36,6 +40,7 @@ public final class CADisplayLink: NSObject {
         target = NSNull()
     }
 
+    /// Starts the link. Run loop and mode are not told apart.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         start(on: Self.mainHost)
     }
@@ -46,10 +51,12 @@ public final class CADisplayLink: NSObject {
         host?.animationsNeedTick()
     }
 
+    /// Stops the link.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         host?.animator.remove(self)
     }
 
+    /// Stops the link for good and lets go of the target.
     public func invalidate() {
         host?.animator.remove(self)
         host = nil

@@ -2,10 +2,13 @@ public import CoreGraphics
 public import Foundation
 package import Stage
 
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// Around a point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
@@ -16,8 +19,11 @@ open class CAGradientLayer: CALayer, DrawingLayer {
     public var colors: [Any]? { didSet { setNeedsDisplayContent() } }
     /// Where each colour stands, from 0 to 1; evenly when nil.
     public var locations: [NSNumber]? { didSet { setNeedsDisplayContent() } }
+    /// Where the first colour is, in shares of the bounds. The middle of the top edge by default.
     public var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplayContent() } }
+    /// Where the last colour is, in shares of the bounds. The middle of the bottom edge by default.
     public var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplayContent() } }
+    /// Along a line.
     public var type: CAGradientLayerType = .axial { didSet { setNeedsDisplayContent() } }
 
     open override func boundsSizeDidChange() {

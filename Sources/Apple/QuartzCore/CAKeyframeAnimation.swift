@@ -1,26 +1,33 @@
 public import CoreGraphics
 public import Foundation
 
+/// How the values between key frames are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Along straight lines.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Not at all: each value lasts until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// At an even pace, whatever the key times say.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// Along a smooth curve through the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// Along a smooth curve, at an even pace.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// Through several values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values of the key frames.
     public var values: [Any]?
     /// When each value is reached, from 0 to 1; evenly when nil.
     public var keyTimes: [NSNumber]?
+    /// How progress is spread between two key frames, one for each pair.
     public var timingFunctions: [CAMediaTimingFunction]?
+    /// How the values between key frames are found. `.linear` by default.
     public var calculationMode: CAAnimationCalculationMode = .linear
 
     override func apply(to state: inout LayerState, elapsed: CFTimeInterval) {

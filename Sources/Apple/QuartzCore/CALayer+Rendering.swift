@@ -62,7 +62,7 @@ extension CALayer {
         return nil
     }
 
-    /// What a transition starts from: what a person sees now.
+    /// The picture a transition starts from: the one on screen now.
     func recordSource(on host: any LayerHost) -> RenderNode? {
         if host.showsEveryFrame { return shownNode }
         return copySubtree()
@@ -83,7 +83,7 @@ extension CALayer {
         recordContent(state, on: canvas)
         let visible = masksToBounds ? state.bounds : nil
         for child in orderedChildren {
-            // What a clip hides needs no node.
+            // Layers hidden by a clip need no node.
             if let visible, child.masksToBounds || child.layers.isEmpty, child.modelState.shadowOpacity == 0,
                 !child.hasAnimations, !child.modelState.frame.intersects(visible)
             {
@@ -125,7 +125,7 @@ extension CALayer {
         copySubtree()?.draw(in: ctx)
     }
 
-    /// What the layer and all below it show now, in the layer's coordinates.
+    /// The current picture of the layer and all below it, in the layer's coordinates.
     package func copySubtree() -> RenderNode? {
         let state = presentationState
         return RenderNode { recordSubtree(state, on: $0) }

@@ -8,6 +8,7 @@ extension CALayer {
         localTime(l?.hostTime(t) ?? t)
     }
 
+    /// Converts a time of this layer's clock to another layer's.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let time = hostTime(t)
         return l?.localTime(time) ?? time
@@ -56,7 +57,7 @@ extension CALayer {
         host?.layersNeedDisplay()
     }
 
-    /// What says how far an animation of the layer is has another answer now.
+    /// The source of an animation's progress has changed.
     package func animationProgressDidChange() {
         if !modelState.extra.isEmpty { contentIsDirty = true }
         setNeedsRender()

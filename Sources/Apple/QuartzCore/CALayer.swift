@@ -8,12 +8,12 @@ package import Stage
 open class CALayer: NSObject {
     /// The values as set, which `presentation()` changes by the animations that run.
     package var modelState = LayerState()
-
+    /// The object that draws and lays out for the layer; held weakly. A view is its layer's delegate.
     public weak var delegate: (any CALayerDelegate)?
     package weak var content: (any LayerContent)?
-
     public private(set) weak var superlayer: CALayer?
     private var children: [CALayer] = []
+    /// The layers in this one, from back to front; nil without any.
     public var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {
@@ -22,6 +22,7 @@ open class CALayer: NSObject {
         }
     }
 
+    /// A name of the app's.
     public var name: String?
     /// A layer in this one's coordinates that lets through what it is opaque for. It belongs to no other layer.
     public var mask: CALayer? {
@@ -32,25 +33,21 @@ open class CALayer: NSObject {
             setNeedsRender()
         }
     }
-    /// The layer whose mask this is.
-    weak var masked: CALayer?
-    public var masksToBounds = false {
-        didSet { if masksToBounds != oldValue { setNeedsRender() } }
-    }
-    public var maskedCorners: CACornerMask = .all {
-        didSet { setNeedsRender() }
-    }
+    weak var masked: CALayer?  // The layer whose mask this is
+    /// Whether sublayers are clipped to the bounds and their round corners. False by default.
+    public var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsRender() } } }
+    /// The corners that ``cornerRadius`` makes round. All by default.
+    public var maskedCorners: CACornerMask = .all { didSet { setNeedsRender() } }
+    /// The form of round corners. Has no effect: they are arcs of circles.
     public var cornerCurve: CALayerCornerCurve = .circular
-    public var shadowPath: CGPath? {
-        didSet { setNeedsRender() }
-    }
+    /// The outline that throws the shadow; nil takes the layer's. Rectangles, rounded ones and circles are drawn as
+    /// they are, others as their bounds.
+    public var shadowPath: CGPath? { didSet { setNeedsRender() } }
     /// An image (`CGImage`), or nil.
-    public var contents: Any? {
-        didSet { if !isDisplaying { setNeedsDisplayContent() } }
-    }
-    public var contentsGravity: CALayerContentsGravity = .resize {
-        didSet { setNeedsDisplayContent() }
-    }
+    public var contents: Any? { didSet { if !isDisplaying { setNeedsDisplayContent() } } }
+    /// Where the contents are in the bounds. `.resize` by default.
+    public var contentsGravity: CALayerContentsGravity = .resize { didSet { setNeedsDisplayContent() } }
+    /// The pixels of the contents to a point. 1 by default.
     public var contentsScale: CGFloat = 1
     /// How an image is drawn that is larger than its pixels.
     public var magnificationFilter: CALayerContentsFilter = .linear {
@@ -58,12 +55,19 @@ open class CALayer: NSObject {
     }
     /// A hint. Has no effect: content is always recorded, and drawn when the frame is.
     public var drawsAsynchronously = false
+    /// The pixels to a point of a layer drawn in advance. Has no effect.
     public var rasterizationScale: CGFloat = 1
+    /// Whether the layer is drawn in advance. Has no effect: what does not change is kept anyway.
     public var shouldRasterize = false
+    /// Whether the edges of turned layers are smooth. Has no effect: they are.
     public var allowsEdgeAntialiasing = false
+    /// Whether the layer covers what is beneath it. A promise that nothing relies on.
     public var isOpaque = false
+    /// Whether the layer shows from behind. Has no effect: it does.
     public var isDoubleSided = true
+    /// Whether a change of size draws the contents again. Has no effect: it does.
     public var needsDisplayOnBoundsChange = false
+    /// The actions for changes of properties, by key.
     public var actions: [String: any CAAction]?
 
     /// Whether the content drawn by `content` must be recorded again.
@@ -81,13 +85,9 @@ open class CALayer: NSObject {
     /// The subtree as it was drawn last, for a transition to begin with.
     var shownNode: RenderNode?
     private var modelLayer: CALayer?
-
-    /// What shows this tree of layers; only set on the topmost.
+    /// The host of this tree of layers; only set on the topmost.
     package weak var rootHost: (any LayerHost)?
-
-    public override required init() {
-        super.init()
-    }
+    public override required init() { super.init() }
 
     /// A copy with the same properties, as Core Animation makes for the presentation.
     public required init(layer: Any) {
@@ -98,41 +98,48 @@ open class CALayer: NSObject {
     // MARK: Geometry
 
     // observable
+    /// The layer's own coordinates: its size, and the point at its top left corner.
     open var bounds: CGRect {
         get { modelState.bounds }
         set { set(\.bounds, newValue, "bounds", resizes: true) }
     }
 
     // observable
+    /// The place of ``anchorPoint`` in the superlayer, in points.
     open var position: CGPoint {
         get { modelState.position }
         set { set(\.position, newValue, "position", moves: true) }
     }
 
     // observable
+    /// The point about which the layer turns, in shares of the bounds. The middle by default.
     open var anchorPoint: CGPoint {
         get { modelState.anchorPoint }
         set { set(\.anchorPoint, newValue, "anchorPoint", moves: true) }
     }
 
     // observable
+    /// The order in depth among siblings; greater is in front. 0 by default.
     open var zPosition: CGFloat {
         get { modelState.zPosition }
         set { set(\.zPosition, newValue, "zPosition", moves: true) }
     }
 
+    /// The transform about ``anchorPoint``. Drawn without perspective.
     open var transform: CATransform3D {
         get { modelState.transform }
         set { set(\.transform, newValue, "transform", moves: true) }
     }
 
+    /// A transform of all sublayers about ``anchorPoint``. Drawn without perspective, and not part of conversions.
     open var sublayerTransform: CATransform3D {
         get { modelState.sublayerTransform }
         set { set(\.sublayerTransform, newValue, "sublayerTransform") }
     }
 
+    /// Returns the transform as one of the plane.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
+    /// Sets a transform of the plane.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// The smallest rectangle around the layer, in its superlayer's coordinates.
@@ -154,12 +161,14 @@ open class CALayer: NSObject {
     // MARK: Appearance
 
     // observable
+    /// The opacity of the layer with all in it, from 0 to 1. 1 by default.
     open var opacity: Float {
         get { modelState.opacity }
         set { set(\.opacity, newValue, "opacity", moves: true) }
     }
 
     // observable
+    /// Whether the layer with all in it is hidden. False by default.
     open var isHidden: Bool {
         get { modelState.isHidden }
         set { set(\.isHidden, newValue, "hidden", moves: true) }
@@ -168,17 +177,20 @@ open class CALayer: NSObject {
     // observable
     // A nib holds a UIColor, which a layer cannot draw: as on iOS, nothing shows.
     // nib: ignored
+    /// The colour behind the contents; nil draws none.
     open var backgroundColor: CGColor? {
         get { modelState.backgroundColor }
         set { set(\.backgroundColor, newValue, "backgroundColor") }
     }
 
     // observable
+    /// The radius of the corners, in points. 0 by default.
     open var cornerRadius: CGFloat {
         get { modelState.cornerRadius }
         set { set(\.cornerRadius, newValue, "cornerRadius") }
     }
 
+    /// The width of the border, inside the bounds, in points. 0 by default.
     open var borderWidth: CGFloat {
         get { modelState.borderWidth }
         set { set(\.borderWidth, newValue, "borderWidth") }
@@ -186,6 +198,7 @@ open class CALayer: NSObject {
 
     // A nib holds a UIColor, which a layer cannot draw: as on iOS, nothing shows.
     // nib: ignored
+    /// The colour of the border. Black by default.
     open var borderColor: CGColor? {
         get { modelState.borderColor }
         set { set(\.borderColor, newValue, "borderColor") }
@@ -193,21 +206,25 @@ open class CALayer: NSObject {
 
     // A nib holds a UIColor, which a layer cannot draw: as on iOS, nothing shows.
     // nib: ignored
+    /// The colour of the shadow. Black by default.
     open var shadowColor: CGColor? {
         get { modelState.shadowColor }
         set { set(\.shadowColor, newValue, "shadowColor") }
     }
 
+    /// The opacity of the shadow, from 0 to 1. 0, the default, draws none.
     open var shadowOpacity: Float {
         get { modelState.shadowOpacity }
         set { set(\.shadowOpacity, newValue, "shadowOpacity") }
     }
 
+    /// The distance of the shadow from the layer, in points. (0, -3) by default.
     open var shadowOffset: CGSize {
         get { modelState.shadowOffset }
         set { set(\.shadowOffset, newValue, "shadowOffset") }
     }
 
+    /// The blur of the shadow, in points. 3 by default.
     open var shadowRadius: CGFloat {
         get { modelState.shadowRadius }
         set { set(\.shadowRadius, newValue, "shadowRadius") }
@@ -244,28 +261,27 @@ open class CALayer: NSObject {
         setNeedsDisplayContent()
     }
 
-    open func boundsSizeDidChange() {
-        setNeedsLayout()
-    }
+    /// Called when the size of the bounds has changed.
+    open func boundsSizeDidChange() { setNeedsLayout() }
 
     // MARK: Tree
 
-    open func addSublayer(_ layer: CALayer) {
-        insert(layer, at: children.count)
-    }
+    /// Adds a layer in front of the others.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+    /// Adds a layer at a place counted from the back.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        insert(layer, at: Int(index))
-    }
-
+    /// Adds a layer behind another one; nil is behind all.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: sibling.flatMap { s in children.firstIndex { $0 === s } } ?? 0)
     }
 
+    /// Adds a layer in front of another one; nil is in front of all.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, at: sibling.flatMap { s in children.firstIndex { $0 === s } }.map { $0 + 1 } ?? children.count)
     }
 
+    /// Puts a layer in the place of another one.
     open func replaceSublayer(_ old: CALayer, with new: CALayer) {
         guard let index = children.firstIndex(where: { $0 === old }) else { return }
         old.removeFromSuperlayer()
@@ -287,6 +303,7 @@ open class CALayer: NSObject {
         layer.hostDidChange()
     }
 
+    /// Takes the layer out of its superlayer.
     open func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         parent.children.removeAll { $0 === self }
@@ -297,7 +314,7 @@ open class CALayer: NSObject {
 
     package var layers: [CALayer] { children }
 
-    /// What shows this layer, if something does.
+    /// The host of this layer, if there is one.
     package var host: (any LayerHost)? {
         var layer = self
         while let parent = layer.superlayer ?? layer.masked { layer = parent }
@@ -323,17 +340,11 @@ open class CALayer: NSObject {
     // MARK: Timing (CALayer+Timing.swift)
 
     /// How fast the layer's time passes beside its superlayer's; at 0 the animations in it stand still.
-    public var speed: Float = 1 {
-        didSet { if speed != oldValue { timingDidChange() } }
-    }
-    /// What the layer's clock shows at `beginTime`, in seconds.
-    public var timeOffset: CFTimeInterval = 0 {
-        didSet { if timeOffset != oldValue { timingDidChange() } }
-    }
+    public var speed: Float = 1 { didSet { if speed != oldValue { timingDidChange() } } }
+    /// The time of the layer's clock at `beginTime`, in seconds.
+    public var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timingDidChange() } } }
     /// The superlayer's time at which the layer's begins, in seconds.
-    public var beginTime: CFTimeInterval = 0 {
-        didSet { if beginTime != oldValue { timingDidChange() } }
-    }
+    public var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timingDidChange() } } }
 
     private func timingDidChange() {
         setNeedsRender()
@@ -342,10 +353,9 @@ open class CALayer: NSObject {
 
     // MARK: Animations
 
-    private func implicitAnimation(for key: String) -> (any CAAction)? {
-        action(forKey: key)
-    }
+    private func implicitAnimation(for key: String) -> (any CAAction)? { action(forKey: key) }
 
+    /// Returns what happens when a property changes; nil asks on.
     open func action(forKey event: String) -> (any CAAction)? {
         if let delegate {
             guard let action = delegate.action(for: self, forKey: event) else {
@@ -356,6 +366,7 @@ open class CALayer: NSObject {
         return actions?[event] ?? defaultAction(forKey: event)
     }
 
+    /// Returns what happens when a property changes if nothing else says so. Nil by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Starts an animation at the next frame; one with the same key is replaced. The layer keeps its own copy of
@@ -379,6 +390,7 @@ open class CALayer: NSObject {
         (superlayer ?? self).setNeedsRender()
     }
 
+    /// Ends an animation.
     open func removeAnimation(forKey key: String) {
         guard let index = running.firstIndex(where: { $0.key == key }) else { return }
         let animation = running.remove(at: index).animation
@@ -387,6 +399,7 @@ open class CALayer: NSObject {
         end(animation, finished: false)
     }
 
+    /// Ends all animations.
     open func removeAllAnimations() {
         let ended = running
         running = []
@@ -395,8 +408,9 @@ open class CALayer: NSObject {
         for entry in ended { end(entry.animation, finished: false) }
     }
 
+    /// Returns the keys of the animations in the order in which they were added; nil without any.
     open func animationKeys() -> [String]? { running.isEmpty ? nil : running.map(\.key) }
-
+    /// Returns an animation by its key.
     open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
 
     var hasAnimations: Bool { !running.isEmpty }
@@ -410,9 +424,8 @@ open class CALayer: NSObject {
         return copy
     }
 
-    open func model() -> Self {
-        (modelLayer as? Self) ?? self
-    }
+    /// Returns the layer that a presentation was made from; the layer itself if it is none.
+    open func model() -> Self { (modelLayer as? Self) ?? self }
 
     // MARK: Display and layout
 
@@ -423,8 +436,10 @@ open class CALayer: NSObject {
     }
 
     // objc: setNeedsDisplayInRect:
+    /// Asks for the contents to be drawn again. All of them are.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
+    /// Draws the contents if that was asked for.
     open func displayIfNeeded() {
         guard needsDisplay, !isDisplaying else { return }
         needsDisplay = false
@@ -434,23 +449,22 @@ open class CALayer: NSObject {
         isDisplaying = false
     }
 
-    open func display() {
-        delegate?.display(self)
-    }
-
-    open func draw(in ctx: CGContext) {
-        delegate?.draw(self, in: ctx)
-    }
-
+    /// Draws the contents. Subclasses override it to set them.
+    open func display() { delegate?.display(self) }
+    /// Draws the contents. Does nothing by itself.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     private var layoutIsNeeded = false
 
+    /// Asks for a layout before the next frame.
     open func setNeedsLayout() {
         layoutIsNeeded = true
         host?.animationsNeedTick()
     }
 
+    /// Returns whether a layout was asked for.
     open func needsLayout() -> Bool { layoutIsNeeded }
 
+    /// Lays out now if that was asked for, in this layer and those in it.
     open func layoutIfNeeded() {
         if layoutIsNeeded {
             layoutIsNeeded = false
@@ -459,12 +473,12 @@ open class CALayer: NSObject {
         for child in children { child.layoutIfNeeded() }
     }
 
-    open func layoutSublayers() {
-        delegate?.layoutSublayers(of: self)
-    }
+    /// Lays out the sublayers: the delegate does, or a subclass.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Coordinates
 
+    /// Returns whether a point of the layer's coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// The farthest layer below this one (or itself) that holds a point given in the superlayer's coordinates.
@@ -478,21 +492,9 @@ open class CALayer: NSObject {
         return contains(point) ? self : nil
     }
 
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        CALayer.convert(p, from: l, to: self)
-    }
-
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        CALayer.convert(p, from: self, to: l)
-    }
-
-    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        CALayer.convert(r, from: l, to: self)
-    }
-
-    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        CALayer.convert(r, from: self, to: l)
-    }
-
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { CALayer.convert(p, from: l, to: self) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { CALayer.convert(p, from: self, to: l) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CALayer.convert(r, from: l, to: self) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CALayer.convert(r, from: self, to: l) }
     package func pointFromSuperlayer(_ p: CGPoint) -> CGPoint { p.applying(modelState.toSuperlayer.inverted()) }
 }

@@ -6,10 +6,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Even.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at the beginning.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The curve of most animations of the system.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -17,6 +22,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: NSObject, Sendable {
     private let c1x, c1y, c2x, c2y: Double
 
+    /// Creates a curve from its two handles.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         (self.c1x, self.c1y, self.c2x, self.c2y) = (Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     }
@@ -32,6 +38,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
+    /// Writes a point of the curve, from 0 to 3, to two numbers.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
         guard points.indices.contains(index) else { return }

@@ -16,6 +16,7 @@ open class CATransaction: NSObject {
 
     private static var stack: [Frame] = []
 
+    /// Opens a group of changes; groups may nest.
     public static func begin() {
         var frame = stack.last ?? Frame()
         frame.completion = nil
@@ -35,22 +36,30 @@ open class CATransaction: NSObject {
     /// Has the main loop lay out and draw what has changed at its next frame, which it does anyway.
     public static func flush() {}
 
+    /// Returns the duration of animations in the transaction, in seconds. 0.25 by default.
     public static func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
 
+    /// Sets the duration of animations in the transaction, in seconds.
     public static func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
 
+    /// Returns the timing of animations in the transaction.
     public static func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.timingFunction }
 
+    /// Sets the timing of animations in the transaction.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         change { $0.timingFunction = function }
     }
 
+    /// Returns whether changes happen without animation.
     public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
 
+    /// Sets whether changes happen without animation.
     public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
+    /// Returns the block that runs at the end.
     public static func completionBlock() -> (@MainActor () -> Void)? { stack.last?.completion }
 
+    /// Sets a block that runs on the main thread when the animations added after this call have ended.
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         change {
             $0.completion = block

@@ -3,11 +3,16 @@ public import Foundation
 
 /// A 4 by 4 matrix, row vectors on the left as in Core Animation.
 public struct CATransform3D: Hashable, Sendable {
+    /// A row of the matrix.
     public var m11, m12, m13, m14: CGFloat
+    /// A row of the matrix.
     public var m21, m22, m23, m24: CGFloat
+    /// A row of the matrix.
     public var m31, m32, m33, m34: CGFloat
+    /// A row of the matrix.
     public var m41, m42, m43, m44: CGFloat
 
+    /// Creates a transform from its sixteen numbers.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -40,22 +45,27 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
+/// Returns whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     t == CATransform3DIdentity
 }
 
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a == b
 }
 
+/// Returns a move.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3D()
     (t.m41, t.m42, t.m43) = (tx, ty, tz)
     return t
 }
 
+/// Returns a change of size.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3D()
     (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -90,35 +100,42 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(elements: result)
 }
 
+/// Returns a transform that moves first.
 public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
 }
 
+/// Returns a transform that changes the size first.
 public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
 }
 
+/// Returns a transform that turns first, by radians about an axis.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// Returns a transform of the plane as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3D()
     (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return t
 }
 
+/// Returns whether a transform is one of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1
 }
 
+/// Returns the part of a transform that is one of the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
+/// Returns the transform that undoes another one; one that cannot be undone is returned as it is.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Gauss-Jordan with partial pivoting; a singular matrix is returned as it is, as Core Animation does.
     var a = t.elements

@@ -5,10 +5,12 @@ import Stage
 /// The key of a layer's transition, of which it has one at a time.
 public let kCATransition = "transition"
 
+/// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The new content appears over the old.
     public static let fade = CATransitionType(rawValue: "fade")
     /// The new content slides over the old.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -24,9 +26,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The new content comes from the Right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// The new content comes from the Left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// The new content comes from the Top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// The new content comes from the Bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
     /// The way that the contents move, in widths and heights of the layer.
@@ -43,13 +49,16 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// From what a layer showed to what it shows now, as pictures.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
+    /// The kind of the transition. `.fade` by default.
     public var type: CATransitionType = .fade
+    /// The side that the new content comes from.
     public var subtype: CATransitionSubtype?
     /// The shares of the whole way, from 0 to 1, at which it begins and ends.
     public var startProgress: Float = 0
+    /// How far the transition goes, as a share. 1 by default.
     public var endProgress: Float = 1
 
-    /// What the layer showed when the transition was added.
+    /// The picture of the layer when the transition was added.
     var source: RenderNode?
 
     func shownProgress(elapsed: CFTimeInterval) -> CGFloat? {

@@ -1,6 +1,6 @@
 package import Stage
 
-/// What UIKit's views give a layer beyond the delegate's calls: content drawn in nodes, which is lighter than a
+/// The drawing that UIKit's views add to a layer beyond the delegate's calls: content in nodes, lighter than a
 /// context's.
 @MainActor
 package protocol LayerContent: AnyObject {

@@ -1,14 +1,14 @@
 package import CoreGraphics
 package import Foundation
 
-/// What shows a tree of layers: it gives the time and the frames.
+/// The host of a layer tree: it gives the time and the frames.
 @MainActor
 package protocol LayerHost: AnyObject {
     /// Seconds on the clock of the surface.
     var now: Double { get }
     /// Whether every change is drawn at once, so that what was drawn last is what a person sees.
     var showsEveryFrame: Bool { get }
-    /// What a blur's radius in points is multiplied with: cairo blurs pixels.
+    /// The factor for a blur's radius in points: cairo blurs pixels.
     var blurScale: CGFloat { get }
     /// Asks for a frame in which layers are drawn again.
     func layersNeedDisplay()

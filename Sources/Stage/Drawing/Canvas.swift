@@ -75,8 +75,8 @@ public final class Canvas {
 
     /// Applies a 4×4 matrix, given by columns (the translation in elements 12, 13 and 14), as `CATransform3D` has it.
     ///
-    /// What is drawn lies in the plane and is seen from the front, so the map is flattened to an affine one. That is
-    /// exact unless the matrix has perspective, which is taken as it is at the origin.
+    /// Drawing lies in the plane and is seen from the front, so the map is flattened to an affine one. That is exact
+    /// unless the matrix has perspective, which is taken as it is at the origin.
     public func concatenate(matrix m: [Double]) {
         precondition(m.count == 16, "a matrix has 16 elements")
         concatenate(Self.flattened(m))

@@ -9,7 +9,7 @@ import Foundation
 /// On a terminal it is written again and again in the same place; elsewhere, as in the log of a CI server, a line is
 /// written now and then, when something has changed.
 final class ProgressLine: @unchecked Sendable {
-    /// What takes the line off a terminal.
+    /// The characters that take the line off a terminal.
     static let erasure = "\r\u{1B}[K"
     /// Between two lines where there is no terminal, in seconds.
     private static let pause: TimeInterval = 15
@@ -25,7 +25,7 @@ final class ProgressLine: @unchecked Sendable {
         self.isInteractive = isInteractive
     }
 
-    /// What is to be written now; nil if nothing is.
+    /// The text to write now; nil for none.
     func text(at date: Date) -> String? {
         // A build finds more to do as it goes: what has been shown once is not taken back.
         if let share = Self.followedOutput().flatMap(Self.share) { greatestShare = max(greatestShare ?? 0, share) }

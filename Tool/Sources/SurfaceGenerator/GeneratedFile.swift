@@ -6,9 +6,9 @@
 /// 2. Add it to ``FileGenerators/all``.
 /// 3. Call `seam generate`, and commit what it wrote.
 ///
-/// What a declaration cannot say in Swift stands in a `//` line above it and its doc comment, `// objc: foo:bar:` or
-/// `// observable`, and is found by `mark(_:)` of the declaration. Not between the two: the compiler would take the doc
-/// comment for another's.
+/// Facts that Swift's declarations cannot express stand in a `//` line above the declaration and its doc comment, `//
+/// objc: foo:bar:` or `// observable`, and are found by `mark(_:)` of the declaration. Not between the two: the
+/// compiler would take the doc comment for another's.
 ///
 /// A generated file lies in a folder called `Generated`, or in `Documentation`. Its head, which says what made it, is
 /// put there for it. The check "generated" of the self-test fails while a file is not what would be generated now, and
@@ -33,6 +33,6 @@ public struct GeneratedFile: Sendable {
         contents = head + body + (body.hasSuffix("\n") ? "" : "\n")
     }
 
-    /// What the first line of each generated file begins with, after the sign of a comment.
+    /// The beginning of each generated file's first line, after the sign of a comment.
     static let mark = "Made by `seam generate`"
 }

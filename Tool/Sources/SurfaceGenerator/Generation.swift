@@ -26,7 +26,7 @@ public struct Generation {
         self.generators = generators
     }
 
-    /// What differs, in order of path.
+    /// The differences, in order of path.
     public func differences() throws(GenerationError) -> [Difference] {
         try compare().map(\.difference)
     }

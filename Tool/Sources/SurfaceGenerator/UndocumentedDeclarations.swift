@@ -6,7 +6,7 @@ public enum UndocumentedDeclarations {
         public var name: String
     }
 
-    /// What a reader of the module's documentation would find undescribed, and how many public declarations there are.
+    /// Lists the public declarations without a description, and counts the public ones.
     ///
     /// An override, or what a protocol of the modules asks for, has its comment where it is declared first. Names that
     /// begin with an underscore are for sibling modules, and what the language's own protocols ask for says itself.
@@ -64,7 +64,7 @@ public enum UndocumentedDeclarations {
         return found
     }
 
-    /// What the standard library's and Foundation's protocols ask for.
+    /// The requirements of the standard library's and Foundation's protocols.
     private static let ofLanguage: Set<String> = [
         "==(_:_:)", "<(_:_:)", "<=(_:_:)", ">(_:_:)", ">=(_:_:)", "!=(_:_:)", "hash(into:)", "hashValue", "encode(to:)",
         "encode(with:)", "init(from:)", "init(coder:)", "init(rawValue:)", "rawValue", "description",

@@ -18,7 +18,7 @@ package class AnimationGroup {
     private(set) var pace: Pace
     let options: UIView.AnimationOptions
     let completion: ((Bool) -> Void)?
-    /// What `UIView.modifyAnimations` asks of the animations that are made within it.
+    /// The settings that `UIView.modifyAnimations` applies to animations made within it.
     var repetition: (count: Float, autoreverses: Bool)?
     /// The animator that the group is driven by, directly or through an outer group.
     var animator: AnimatorTimeline?
@@ -45,7 +45,7 @@ package class AnimationGroup {
         animator = outer.animator
     }
 
-    /// What happens when `key` of `layer` changes now.
+    /// The action for a change of `key` of `layer` now.
     func makeAction(for layer: CALayer, key: String) -> (any CAAction)? {
         guard let from = layer.presentationAnimatable(key) else { return nil }
         let animation = GroupAnimation(keyPath: key)

@@ -1,22 +1,35 @@
 import Stage
 
 extension UIView {
+    /// Options of an animation with key frames.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Subviews are laid out with the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        /// Views take touches while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+        /// The animation begins at what shows now.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+        /// The animation repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        /// Each run is followed by one backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        /// The settings of a surrounding animation are not taken over.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+        /// The settings of a surrounding animation are not taken over.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
 
+        /// Values between key frames lie on straight lines.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// Values jump from key frame to key frame.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Values move at an even pace.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Values lie on a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Values lie on a smooth curve, at an even pace.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         static let modes: UInt = 7 << 10
@@ -61,6 +74,7 @@ extension UIView {
         group?.repetition = outer
     }
 
+    /// Animations of the system.
     public enum SystemAnimation: UInt, Sendable {
         /// The views vanish, and are removed from their superviews at the end.
         case delete

@@ -37,6 +37,7 @@ extension UIView {
             })
     }
 
+    /// Puts one view in the place of another, with a transition.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -3,6 +3,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let path: String
 
+    /// Creates a resource from a name in a bundle's asset catalog.
     public init(name: String, bundle: Bundle) {
         self.name = name
         path = bundle.bundlePath

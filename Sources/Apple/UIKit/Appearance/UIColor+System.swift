@@ -1,20 +1,35 @@
 /// The standard colours. The system colours' components are those of Apple's Human Interface Guidelines, in light and
 /// in dark.
 extension UIColor {
+    /// The colour black, whatever the appearance.
     public class var black: UIColor { Fixed.black }
+    /// The colour darkGray, whatever the appearance.
     public class var darkGray: UIColor { Fixed.darkGray }
+    /// The colour lightGray, whatever the appearance.
     public class var lightGray: UIColor { Fixed.lightGray }
+    /// The colour white, whatever the appearance.
     public class var white: UIColor { Fixed.white }
+    /// The colour gray, whatever the appearance.
     public class var gray: UIColor { Fixed.gray }
+    /// The colour red, whatever the appearance.
     public class var red: UIColor { Fixed.red }
+    /// The colour green, whatever the appearance.
     public class var green: UIColor { Fixed.green }
+    /// The colour blue, whatever the appearance.
     public class var blue: UIColor { Fixed.blue }
+    /// The colour cyan, whatever the appearance.
     public class var cyan: UIColor { Fixed.cyan }
+    /// The colour yellow, whatever the appearance.
     public class var yellow: UIColor { Fixed.yellow }
+    /// The colour magenta, whatever the appearance.
     public class var magenta: UIColor { Fixed.magenta }
+    /// The colour orange, whatever the appearance.
     public class var orange: UIColor { Fixed.orange }
+    /// The colour purple, whatever the appearance.
     public class var purple: UIColor { Fixed.purple }
+    /// The colour brown, whatever the appearance.
     public class var brown: UIColor { Fixed.brown }
+    /// No colour.
     public class var clear: UIColor { Fixed.clear }
 
     private enum Fixed {
@@ -35,46 +50,86 @@ extension UIColor {
         static let clear = UIColor(white: 0, alpha: 0)
     }
 
+    /// The system's colour, which follows the appearance.
     public class var systemRed: UIColor { System.red }
+    /// The system's colour, which follows the appearance.
     public class var systemGreen: UIColor { System.green }
+    /// The system's colour, which follows the appearance.
     public class var systemBlue: UIColor { System.blue }
+    /// The system's colour, which follows the appearance.
     public class var systemOrange: UIColor { System.orange }
+    /// The system's colour, which follows the appearance.
     public class var systemYellow: UIColor { System.yellow }
+    /// The system's colour, which follows the appearance.
     public class var systemPink: UIColor { System.pink }
+    /// The system's colour, which follows the appearance.
     public class var systemPurple: UIColor { System.purple }
+    /// The system's colour, which follows the appearance.
     public class var systemTeal: UIColor { System.teal }
+    /// The system's colour, which follows the appearance.
     public class var systemIndigo: UIColor { System.indigo }
+    /// The system's colour, which follows the appearance.
     public class var systemBrown: UIColor { System.brown }
+    /// The system's colour, which follows the appearance.
     public class var systemMint: UIColor { System.mint }
+    /// The system's colour, which follows the appearance.
     public class var systemCyan: UIColor { System.cyan }
+    /// The system's colour, which follows the appearance.
     public class var systemGray: UIColor { System.gray }
+    /// The system's grey of step 2, which follows the appearance.
     public class var systemGray2: UIColor { System.gray2 }
+    /// The system's grey of step 3, which follows the appearance.
     public class var systemGray3: UIColor { System.gray3 }
+    /// The system's grey of step 4, which follows the appearance.
     public class var systemGray4: UIColor { System.gray4 }
+    /// The system's grey of step 5, which follows the appearance.
     public class var systemGray5: UIColor { System.gray5 }
+    /// The system's grey of step 6, which follows the appearance.
     public class var systemGray6: UIColor { System.gray6 }
+    /// The tint of the view that the colour is used in.
     public class var tintColor: UIColor { AppTint.color }
 
+    /// The colour of texts, which follows the appearance.
     public class var label: UIColor { System.label }
+    /// A paler colour of texts, which follows the appearance.
     public class var secondaryLabel: UIColor { System.secondaryLabel }
+    /// A paler colour of texts, which follows the appearance.
     public class var tertiaryLabel: UIColor { System.tertiaryLabel }
+    /// A paler colour of texts, which follows the appearance.
     public class var quaternaryLabel: UIColor { System.quaternaryLabel }
+    /// The colour of links.
     public class var link: UIColor { System.link }
+    /// The colour of placeholders in fields.
     public class var placeholderText: UIColor { System.tertiaryLabel }
+    /// The colour of lines, which lets shine through what is beneath.
     public class var separator: UIColor { System.separator }
+    /// The colour of lines that nothing shines through.
     public class var opaqueSeparator: UIColor { System.opaqueSeparator }
+    /// A colour behind content, which follows the appearance.
     public class var systemBackground: UIColor { System.background }
+    /// A colour behind content, which follows the appearance.
     public class var secondarySystemBackground: UIColor { System.secondaryBackground }
+    /// A colour behind content, which follows the appearance.
     public class var tertiarySystemBackground: UIColor { System.tertiaryBackground }
+    /// A colour behind grouped content, which follows the appearance.
     public class var systemGroupedBackground: UIColor { System.groupedBackground }
+    /// A colour behind grouped content, which follows the appearance.
     public class var secondarySystemGroupedBackground: UIColor { System.secondaryGroupedBackground }
+    /// A colour behind grouped content, which follows the appearance.
     public class var tertiarySystemGroupedBackground: UIColor { System.tertiaryGroupedBackground }
+    /// A colour of shapes that lets shine through what is beneath.
     public class var systemFill: UIColor { System.fill }
+    /// A colour of shapes that lets shine through what is beneath.
     public class var secondarySystemFill: UIColor { System.secondaryFill }
+    /// A colour of shapes that lets shine through what is beneath.
     public class var tertiarySystemFill: UIColor { System.tertiaryFill }
+    /// A colour of shapes that lets shine through what is beneath.
     public class var quaternarySystemFill: UIColor { System.quaternaryFill }
+    /// The colour of texts on dark, whatever the appearance.
     public class var lightText: UIColor { System.lightText }
+    /// The colour of texts on light, whatever the appearance.
     public class var darkText: UIColor { Fixed.black }
+    /// The older name of the colour behind grouped tables.
     public class var groupTableViewBackground: UIColor { System.groupedBackground }
 
     private enum System {

@@ -19,33 +19,39 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour of sRGB from components of 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
+    /// Creates a grey from components of 0 to 1.
     public init(white: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(red: white, green: white, blue: white, alpha: alpha))
         super.init()
     }
 
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (r, g, b) = UIColor.rgb(hue: hue, saturation: saturation, brightness: brightness)
         kind = .fixed(CGColor(red: r, green: g, blue: b, alpha: alpha))
         super.init()
     }
 
+    /// Creates a colour of the wide space of Apple's screens. It is drawn as sRGB.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let (r, g, b) = UIColor.sRGB(fromP3: (red, green, blue))
         kind = .fixed(CGColor(red: r, green: g, blue: b, alpha: alpha))
         super.init()
     }
 
+    /// Creates a colour from Core Graphics'.
     public init(cgColor: CGColor) {
         kind = .fixed(cgColor)
         super.init()
     }
 
+    /// Creates a colour that a block chooses for the traits it is used with.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         kind = .dynamic(dynamicProvider)
         super.init()
@@ -56,6 +62,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Resolved with the traits of what is being drawn, or of the screen.
     public var cgColor: CGColor { resolved(UITraitCollection.current) }
 
+    /// Returns the colour for some traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
@@ -70,6 +77,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Returns the colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -77,6 +85,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Writes the components, from 0 to 1, and returns whether the colour has such.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -90,6 +99,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
+    /// Writes the components, from 0 to 1, and returns whether the colour has such.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let c = cgColor.rgba
@@ -98,6 +108,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
+    /// Writes the components, from 0 to 1, and returns whether the colour has such.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -144,12 +155,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Drawing
 
+    /// Sets the colours of filling and of outlines in the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
+    /// Sets the colour of filling in the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Sets the colour of outlines in the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Conversions

@@ -5,19 +5,30 @@ package import Stage
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
+    /// The thickness of letters.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a weight from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// A weight, from ultra light to black.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// A weight, from ultra light to black.
         public static let thin = Weight(rawValue: -0.6)
+        /// A weight, from ultra light to black.
         public static let light = Weight(rawValue: -0.4)
+        /// A weight, from ultra light to black.
         public static let regular = Weight(rawValue: 0)
+        /// A weight, from ultra light to black.
         public static let medium = Weight(rawValue: 0.23)
+        /// A weight, from ultra light to black.
         public static let semibold = Weight(rawValue: 0.3)
+        /// A weight, from ultra light to black.
         public static let bold = Weight(rawValue: 0.4)
+        /// A weight, from ultra light to black.
         public static let heavy = Weight(rawValue: 0.56)
+        /// A weight, from ultra light to black.
         public static let black = Weight(rawValue: 0.62)
 
         private static let steps: [(weight: Weight, css: Int)] = [
@@ -50,6 +61,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(descriptor)
     }
 
+    /// Creates the font that a descriptor describes; size 0 takes the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var stage = descriptor.stage
         if pointSize > 0 { stage.size = pointSize }
@@ -58,43 +70,61 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Returns a font of the system's. It is Inter.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
+    /// Returns the system's font in a weight. It is Inter.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .system, size: fontSize, weight: weight.css))
     }
 
+    /// Returns a font of the system's. It is Inter.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
+    /// Returns a font of the system's. It is Inter.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescriptor(family: .system, size: fontSize, weight: 400, isItalic: true))
     }
 
+    /// Returns the system's font in a weight. It is Inter.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .system, size: fontSize, weight: weight.css, monospacedDigits: true))
     }
 
+    /// Returns the system's font in a weight. It is Inter.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .monospaced, size: fontSize, weight: weight.css))
     }
 
+    /// The size in points that iOS uses here: 17.
     public class var labelFontSize: CGFloat { 17 }
+    /// The size in points that iOS uses here: 18.
     public class var buttonFontSize: CGFloat { 18 }
+    /// The size in points that iOS uses here: 12.
     public class var smallSystemFontSize: CGFloat { 12 }
+    /// The size in points that iOS uses here: 14.
     public class var systemFontSize: CGFloat { 14 }
 
+    /// The size in points.
     public var pointSize: CGFloat { descriptor.size }
+    /// The height of the line above the baseline, in points.
     public var ascender: CGFloat { metrics.ascender }
+    /// The depth of the line below the baseline, in points; negative.
     public var descender: CGFloat { metrics.descender }
+    /// The height of a line, in points.
     public var lineHeight: CGFloat { metrics.lineHeight }
+    /// The room between lines, in points.
     public var leading: CGFloat { metrics.leading }
+    /// The height of capitals, in points.
     public var capHeight: CGFloat { metrics.capHeight }
+    /// The height of small letters, in points.
     public var xHeight: CGFloat { metrics.xHeight }
 
+    /// The name of the family.
     public var familyName: String {
         switch descriptor.family {
         case .system: ".AppleSystemUIFont"
@@ -105,6 +135,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// The name of the font.
     public var fontName: String {
         switch descriptor.family {
         case .system:
@@ -116,8 +147,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
 
+    /// Returns the font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var copy = descriptor
         copy.size = fontSize

@@ -1,6 +1,6 @@
 internal import SeamPrimitives
 
-/// What an app says to assistive technology.
+/// An app's notifications to assistive technology.
 public enum UIAccessibility {
     /// News for assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -9,12 +9,15 @@ extension UIApplication {
         backgroundTasks.begin(handler)
     }
 
+    /// Asks to go on after the app has left the front; it ends before the expiration handler is needed, as nothing
+    /// suspends it.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(handler)
     }
 
+    /// Ends what was begun.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         backgroundTasks.end(identifier)
     }

@@ -76,7 +76,7 @@ extension UIApplication {
             scale: surface.scale, direction: .leftToRight)
     }
 
-    /// What an app prints is seen at once, through a pipe too.
+    /// Flushes an app's output at once, through a pipe too.
     private nonisolated static func lineBufferStandardOutput() {
         setvbuf(stdout, nil, _IOLBF, 0)
     }

@@ -4,36 +4,49 @@ internal import SeamPrimitives
 /// The running app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    /// Names of what an app is told at launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The option `url`.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The option `sourceApplication`.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// The option `remoteNotification`.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// The option `userActivityDictionary`.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        /// The option `shortcutItem`.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 
+    /// Names of what an app is told with an address.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The option `sourceApplication`.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
+    /// Names of options for opening an address.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The option `universalLinksOnly`.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
+    /// Whether the app is in front.
     public enum State: Int, Sendable {
+        /// In front, in front without taking events, or in the background.
         case active, inactive, background
     }
 
+    /// The address of the app's settings. Nothing opens it.
     public static let openSettingsURLString = "app-settings:"
 
     private static var instance: UIApplication?
@@ -53,7 +66,9 @@ open class UIApplication: UIResponder {
         SelectorTable.addClassMethod(UIApplication.self, "sharedApplication") { UIApplication.shared }
     }
 
+    /// The app's delegate.
     open var delegate: (any UIApplicationDelegate)?
+    /// The scenes.
     public var connectedScenes: Set<UIScene> { Set(scenes) }
     /// The connected scenes, the oldest first.
     private var scenes: [UIScene] = []
@@ -63,6 +78,7 @@ open class UIApplication: UIResponder {
     /// The window of the main storyboard, while the app is launched.
     var mainStoryboardWindow: UIWindow?
 
+    /// The windows of all scenes.
     open var windows: [UIWindow] { connectedWindowScenes.flatMap(\.windows) }
     /// Of several scenes' key windows the one that became it last.
     open var keyWindow: UIWindow? {
@@ -122,21 +138,28 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// Ends notifications from a server. Has no effect: there are none.
     open func unregisterForRemoteNotifications() {}
 
     // MARK: Ignoring
 
     private var ignoringCount = 0
+    /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
     /// Touches and scrolling go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+    /// Takes touches again, when each beginning has its end.
     open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+    /// The frame of the status bar; empty without one.
     open var statusBarFrame: CGRect {
         connectedWindowScenes.first?.statusBarManager?.statusBarFrame ?? .zero
     }
+    /// The direction of reading: from left to right.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The user's text size: always `.large`.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
+    /// Whether the app is in front.
     open var applicationState: State {
         let states = scenes.map(\.activationState)
         if states.contains(.foregroundActive) { return .active }
@@ -172,6 +195,7 @@ open class UIApplication: UIResponder {
         return false
     }
 
+    /// Hands an event to the windows. Subclasses may watch, and call `super`.
     open func sendEvent(_ event: UIEvent) {
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }
@@ -194,13 +218,20 @@ open class UIApplication: UIResponder {
 
     // MARK: Notifications
 
+    /// Posted at the moment that its name tells; the object is the app.
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Posted at the moment that its name tells; the object is the app.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Posted at the moment that its name tells; the object is the app.
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    /// Posted at the moment that its name tells; the object is the app.
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted at the moment that its name tells; the object is the app.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// Posted at the moment that its name tells; the object is the app.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Posted at the moment that its name tells; the object is the app.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 

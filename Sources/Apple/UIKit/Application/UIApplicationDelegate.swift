@@ -1,41 +1,58 @@
 /// The root object of an app.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+    /// The app's window, for apps without scenes.
     var window: UIWindow? { get set }
+    /// Called at launch, unless the method with options exists.
     func applicationDidFinishLaunching(_ application: UIApplication)
+    /// Called at launch, before the app's scenes are made.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called at launch, before the first window is shown.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called when the app takes events.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called before the app takes no more events.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Called when the app has left the front.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called before the app comes to the front.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called before the app ends.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Called when memory is short. Nothing here asks for it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Opens an address; false says that it was not opened.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    /// Returns the configuration of a new scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Called when the user has closed scenes.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// Returns the orientations that the app supports in a window.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// Called when registering for notifications from a server has failed, as it always does.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Carries out a shortcut of the app's icon.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
+    /// The app's window, for apps without scenes.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -11,6 +11,7 @@ open class UIApplicationShortcutItem: NSObject {
     open internal(set) var userInfo: [String: any NSSecureCoding]?
     open internal(set) var targetContentIdentifier: Any?
 
+    /// Creates a shortcut.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -22,6 +23,7 @@ open class UIApplicationShortcutItem: NSObject {
         self.userInfo = userInfo
     }
 
+    /// Creates a shortcut.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }

@@ -1,5 +1,5 @@
 extension UIScene {
-    /// What a request for a scene says beside what it is for.
+    /// Options of a request for a scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
         /// The scene from which the request comes.
@@ -12,7 +12,7 @@ extension UIScene {
 }
 
 extension UISceneSession {
-    /// What a request to close a scene says beside which.
+    /// Options of a request to close a scene.
     @preconcurrency @MainActor
     open class DestructionRequestOptions: NSObject {}
 }

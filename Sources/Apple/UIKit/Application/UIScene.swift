@@ -3,24 +3,34 @@ package import Stage
 /// One face of the app that the system shows: on Linux, a window of the desktop.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+    /// Whether a scene is in front.
     public enum ActivationState: Int, Sendable {
+        /// Not connected.
         case unattached = -1
+        /// In front, in front without taking events, or in the background.
         case foregroundActive, foregroundInactive, background
     }
 
+    /// The information given to a scene when it connects.
     public struct ConnectionOptions: @unchecked Sendable {
+        /// Addresses to open.
         public var urlContexts: Set<UIOpenURLContext> = []
+        /// Activities to go on with.
         public var userActivities: Set<NSUserActivity> = []
+        /// The app that asked for the scene.
         public var sourceApplication: String?
-        /// What the app was started for; see ``UIApplicationShortcutItem``.
+        /// The shortcut the app was started for; see ``UIApplicationShortcutItem``.
         public var shortcutItem: UIApplicationShortcutItem?
         /// Always nil: no notification of a desktop starts an app.
         public var notificationResponse: Any? { nil }
+        /// Nil: nothing is handed over from other devices.
         public var handoffUserActivityType: String? { nil }
         package init() {}
     }
 
+    /// The scene's session.
     public let session: UISceneSession
+    /// The scene's delegate.
     public var delegate: (any UISceneDelegate)?
     public package(set) var activationState: ActivationState = .unattached
     /// The window's title; the app's name while it is empty.
@@ -37,25 +47,36 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// Posted at the moment that its name tells; the object is the scene.
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted at the moment that its name tells; the object is the scene.
     public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted at the moment that its name tells; the object is the scene.
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted at the moment that its name tells; the object is the scene.
     public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted at the moment that its name tells; the object is the scene.
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// Posted at the moment that its name tells; the object is the scene.
     public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
 /// A URL that the app was asked to open.
 public struct UIOpenURLContext: Hashable, Sendable {
+    /// The address.
     public let url: URL
     package init(url: URL) { self.url = url }
 }
 
-/// What a person was doing, to go on with it elsewhere.
+/// The user's current activity, to go on with it elsewhere.
 open class NSUserActivity: NSObject, @unchecked Sendable {
+    /// The kind of the activity.
     public let activityType: String
+    /// The title.
     public var title: String?
+    /// Values of the app's.
     public var userInfo: [AnyHashable: Any]?
+    /// Creates an activity.
     public init(activityType: String) {
         self.activityType = activityType
     }
@@ -64,16 +85,21 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 /// The record of a scene, which outlives it.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A scene with windows.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
     public package(set) weak var scene: UIScene?
+    /// The purpose of the scene.
     public let role: Role
     public package(set) var configuration: UISceneConfiguration
+    /// The name of the session.
     public let persistentIdentifier = UUID().uuidString
+    /// Values of the app's.
     public var userInfo: [String: Any]?
 
     package init(role: Role, configuration: UISceneConfiguration) {
@@ -85,9 +111,13 @@ public final class UISceneSession: NSObject {
 /// Which classes and which storyboard make a scene.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
+    /// The name of the configuration in Info.plist.
     public let name: String?
+    /// The purpose of the scene.
     public let role: UISceneSession.Role
+    /// The class of the scene; nil is the standard one.
     public var sceneClass: AnyClass?
+    /// The class of the scene's delegate.
     public var delegateClass: AnyClass?
     package var storyboardName: String?
 
@@ -103,17 +133,27 @@ public final class UISceneConfiguration: NSObject {
     }
 }
 
+/// Hears of a scene's life.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
+    /// Called before the scene is shown; it makes the window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Called when the scene is closed.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// Called when the scene takes events.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Called before the scene takes no more events.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Called before the scene comes to the front.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Called when the scene has left the front.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Opens addresses.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Goes on with an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Returns an activity from which the scene can be restored. Nothing is restored.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -131,14 +171,17 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
+/// Hears of the life of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's window, made from the storyboard if there is one.
     var window: UIWindow? { get set }
     /// The window got another size or other traits.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
+    /// Carries out a shortcut of the app's icon.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)

@@ -6,17 +6,22 @@ package import Stage
 @preconcurrency @MainActor
 public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     public private(set) var windows: [UIWindow] = []
+    /// The screen.
     public var screen: UIScreen { .main }
     public var traitCollection: UITraitCollection { .current }
+    /// The status bar.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(height: surface?.safeArea.top ?? 0) }
+    /// The scene's coordinates.
     public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    /// How the screen is turned.
     public var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
-    /// What limits the size of the window; nil where it stands for a device, whose size is fixed.
+    /// The limits of the window's size; nil where it stands for a device, whose size is fixed.
     public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = surface.flatMap {
         $0.isResizable ? UISceneSizeRestrictions(surface: $0) : nil
     }
+    /// The window that keys go to.
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     package private(set) var surface: Surface?
@@ -206,17 +211,20 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     }
 }
 
-/// What the windows' layers are in. It does not move by itself when it gets another size.
+/// The layer that contains the windows' layers. It does not move by itself when it gets another size.
 @MainActor
 private final class RootLayer: CALayer {
     override func action(forKey event: String) -> (any CAAction)? { nil }
 }
 
+/// The status bar of a scene.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
     private let height: CGFloat
     init(height: CGFloat) { self.height = height }
+    /// The frame of the status bar.
     public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height) }
+    /// Whether there is no status bar.
     public var isStatusBarHidden: Bool { height == 0 }
 }
 

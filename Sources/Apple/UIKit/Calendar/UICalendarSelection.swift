@@ -12,7 +12,7 @@ open class UICalendarSelection: NSObject {
         calendarView?.prepareDays()
     }
 
-    // What a calendar view asks of a day, which has an era, a year, a month and a day.
+    // The questions of a calendar view about a day, which has an era, a year, a month and a day.
 
     func canSelect(_ day: DateComponents) -> Bool { true }
     func isSelected(_ day: DateComponents) -> Bool { false }

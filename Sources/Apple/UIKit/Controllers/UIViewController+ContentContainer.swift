@@ -41,7 +41,7 @@ extension UIViewController {
 
     private enum OverrideTraits {}
 
-    /// What the parent set in place of its own.
+    /// The parent's value in place of its own.
     var overrideTraits: UITraitCollection? {
         attachments[ObjectIdentifier(OverrideTraits.self)] as? UITraitCollection
     }

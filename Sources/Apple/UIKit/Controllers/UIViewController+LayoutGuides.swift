@@ -1,5 +1,7 @@
 extension UIViewController {
+    /// The older form of the safe area's edge.
     public var topLayoutGuide: any UILayoutSupport { barGuide(.topBars, "UIViewControllerTopLayoutGuide") }
+    /// The older form of the safe area's edge.
     public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars, "UIViewControllerBottomLayoutGuide") }
 
     private func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> BarGuide {

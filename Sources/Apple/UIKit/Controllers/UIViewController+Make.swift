@@ -13,8 +13,8 @@ open class _UIViewControllerCreator: UIViewController {
 }
 
 extension UIViewController {
-    /// What `init(nibName:bundle:)` does, called through a metatype: translated code calls it where an app's calls an
-    /// initialiser that is not `required`.
+    /// Does the work of `init(nibName:bundle:)`, called through a metatype: translated code calls it where an app
+    /// calls an initialiser that is not `required`.
     public class func _make(nibName: String?, bundle: Bundle?) -> Self {
         let made = InitializerSlots.metatype(of: self, as: _UIViewControllerCreator.self)
             .init(nibName: nibName, bundle: bundle)

@@ -1,33 +1,15 @@
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
-        blurOverFullScreen
-    case none = -1
-    case automatic = -2
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default`, lightContent
-    case darkContent = 3
-}
-
-public enum UIStatusBarAnimation: Int, Sendable {
-    case none, fade, slide
-}
-
 /// Manages a tree of views: one screen, or a part of it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+    /// The name of the nib the view comes from; nil looks for one of the class's name.
     public let nibName: String?
+    /// The bundle of the nib.
     public let nibBundle: Bundle?
     package var storyboardObject: AnyObject?
-
     private var loadedView: UIView?
     private var isLoadingView = false
 
+    /// Creates a controller whose view comes from a nib, or is made in code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -40,14 +22,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         super.init()
         decodeNib(coder)
     }
-
-    public override convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
-
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    /// Called when the controller was made from a nib and its outlets are set. Does nothing by itself.
     open func awakeFromNib() {}
-
-    /// What features kept in other folders remember of a controller, by their own key types.
+    /// State that features in other folders attach to a controller, by their own key types.
     package var attachments: [ObjectIdentifier: Any] = [:]
 
     // MARK: View
@@ -65,7 +43,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
+    /// The view; nil before it was loaded.
     open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view was loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view from the storyboard or xib of the controller, or else a plain one.
@@ -74,6 +54,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         view = UIView(frame: UIScreen.main.bounds)
     }
 
+    /// Loads the view.
     open func loadViewIfNeeded() {
         guard loadedView == nil, !isLoadingView else { return }
         isLoadingView = true
@@ -83,18 +64,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         tell("viewDidLoad") { viewDidLoad() }
     }
 
+    /// Called when the view was loaded. Does nothing by itself.
     open func viewDidLoad() {}
+    /// Called before the view comes on screen. Does nothing by itself.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called before the view's first layout on screen. Does nothing by itself.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view is on screen. Does nothing by itself.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves the screen. Does nothing by itself.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view has left the screen. Does nothing by itself.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews. Does nothing by itself.
     open func viewWillLayoutSubviews() {}
+    /// Called when the view has laid out its subviews. Does nothing by itself.
     open func viewDidLayoutSubviews() {}
     /// Called in place of the root view's `updateConstraints()`, and calls it.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Called when the view's safe area has changed. Does nothing by itself.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the view's margins have changed. Does nothing by itself.
     open func viewLayoutMarginsDidChange() {}
+    /// Called when memory is short. Nothing here calls it.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Changes of size and traits (UIViewController+ContentContainer.swift)
@@ -120,7 +112,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// A child, or what is presented, asked for another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
     /// A child's fitting size by Auto Layout changed.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
@@ -131,6 +122,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         changeOverrideTraits(collection, of: childViewController)
     }
 
+    /// Returns traits that were set for a child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.overrideTraits : nil
     }
@@ -138,6 +130,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Properties
 
     // observable
+    /// The title, which bars and tabs take.
     open var title: String? {
         willSet { _willChangeValue(self, "title") }
         didSet {
@@ -154,18 +147,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether a presentation that is not over the whole screen decides on the status bar. Has no effect: a desktop has
     /// none.
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// How the controller covers the one beneath. `.automatic` by default.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// From the bottom, by a turn, by fading, or as a page that is curled up; the last comes from the bottom here.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Whether the user may not close a sheet. False by default.
     open var isModalInPresentation = false
+    /// Whether presentations in the current context cover this controller. False by default.
     open var definesPresentationContext = false
+    /// Whether the controller's transition style goes for those. Has no effect.
     open var providesPresentationContextTransitionStyle = false
+    /// The edges at which the view goes under bars. All by default.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether the view goes under opaque bars too. False by default.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// The older form of a scroll view's inset behaviour. Has no effect.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// Insets in points that are added to the safe area.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { safeAreaSourceDidChange() } }
     }
+    /// Whether the view's margins are at least the system's. True by default.
     open var viewRespectsSystemMinimumLayoutMargins = true
+    /// Makes the controller and those in it light or dark. `.unspecified` by default.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
     }
@@ -179,39 +183,49 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Has no effect: a desktop has no status bar.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar changes. Has no effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides on the status bar; nil is the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides on the status bar; nil is the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// There is no status bar on a desktop: nothing to update.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Has no effect: a desktop has no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// About the line at the bottom of the screen. Has no effect: there is none.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// About the line at the bottom of the screen. Has no effect: there is none.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Has no effect: a desktop has no gestures of the system at the window's edges.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// About gestures of the system at the edges. Has no effect: there are none.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// About gestures of the system at the edges. Has no effect: there are none.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Whether the screen may turn. True by default.
     open var shouldAutorotate: Bool { true }
+    /// The orientations that the controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
+    /// The orientation in which the controller is presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Has no effect: nothing turns a window but the person who resizes it.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Has no effect: nothing turns a window but the person who resizes it.
     open class func attemptRotationToDeviceOrientation() {}
+    /// How the controller covers the one beneath. `.automatic` by default.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     // MARK: Bars (folder Navigation)
 
-    /// What the bar of a navigation controller shows for this controller; made when it is first asked for.
+    /// The item of a navigation bar for this controller; made when it is first asked for.
     open var navigationItem: UINavigationItem { ownNavigationItem }
-
     /// The nearest navigation controller that this controller is in.
     open var navigationController: UINavigationController? { nearestAncestor() }
 
-    /// What a tab bar controller shows for this controller; made when it is first asked for.
+    /// The item of a tab bar controller for this controller; made when it is first asked for.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { changeTabBarItem(newValue) }
@@ -219,7 +233,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The nearest tab bar controller that this controller is in.
     open var tabBarController: UITabBarController? { nearestAncestor() }
-
     /// The nearest split view controller that this controller is in.
     open var splitViewController: UISplitViewController? { nearestAncestor() }
 
@@ -229,20 +242,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { setToolbarItems(newValue, animated: false) }
     }
 
+    /// Replaces the items of the navigation controller's toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         changeToolbarItems(toolbarItems, animated: animated)
     }
 
     /// Whether the tab bar goes away while this controller is on a navigation controller's stack.
     open var hidesBottomBarWhenPushed = false
-
     /// A button that reads "Edit" or "Done" and calls ``setEditing(_:animated:)``.
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
-
     /// Sets the view whose scrolling the bars at all edges follow.
-    open func setContentScrollView(_ scrollView: UIScrollView?) {
-        setContentScrollView(scrollView, for: .all)
-    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
     /// Sets the view whose scrolling the bars at `edge` follow.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
@@ -254,10 +264,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: In place of content (UIViewController+ContentUnavailable.swift)
 
-    /// What is shown over the view while there is no content; nil for nothing.
-    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        didSet { showContentUnavailable() }
-    }
+    /// The view shown while there is no content; nil for none.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
 
     /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
     open func setNeedsUpdateContentUnavailableConfiguration() {
@@ -267,7 +275,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The place to set ``contentUnavailableConfiguration`` by what there is to show.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-
     package var needsContentUnavailableUpdate = true
 
     /// The title changed: bars that show it follow.
@@ -281,7 +288,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     package func childTitleDidChange(_ child: UIViewController) {}
-
     /// Called before the view appears: a container puts the view of its shown child into its own.
     package func prepareToAppear() {}
 
@@ -290,13 +296,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         children.reversed().lazy.compactMap { $0.viewIfLoaded?.window == nil ? nil : $0.backPoint }.first
     }
 
-    /// What a container's bars cover of the child's view, beside what covers the container's own.
+    /// The area of the child's view covered by a container's bars, in addition to what covers the container's own.
     package func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 
     // MARK: Traits
 
+    /// The view; nil before it was loaded.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
-
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Responder
@@ -309,7 +315,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     package override var responderWindow: UIWindow? { viewIfLoaded?.window }
-
     package var presentingViewControllerForChain: UIResponder? { nil }
 
     /// Ends editing in the view; whether something was being edited.
@@ -318,6 +323,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         editingDidChange()
     }
     private var storedIsEditing = false
+    /// Whether the controller is in editing mode. The edit button sets it.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
@@ -329,6 +335,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open package(set) weak var parent: UIViewController?
 
     // objc: addChildViewController:
+    /// Makes a controller a child of this one. Its view is added by the app.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         if childController.parent != nil { childController.removeFromParent() }
@@ -338,6 +345,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     // objc: removeFromParentViewController
+    /// Takes the controller from its parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -351,17 +359,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         startAppearanceTransition(isAppearing, animated: animated)
     }
 
-    open func endAppearanceTransition() {
-        finishAppearanceTransition()
-    }
-
+    /// Ends what `beginAppearanceTransition(_:animated:)` began.
+    open func endAppearanceTransition() { finishAppearanceTransition() }
     // objc: willMoveToParentViewController:
+    /// Called before the controller gets a parent, or none.
     open func willMove(toParent parent: UIViewController?) {}
     // objc: didMoveToParentViewController:
+    /// Called when the controller has got a parent, or none.
     open func didMove(toParent parent: UIViewController?) {}
-
+    /// Whether children hear of the appearance of this controller. True by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+    /// Replaces the view of one child by another's, with an animation.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -385,7 +394,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// A segue of the storyboard is about to be performed: its destination can be set up.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
     /// Whether a segue that a touch started goes on.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
@@ -416,8 +424,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Chooses the animations and the presentation controller of this controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
-    /// What presents the controller, or will.
+    /// The controller that presents this one, or will.
     open var presentationController: UIPresentationController? { ownPresentationController }
 
     /// The presentation controller if it is that of a sheet.
@@ -427,7 +434,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The presentation controller if it is that of a popover.
     open var popoverPresentationController: UIPopoverPresentationController? { ownPopoverPresentationController }
-
     /// The transition that the controller, or one of its ancestors, takes part in at the moment.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransitionCoordinator }
 
@@ -464,18 +470,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package var shownChild: UIViewController? { nil }
     /// Whether a child's `show(_:sender:)` is for this controller, which pushes what is shown.
     package var pushesShownControllers: Bool { false }
-
-    /// What `.automatic` means for this controller.
+    /// The meaning of `.automatic` for this controller.
     package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
-
     /// For controllers that are always presented in a way of their own.
     package func makeOwnPresentationController(presenting: UIViewController) -> UIPresentationController? { nil }
 
     // MARK: Appearance (UIViewController+Appearance.swift)
 
     package var appearance: AppearancePhase = .disappeared
-
+    /// Whether the controller is about to be presented.
     open var isBeingPresented: Bool { presentationPhase == .presenting }
+    /// Whether the controller is about to be closed.
     open var isBeingDismissed: Bool { presentationPhase == .dismissing }
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false

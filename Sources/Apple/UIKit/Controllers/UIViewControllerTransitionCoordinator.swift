@@ -1,10 +1,13 @@
-/// What is known of a transition while it runs.
+/// The state of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether the change is animated.
     var isAnimated: Bool { get }
+    /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
     /// Whether a finger led it at first.
     var initiallyInteractive: Bool { get }
+    /// Whether the transition can be taken over by hand.
     var isInterruptible: Bool { get }
     /// Whether a finger leads it now.
     var isInteractive: Bool { get }
@@ -14,10 +17,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var transitionDuration: TimeInterval { get }
     /// How far the finger had led it when it left, from 0 to 1.
     var percentComplete: CGFloat { get }
+    /// How fast the rest of the transition runs, as a share of its usual speed.
     var completionVelocity: CGFloat { get }
+    /// The timing of the rest of the transition.
     var completionCurve: UIView.AnimationCurve { get }
+    /// Returns the controller that comes or goes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns the view that comes or goes.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// The view in which the transition happens.
     var containerView: UIView { get }
     /// How the view turns with the transition; the identity, as windows do not turn.
     var targetTransform: CGAffineTransform { get }

@@ -6,7 +6,7 @@ package enum GraphicsContexts {
         var scale: CGFloat
     }
 
-    /// What the thread's dictionary holds.
+    /// The content of the thread's dictionary.
     private final class Stack {
         var entries: [Entry] = []
     }
@@ -46,8 +46,11 @@ package enum GraphicsContexts {
     package static var currentScale: CGFloat { stack.entries.last?.scale ?? 1 }
 }
 
+/// Returns the context that is drawn in; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
+/// Draws in another context until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
 
+/// Goes back to the context before.
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }

@@ -1,6 +1,6 @@
 package import Stage
 
-/// What hears events: a link of the chain from the view that was touched to the app's delegate.
+/// An object that receives events: a link of the chain from the touched view to the app's delegate.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     /// Objects of sibling modules that live as long as the responder, each under a key of its own.
@@ -34,7 +34,7 @@ open class UIResponder: NSObject {
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        // What both show at the bottom of the window stays where it is.
+        // Views that both show at the bottom of the window stay in place.
         window.isHandingOnFocus = true
         defer {
             window.isHandingOnFocus = false
@@ -54,9 +54,9 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// What stands at the bottom of the window while this or a responder further down the chain is the first.
+    /// The view at the bottom of the window while this or a responder further down the chain is the first.
     open var inputView: UIView? { nil }
-    /// What stands above the input view.
+    /// The view above the input view.
     open var inputAccessoryView: UIView? { nil }
 
     /// Asks the first responder for its input views again.
@@ -113,7 +113,7 @@ open class UIResponder: NSObject {
     /// The keys that do something while this responder is in the chain.
     open var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-    /// What undoes changes here: the chain's, up to the window's.
+    /// The undo manager in effect here: the chain's, up to the window's.
     open var undoManager: UndoManager? { next?.undoManager }
 
     /// Handles a key of the keyboard, or passes it on; whether someone handled it.
@@ -164,7 +164,7 @@ open class UIResponder: NSObject {
         set { accessibility.value = newValue }
     }
 
-    /// What using the element does.
+    /// The effect of using the element.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
@@ -194,7 +194,8 @@ open class UIResponder: NSObject {
         set { accessibility.isModal = newValue }
     }
 
-    /// What is in the view for assistive technology, in place of its subviews: views and ``UIAccessibilityElement``s.
+    /// The elements of the view for assistive technology, in place of its subviews: views and
+    /// ``UIAccessibilityElement``s.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { accessibility.elements = newValue }
@@ -202,7 +203,7 @@ open class UIResponder: NSObject {
 
     package func accessibilityOverridesDidChange() {}
 
-    // What is said where the app has set nothing.
+    // The answers where the app has set nothing.
 
     package var defaultIsAccessibilityElement: Bool { false }
     package var defaultAccessibilityLabel: String? { nil }

@@ -3,12 +3,15 @@
 public final class UITouch: NSObject {
     /// How far a touch has come.
     public enum Phase: Int, Sendable {
+        /// Down, moved, unmoved, lifted, or taken away.
         case began, moved, stationary, ended, cancelled
     }
 
     /// The device that touches.
     public enum TouchType: Int, Sendable {
+        /// A finger, something beside the screen, a pen, or a pointer.
         case direct, indirect, pencil, indirectPointer
+        /// The older name of a pen.
         public static let stylus = TouchType.pencil
     }
 
@@ -61,19 +64,24 @@ public final class UITouch: NSObject {
     public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
-/// What happened at a moment: the touches and their phases.
+/// The touches of one moment and their phases.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The kind of an event.
     public enum EventType: Int, Sendable {
+        /// Kinds of events.
         case touches, motion, remoteControl, presses
+        /// Kinds of events.
         case scroll = 10
+        /// Kinds of events.
         case hover = 11
+        /// Kinds of events.
         case transform = 14
     }
 
-    /// What an event is in detail; only `none` occurs.
+    /// The kind of an event in detail; only `none` occurs.
     public enum EventSubtype: Int, Sendable {
+        /// No kind of its own.
         case none = 0
     }
 
@@ -136,7 +144,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
     /// Caps Lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// The modifier `shift`.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// The modifier `control`.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
     /// Alt.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)

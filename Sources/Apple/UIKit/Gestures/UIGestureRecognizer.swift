@@ -7,6 +7,7 @@
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come.
     public enum State: Int, Sendable {
+        /// Waiting, begun, changed, ended, taken away, or not recognised.
         case possible, began, changed, ended, cancelled, failed
         /// The state in which a discrete gesture is recognised; the same as `ended`.
         public static let recognized = State.ended
@@ -131,7 +132,7 @@ open class UIGestureRecognizer: NSObject {
         send()
     }
 
-    /// What this one waited for has failed.
+    /// The recogniser this one waited for has failed.
     func releaseHeld() {
         guard let held = heldState, arbiter?.mustWait(self) != true else { return }
         heldState = nil
@@ -185,6 +186,7 @@ open class UIGestureRecognizer: NSObject {
     open func ignore(_ touch: UITouch, for event: UIEvent) { tracked.removeAll { $0 === touch } }
     /// Whether this gesture, when recognised, makes another fail. True unless a subclass says otherwise.
     // objc: canPreventGestureRecognizer:
+    /// Returns whether this recogniser, once it has begun, ends another one. True by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether another gesture, when recognised, makes this one fail. True unless a subclass says otherwise.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }

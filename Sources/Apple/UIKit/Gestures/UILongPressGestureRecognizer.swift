@@ -9,6 +9,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
     /// Full taps before the press.
     open var numberOfTapsRequired = 0
+    /// How many fingers it takes. 1 by default.
     open var numberOfTouchesRequired = 1
 
     private static let longestPause = 0.35

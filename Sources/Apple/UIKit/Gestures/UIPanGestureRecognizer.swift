@@ -5,16 +5,22 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A wheel with steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// A trackpad.
     public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// Both.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Fingers that are dragged.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The fewest fingers. 1 by default.
     open var minimumNumberOfTouches = 1
+    /// The most fingers. No limit by default.
     open var maximumNumberOfTouches = Int.max
+    /// The kinds of wheels that move it. Has no effect.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// In points; an estimate, as Apple documents none.
@@ -32,11 +38,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: What it tells
 
+    /// Returns how far the fingers have moved, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint {
         let movement = CGPoint(x: lastCentroid.x - origin.x, y: lastCentroid.y - origin.y)
         return Self.vector(movement, in: view)
     }
 
+    /// Sets how far the fingers have moved, which is counted from here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let movement = Self.vector(translation, from: view)
         origin = CGPoint(x: lastCentroid.x - movement.x, y: lastCentroid.y - movement.y)

@@ -3,6 +3,7 @@ import Stage
 /// A finger dragged in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges that the gesture begins at.
     open var edges: UIRectEdge = []
 
     /// How near to the edge the finger must come down, in points; an estimate, as Apple documents none.

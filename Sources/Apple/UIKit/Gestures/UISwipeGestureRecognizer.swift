@@ -3,17 +3,24 @@ import Stage
 /// A quick movement in one direction. Discrete: it is recognised while the finger still moves.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The direction right.
         public static let right = Direction(rawValue: 1)
+        /// The direction left.
         public static let left = Direction(rawValue: 2)
+        /// The direction up.
         public static let up = Direction(rawValue: 4)
+        /// The direction down.
         public static let down = Direction(rawValue: 8)
     }
 
+    /// The directions that count. To the right by default.
     open var direction: Direction = .right
+    /// How many fingers it takes. 1 by default.
     open var numberOfTouchesRequired = 1
 
     /// In points and seconds; estimates, as Apple documents none.

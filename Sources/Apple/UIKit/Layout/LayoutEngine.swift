@@ -10,7 +10,7 @@ final class LayoutEngine {
     static let shared = LayoutEngine()
 
     let solver = Solver()
-    /// What each variable belongs to.
+    /// The component of each variable.
     private var owners: [Variable: Unmanaged<LayoutItem>] = [:]
     private var queuedContents: [Weak] = []
     /// Items whose lines broke since the last round, and those that are as narrow as their lines for it.

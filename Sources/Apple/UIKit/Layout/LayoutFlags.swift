@@ -1,4 +1,4 @@
-/// What the layout passes have still to do for a view.
+/// The pending work of the layout passes for a view.
 package struct LayoutFlags: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

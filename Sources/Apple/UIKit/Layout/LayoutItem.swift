@@ -1,6 +1,6 @@
 internal import LayoutSolver
 
-/// What Auto Layout keeps for a view or a guide.
+/// Auto Layout's state for a view or a guide.
 ///
 /// Its four variables are the alignment rectangle in the coordinates of what contains it: the superview of a view, the
 /// owner of a guide. So trees that nothing ties to each other are solved apart, and moving a view moves what is in it
@@ -31,7 +31,8 @@ package final class LayoutItem {
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
 
-    /// What fixes the item, in the order x, y, width, height (guides of the system: left, top, right, bottom).
+    /// The constraints that fix the item, in the order x, y, width, height (guides of the system: left, top, right,
+    /// bottom).
     private var placement: [Constraint] = []
     private var content: [ContentConstraints?] = [nil, nil]
     private var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

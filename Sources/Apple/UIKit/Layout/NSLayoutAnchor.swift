@@ -1,4 +1,4 @@
-/// What constraints need to know of an anchor, whichever its kind.
+/// The properties of an anchor that constraints use, whichever its kind.
 @MainActor
 protocol AnyAnchor: AnyObject {
     var anchoredItem: AnyObject? { get }
@@ -21,19 +21,24 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
         super.init()
     }
 
+    /// The view or guide that has the anchor.
     open var item: AnyObject? { anchoredItem }
+    /// The name of the anchor's edge.
     open var name: String { attribute.name }
 
+    /// Returns a constraint that keeps both equal, in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         make(.equal, anchor, constant: c)
     }
 
+    /// Returns a constraint that keeps this at least as great, in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, constant: c)
     }
 
+    /// Returns a constraint that keeps this at most as great, in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -58,18 +63,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension(otherAnchor.anchoredItem, otherAnchor.attribute, from: self)
     }
 
+    /// Returns a constraint that keeps a multiple of the standard distance of 8 points.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.equal, anchor, constant: LayoutMetrics.systemSpacing * multiplier)
     }
 
+    /// Returns a constraint that keeps at least a multiple of the standard distance.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, constant: LayoutMetrics.systemSpacing * multiplier)
     }
 
+    /// Returns a constraint that keeps at most a multiple of the standard distance.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -85,18 +93,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension(otherAnchor.anchoredItem, otherAnchor.attribute, from: self)
     }
 
+    /// Returns a constraint that keeps a multiple of the standard distance of 8 points.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.equal, anchor, constant: LayoutMetrics.systemSpacing * multiplier)
     }
 
+    /// Returns a constraint that keeps at least a multiple of the standard distance.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, constant: LayoutMetrics.systemSpacing * multiplier)
     }
 
+    /// Returns a constraint that keeps at most a multiple of the standard distance.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -107,30 +118,36 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width, a height or a distance.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Returns a constraint that keeps both equal, in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, nil, constant: c)
     }
 
+    /// Returns a constraint that keeps this at least as great, in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, nil, constant: c)
     }
 
+    /// Returns a constraint that keeps this at most as great, in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, nil, constant: c)
     }
 
+    /// Returns a constraint that keeps both equal, in points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier: m, constant: c)
     }
 
+    /// Returns a constraint that keeps this at least as great, in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
 
+    /// Returns a constraint that keeps this at most as great, in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {

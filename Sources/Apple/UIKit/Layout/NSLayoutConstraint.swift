@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
     private(set) var second: Operand?
     /// Whether the first is equal to, at most or at least the second.
     public private(set) var relation = Relation.equal
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     public private(set) var multiplier: CGFloat = 1
 
     /// The constraint in the solver, while it is active.
@@ -59,6 +59,7 @@ open class NSLayoutConstraint: NSObject {
         storedConstant = constant
     }
 
+    /// Creates a constraint: item1.attribute1 = multiplier × item2.attribute2 + constant.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -93,7 +94,7 @@ open class NSLayoutConstraint: NSObject {
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
     private var storedConstant: CGFloat = 0
-    /// What is added to the second side, in points. Changing it is cheap, active or not.
+    /// The number added to the second side, in points. Changing it is cheap, active or not.
     open var constant: CGFloat {
         get { storedConstant }
         set {

@@ -6,7 +6,7 @@ struct StackArrangement {
 
     private(set) var constraints: [NSLayoutConstraint] = []
     private let stack: UIStackView
-    /// What the views are arranged in: the stack view, or its margins.
+    /// The rectangle the views are arranged in: the stack view, or its margins.
     private let canvas: AnyObject
     private let start, end, size, center: Attribute
     private let crossStart, crossEnd, crossSize, crossCenter: Attribute

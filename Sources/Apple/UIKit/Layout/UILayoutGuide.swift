@@ -1,12 +1,12 @@
 /// A rectangle that takes part in layout like a view, and is none.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// What puts a guide of the system in its place.
+    /// The constraints that place a guide of the system.
     enum Role {
         /// Only constraints do.
         case custom
         case safeArea, layoutMargins, readableContent, keyboard
-        /// What bars cover at the top and at the bottom of a controller's view.
+        /// The heights that bars cover at the top and at the bottom of a controller's view.
         case topBars, bottomBars
         /// A scroll view's content, from the origin of its coordinates.
         case scrollContent
@@ -93,28 +93,33 @@ open class UILayoutGuide: NSObject {
     /// The middle between top and bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
+    /// Whether the constraints leave the frame open.
     open var hasAmbiguousLayout: Bool {
         guard let storedItem else { return role == .custom }
         return LayoutEngine.shared.isAmbiguous(storedItem)
     }
 
+    /// Returns the constraints that decide on the frame along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         storedItem?.constraints(along: axis) ?? []
     }
 }
 
-/// What the first responder's input views cover; without any, the bottom safe area, as no keyboard covers a window on
-/// the desktop.
+/// The area covered by the first responder's input views; without any, the bottom safe area, as no keyboard covers a
+/// window on the desktop.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
-/// What bars cover of a controller's view at one end; older apps use it where newer ones use the safe area.
+/// The part of a controller's view that bars cover at one end; older apps use it where newer ones use the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// In points.
     var length: CGFloat { get }
+    /// The top of the guide.
     var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The bottom of the guide.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height of the guide.
     var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -3,6 +3,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public let rawValue: Float
 
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Creates a priority; 1000 and above must hold.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000: a constraint that must hold.

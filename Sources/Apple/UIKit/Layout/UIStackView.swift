@@ -3,11 +3,13 @@
 open class UIStackView: UIView {
     /// How views share the length of a stack.
     public enum Distribution: Int, Sendable {
+        /// By their priorities, equally, by their sizes, with equal gaps, or with equal distances of centres.
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     /// Where views stand across a stack.
     public enum Alignment: Int, Sendable {
+        /// As wide as the stack, at a side, in the middle, or by their baselines.
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         /// The upper side, in a row; the same as `leading`.
         public static var top: Alignment { .leading }

@@ -47,13 +47,13 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// What bars and the device's edges leave free.
+    /// The area that bars and the device's edges leave free.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-    /// What the margins leave free.
+    /// The area inside the margins.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
     /// Within the margins, no wider than text is easy to read.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
-    /// What the first responder's input views cover; without any, the bottom safe area.
+    /// The area covered by the first responder's input views; without any, the bottom safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         guard let guide = systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") as? UIKeyboardLayoutGuide else {
             preconditionFailure("No keyboard guide")

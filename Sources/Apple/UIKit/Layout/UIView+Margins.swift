@@ -1,4 +1,4 @@
-/// What an app asked of a view's margins.
+/// The margins an app set on a view.
 package struct MarginSettings {
     var own: NSDirectionalEdgeInsets?
     var preservesSuperview = false

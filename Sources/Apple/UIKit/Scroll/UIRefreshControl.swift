@@ -7,6 +7,7 @@ open class UIRefreshControl: UIControl {
     /// Whether it spins until ``endRefreshing()``.
     open private(set) var isRefreshing = false
 
+    /// The text under the spokes.
     open var attributedTitle: NSAttributedString? {
         didSet {
             title.attributedText = attributedTitle
@@ -30,6 +31,7 @@ open class UIRefreshControl: UIControl {
         setUp()
     }
 
+    /// Creates a control, whose size is fixed.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
     }
@@ -50,6 +52,7 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Refreshing
 
+    /// Shows that reloading has begun by other means than pulling.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -57,6 +60,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.updateAdjustedContentInset()
     }
 
+    /// Hides the control when the data is there.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false

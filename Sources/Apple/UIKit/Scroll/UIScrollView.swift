@@ -8,6 +8,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     // MARK: Content
 
     // observable
+    /// The size of the content, in points.
     open var contentSize: CGSize = .zero {
         willSet { _willChangeValue(self, "contentSize") }
         didSet {
@@ -26,6 +27,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         set { setContentOffset(newValue, animated: false) }
     }
 
+    /// Scrolls to a point of the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil, layer.host != nil else {
             if !isMovingByItself { stopMotion() }
@@ -36,6 +38,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
 
     // observable
+    /// The room around the content, in points.
     open var contentInset: UIEdgeInsets = .zero {
         willSet { _willChangeValue(self, "contentInset") }
         didSet {
@@ -47,6 +50,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// The insets around the content: ``contentInset`` and, as the behaviour says, the safe area.
     open internal(set) var adjustedContentInset: UIEdgeInsets = .zero
 
+    /// How the safe area is added to the insets. `.automatic` by default.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { updateAdjustedContentInset() }
     }
@@ -54,47 +58,65 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// Called when ``UIScrollView/adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
 
+    /// Whether the indicators keep to the safe area. True by default.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { indicators.setNeedsUpdate() }
     }
 
     // MARK: Behaviour
 
+    /// Whether the user may scroll. True by default.
     open var isScrollEnabled = true {
         didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
     }
+    /// Whether a drag keeps to the axis it began along. False by default.
     open var isDirectionalLockEnabled = false
+    /// Whether scrolling goes beyond the content and springs back. True by default.
     open var bounces = true
+    /// Whether it does so along the axis when the content fits. False by default.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
     }
+    /// Whether it does so along the axis when the content fits. False by default.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
     }
+    /// Whether scrolling comes to rest at multiples of the size. False by default.
     open var isPagingEnabled = false
+    /// How fast scrolling slows down. `.normal` by default.
     open var decelerationRate: DecelerationRate = .normal
+    /// Whether touches wait until it is clear that nothing is scrolled. True by default.
     open var delaysContentTouches = true
+    /// Whether a drag takes touches away from the content. True by default.
     open var canCancelContentTouches = true
+    /// Whether a tap on the status bar scrolls to the top. True by default.
     open var scrollsToTop = true
+    /// How a drag ends editing. `.none` by default.
     open var keyboardDismissMode: KeyboardDismissMode = .none
 
     // MARK: Indicators
 
+    /// Whether the indicator shows while scrolling. True by default.
     open var showsHorizontalScrollIndicator = true {
         didSet { indicators.setNeedsUpdate() }
     }
+    /// Whether the indicator shows while scrolling. True by default.
     open var showsVerticalScrollIndicator = true {
         didSet { indicators.setNeedsUpdate() }
     }
+    /// The colour of the indicators. `.default` by default.
     open var indicatorStyle: IndicatorStyle = .default {
         didSet { indicators.setNeedsUpdate() }
     }
+    /// The room beside the indicators, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { indicators.setNeedsUpdate() }
     }
+    /// The room beside the indicators, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { indicators.setNeedsUpdate() }
     }
+    /// The room beside the indicators, in points.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -120,21 +142,26 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     // MARK: Zooming
 
+    /// The smallest scale. 1 by default.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { updateZoomGestures() }
     }
+    /// The largest scale. 1 by default.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { updateZoomGestures() }
     }
+    /// Whether zooming goes beyond its limits and springs back. True by default.
     open var bouncesZoom = true
     open internal(set) var isZooming = false
     open internal(set) var isZoomBouncing = false
 
+    /// The scale of the content.
     open var zoomScale: CGFloat {
         get { currentZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
 
+    /// Sets the scale of the content.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoom(toScale: min(max(scale, minimumZoomScale), maximumZoomScale), animated: animated)
     }
@@ -157,6 +184,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     // MARK: Refreshing
 
+    /// The control that is pulled down to reload.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -329,6 +357,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 public protocol _ScrollDelegating: UIScrollView {}
 
 extension _ScrollDelegating {
+    /// The object that hears of scrolling; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
         get { _scrollDelegate }
         set { _scrollDelegate = newValue }
@@ -336,20 +365,27 @@ extension _ScrollDelegating {
 }
 
 extension UIScrollView {
+    /// The object that hears of scrolling; held weakly.
     public var _scrollDelegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }
 
+    /// How the safe area is added to the insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// By the controller, along the axes that scroll, never, or always.
         case automatic, scrollableAxes, never, always
     }
 
+    /// The colour of the indicators.
     public enum IndicatorStyle: Int, Sendable {
+        /// Chosen for the background, black, or white.
         case `default`, black, white
     }
 
+    /// How a drag ends editing.
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Not at all, when it begins, or when it reaches the input view; with its accessory or not.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
@@ -358,7 +394,9 @@ extension UIScrollView {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// Slowly.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Soon.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

@@ -1,39 +1,51 @@
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Not said, light, or dark.
     case unspecified, light, dark
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// Kinds of devices.
     case phone, pad, tv, carPlay
+    /// A computer.
     case mac = 5
+    /// A headset.
     case vision = 6
 }
 
 /// How much room there is along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not said, little room, or much.
     case unspecified, compact, regular
 }
 
 /// Whether content stands on the window or above it, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// At the bottom, or over other content.
     case base, elevated
 }
 
 /// The direction of lines, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// From left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 
 /// The direction of lines.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// From left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 
-/// What surrounds a view: light or dark, how much room, how many pixels. A value in all but name; any thread may use it.
+/// The surroundings of a view: light or dark, how much room, how many pixels. A value in all but name; any thread may
+/// use it.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
@@ -79,13 +91,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     public override convenience init() { self.init(style: .unspecified) }
+    /// Creates a collection that says only this.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+    /// Creates a collection that says only this.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(idiom: userInterfaceIdiom) }
+    /// Creates a collection that says only this.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(level: userInterfaceLevel) }
+    /// Creates a collection that says only this.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
     }
+    /// Creates a collection that says only this.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+    /// Creates a collection that says only this.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
     /// Later collections win where they specify something.
@@ -167,12 +185,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The standard text size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 }
 
-/// What has traits.
+/// An object with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
+    /// The traits.
     var traitCollection: UITraitCollection { get }
+    /// Called after the traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

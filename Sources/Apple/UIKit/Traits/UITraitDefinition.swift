@@ -1,8 +1,12 @@
 /// A trait by its type, so that one can be told of its changes.
 public protocol UITraitDefinition {
+    /// The type of the trait's value.
     associatedtype Value
+    /// The value where none is set.
     static var defaultValue: Value { get }
+    /// The trait's name, for reports.
     static var name: String { get }
+    /// The trait's name, unlike any other.
     static var identifier: String { get }
     /// Whether colours look different with another value.
     static var affectsColorAppearance: Bool { get }
@@ -14,6 +18,7 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
+/// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that a trait collection has.
@@ -27,59 +32,70 @@ extension SystemTrait {
     }
 }
 
+/// The trait `UserInterfaceStyle` of a collection.
 public struct UITraitUserInterfaceStyle: SystemTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
 }
 
+/// The trait `UserInterfaceLevel` of a collection.
 public struct UITraitUserInterfaceLevel: SystemTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
 }
 
+/// The trait `UserInterfaceIdiom` of a collection.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
 }
 
+/// The trait `HorizontalSizeClass` of a collection.
 public struct UITraitHorizontalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
+/// The trait `VerticalSizeClass` of a collection.
 public struct UITraitVerticalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
+/// The trait `DisplayScale` of a collection.
 public struct UITraitDisplayScale: SystemTrait {
     public static var defaultValue: CGFloat { 0 }
     static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
+/// The trait `LayoutDirection` of a collection.
 public struct UITraitLayoutDirection: SystemTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 }
 
+/// The trait `PreferredContentSizeCategory` of a collection.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
     public static var defaultValue: UIContentSizeCategory { .large }
     static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
+/// The trait `AccessibilityContrast` of a collection.
 public struct UITraitAccessibilityContrast: SystemTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
 }
 
+/// The trait `LegibilityWeight` of a collection.
 public struct UITraitLegibilityWeight: SystemTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
 
+/// The trait `DisplayGamut` of a collection.
 public struct UITraitDisplayGamut: SystemTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }

@@ -1,8 +1,8 @@
-/// What a registration is undone with.
+/// The token that undoes a registration.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What tells others when its traits change: views and controllers.
+/// An object whose trait changes can be observed: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
     /// Calls `handler` with this object and the traits it had whenever one of `traits` has another value.
@@ -21,6 +21,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
     @discardableResult
     func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 
+    /// Ends what was registered.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

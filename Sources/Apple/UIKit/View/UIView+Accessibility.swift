@@ -1,6 +1,7 @@
 package import Stage
 
 extension UIView {
+    /// The name by which tests and UI flows find the view; it is never read aloud.
     public var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
@@ -32,7 +33,7 @@ extension UIView {
             var parts: [AccessibilityElement] = []
             for view in subviews { view.collectAccessibilityElements(into: &parts) }
             result.append(joined(parts))
-            // What can be used, or is to be found, stays an element of its own.
+            // Elements that can be used or searched for stay separate.
             result += parts.filter { !$0.role.isText || !$0.identifier.isEmpty }
             return
         }

@@ -16,11 +16,15 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// Runs back and forth; with `repeat`.
         public static let autoreverse = AnimationOptions(rawValue: 16)
+        /// The settings of a surrounding animation are not taken over.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        /// The settings of a surrounding animation are not taken over.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        /// Views draw themselves anew during a transition.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
         /// Hides and shows the views of a transition, in place of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        /// The settings of a surrounding animation are not taken over.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
 
         /// Slow at both ends. The default.
@@ -32,13 +36,19 @@ extension UIView {
         /// The same pace throughout.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// The transition `FlipFromLeft`.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The transition `FlipFromRight`.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The transition `CurlUp`.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// The transition `CurlDown`.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// Fades from one to the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// The transition `FlipFromTop`.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The transition `FlipFromBottom`.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         var timingFunction: CAMediaTimingFunction {
@@ -53,6 +63,7 @@ extension UIView {
 
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends, slow at the beginning, slow at the end, or even.
         case easeInOut, easeIn, easeOut, linear
     }
 
@@ -63,12 +74,14 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
+    /// Animates changes of views made in a block. The completion block gets false if the animation was cut short.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
+    /// Animates changes of views made in a block. The completion block gets false if the animation was cut short.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -79,6 +92,7 @@ extension UIView {
                 completion: completion), animations)
     }
 
+    /// Animates changes of views made in a block. The completion block gets false if the animation was cut short.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -141,7 +155,7 @@ extension UIView {
         group.close()
     }
 
-    /// What moves `layer` when `key` changes now: nothing outside of an animation block.
+    /// The animation for a change of `key` of `layer` now: none outside of an animation block.
     static func animation(for layer: CALayer, key: String) -> (any CAAction)? {
         guard AnimationGroup.isEnabled, let group = AnimationGroup.current, layer.host != nil else { return nil }
         return group.makeAction(for: layer, key: key)

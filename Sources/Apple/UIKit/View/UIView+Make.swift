@@ -14,7 +14,7 @@ open class _UIViewCreator: UIView {
 }
 
 extension UIView {
-    /// What `init(frame:)` does, called through a metatype: translated code calls it where an app's calls an
+    /// Does the work of `init(frame:)`, called through a metatype: translated code calls it where an app calls an
     /// initialiser that is not `required`.
     public class func _make(frame: CGRect) -> Self {
         let made = InitializerSlots.metatype(of: self, as: _UIViewCreator.self).init(frame: frame)

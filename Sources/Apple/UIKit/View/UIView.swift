@@ -3,8 +3,9 @@ package import Stage
 /// A rectangle on the screen that draws itself, holds others, and hears what happens in it.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, AttachmentKeeper {
+    /// The class of the view's layer; subclasses may override it.
     open class var layerClass: AnyClass { CALayer.self }
-
+    /// The view's layer.
     public let layer: CALayer
 
     // MARK: Tree (UIView+Hierarchy.swift)
@@ -14,22 +15,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     package weak var cachedWindow: UIWindow?
     /// The controller whose root view this is.
     package weak var viewOwner: (any ViewOwner)?
-
+    /// The window that the view is in.
     open var window: UIWindow? { cachedWindow }
-
-    /// What features kept in other folders remember of a view, by their own key types.
+    /// State that features in other folders attach to a view, by their own key types.
     package var attachments: [ObjectIdentifier: Any] = [:]
 
     // MARK: Layout state (folder Layout)
 
     package var layoutFlags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
-    /// What Auto Layout keeps for this view; made when the first constraint or guide touches it.
+    /// Auto Layout's state for this view; made when the first constraint or guide touches it.
     package var layoutItem: LayoutItem?
     package var storedSafeArea = UIEdgeInsets.zero
     package var marginSettings: MarginSettings?
     /// Hugging, then resistance to compression, each horizontal and vertical.
     var contentPriorities: (Float, Float, Float, Float) = (250, 250, 750, 750)
 
+    /// Creates a view.
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
         super.init()
@@ -45,15 +46,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         decodeNib(coder, UIView.self)
     }
 
-    public override convenience init() {
-        self.init(frame: .zero)
-    }
+    public override convenience init() { self.init(frame: .zero) }
+    private func finishInit() { (layer.delegate, layer.content) = (self, self) }
 
-    private func finishInit() {
-        layer.delegate = self
-        layer.content = self
-    }
-
+    /// Called when the view was made from a nib and its outlets are set. Does nothing by itself.
     open func awakeFromNib() {}
 
     /// The margins of a view that is no controller's, until it is given others.
@@ -66,13 +62,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     // MARK: Hooks of the tree
 
+    /// Called when a view was added. Does nothing by itself.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a view is taken out. Does nothing by itself.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view gets a superview, or none. Does nothing by itself.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view has got a superview, or none. Does nothing by itself.
     open func didMoveToSuperview() {}
+    /// Called before the view comes into a window, or out of one. Does nothing by itself.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the view has come into a window, or out of one. Does nothing by itself.
     open func didMoveToWindow() {}
 
+    /// Returns the view or one in it that has a tag.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -95,36 +98,40 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         return self
     }
 
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    /// Returns whether a point of the view's coordinates is in it, for touches.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     // MARK: Geometry
 
     // observable
+    /// The frame in the superview's coordinates, in points; not of use with a transform.
     open var frame: CGRect {
         get { layer.frame }
         set { setFrame(newValue) }
     }
 
     // observable
+    /// The view's own coordinates: its size, and the point at its top left corner.
     open var bounds: CGRect {
         get { layer.bounds }
         set { setBounds(newValue) }
     }
 
     // observable
+    /// The middle in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
     }
 
     // observable
+    /// The transform about the middle. Identity by default.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { setTransform(newValue) }
     }
 
+    /// The transform in space about the middle. Drawn without perspective.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set {
@@ -140,34 +147,37 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         if contentMode == .redraw || hasNativeContent { layer.setNeedsDisplayContent() }
     }
 
+    /// The pixels to a point of what the view draws.
     open var contentScaleFactor: CGFloat {
         get { window?.screen.scale ?? UIScreen.main.scale }
         set { layer.contentsScale = newValue }
     }
 
+    /// Whether the view gets more than the first finger. False by default.
     open var isMultipleTouchEnabled = false
+    /// Whether a touch here keeps other views from getting any. Has no effect.
     open var isExclusiveTouch = false
+    /// Whether the view and those in it take touches. True by default.
     open var isUserInteractionEnabled = true
+    /// A number for the app's own use. 0 by default.
     open var tag = 0
+    /// A name for restoring state. Has no effect.
     open var restorationIdentifier: String?
+    /// A name for moving the focus. Has no effect: there is no focus engine.
     open var focusGroupIdentifier: String?
 
     // MARK: Layout
 
+    /// Asks for a layout before the next frame.
     open func setNeedsLayout() {
         layoutFlags.insert(.needsLayout)
         markLayoutPath()
     }
 
     /// Lays out this view and all below it that need it, now.
-    open func layoutIfNeeded() {
-        runLayout()
-    }
-
+    open func layoutIfNeeded() { runLayout() }
     /// Places the subviews that have constraints.
-    open func layoutSubviews() {
-        applySolution()
-    }
+    open func layoutSubviews() { applySolution() }
 
     // MARK: Auto Layout (folder Layout)
 
@@ -178,26 +188,28 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Whether the view does not work without constraints, so that it is always asked to update them.
     open class var requiresConstraintBasedLayout: Bool { false }
-
+    /// Called before a layout if that was asked for. Subclasses call `super` last.
     open func updateConstraints() {}
 
+    /// Asks for ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         layoutFlags.insert([.needsUpdateConstraints, .requestedUpdateConstraints])
         markUpdatePath()
     }
 
+    /// Returns whether that was asked for.
     open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
 
+    /// Updates constraints now if that was asked for.
     open func updateConstraintsIfNeeded() {
         updateConstraintsInSubtree()
         LayoutEngine.shared.update()
     }
 
     /// The size that the view's content wants; `noIntrinsicMetric` where it has none.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
+    /// Says that ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() {
         layoutItem?.queueContent()
         superview?.subviewDidInvalidateContentSize(self)
@@ -205,7 +217,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// A stack view that goes by its views' own sizes looks at them again.
     package func subviewDidInvalidateContentSize(_ view: UIView) {}
-
     /// Whether the content wraps, so that its height depends on the width that layout gives it.
     package var intrinsicHeightFollowsWidth: Bool { false }
     /// How wide content is that wraps in this width, where the view is to be no wider than its lines.
@@ -213,18 +224,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     /// The height of content that wraps at a width, in points.
     package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
+    /// Returns how strongly the view resists being made larger. 250 by default; some controls have others.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? contentPriorities.0 : contentPriorities.1)
     }
 
+    /// Sets how strongly the view resists being made larger.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setContentPriority(priority, axis == .horizontal ? \.0 : \.1, axis)
     }
 
+    /// Returns how strongly the view resists being made smaller. 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? contentPriorities.2 : contentPriorities.3)
     }
 
+    /// Sets how strongly the view resists being made smaller.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -233,16 +248,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// How far the frame extends beyond the rectangle that constraints are about.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-
+    /// Returns the rectangle that constraints are about, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+    /// Returns the frame for a rectangle that constraints are about.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
+    /// The view whose text gives the baseline. The view itself by default.
     open var forFirstBaselineLayout: UIView { self }
+    /// The view whose text gives the baseline. The view itself by default.
     open var forLastBaselineLayout: UIView { self }
     /// Where the baseline of the first line is below the top, at the view's present size, in points.
     package var firstBaselineOffsetFromTop: CGFloat { 0 }
@@ -256,6 +274,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
 
     // objc: systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:
+    /// Returns the size that the constraints give, as near to a size as the priorities say.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -267,8 +286,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     // MARK: Safe area and margins (folder Layout)
 
-    /// What bars and the device's edges cover of the view, as of the last layout.
+    /// The part of the view covered by bars and the device's edges, as of the last layout.
     open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
+    /// Called when the safe area has changed. Does nothing by itself.
     open func safeAreaInsetsDidChange() {}
     /// The safe area that subviews start from; a scroll view, whose content moves, hands on only what it does not use.
     package var _safeAreaInsetsForSubviews: UIEdgeInsets { storedSafeArea }
@@ -279,18 +299,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         set { setOwnMargins(directional(newValue)) }
     }
 
+    /// The margins in the direction of reading, in points.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directional(effectiveMargins) }
         set { setOwnMargins(newValue) }
     }
 
+    /// Called when the margins have changed. Does nothing by itself.
     open func layoutMarginsDidChange() {}
 
+    /// Whether the margins are at least the superview's. False by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { marginSettings?.preservesSuperview ?? false }
         set { changeMargins { $0.preservesSuperview = newValue } }
     }
 
+    /// Whether the margins begin at the safe area. True by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { marginSettings?.insetsFromSafeArea ?? true }
         set { changeMargins { $0.insetsFromSafeArea = newValue } }
@@ -302,26 +326,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     package var _edgesAreThoseOfContent: Bool { false }
     /// Constraints gave the content a size.
     package func _layoutEngineContentSize(_ size: CGSize) {}
-
-    open func sizeThatFits(_ size: CGSize) -> CGSize {
-        bounds.size
-    }
-
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
-
+    /// Returns the size that suits the view in a size. The size of the bounds by default.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Makes the view as large as suits it.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Whether subviews follow a change of size by their masks. True by default.
     open var autoresizesSubviews = true
+    /// How the view follows a change of its superview's size. Nothing by default.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether the view turns round where reading goes from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
 
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { setNeedsLayout() }
-    }
-
+    /// The direction of reading in the view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }
 
+    /// The direction of reading in the view.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -331,6 +352,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     // MARK: Appearance
 
     // observable
+    /// The colour behind the content; nil draws none.
     open var backgroundColor: UIColor? {
         willSet { _willChangeValue(self, "backgroundColor") }
         didSet {
@@ -340,12 +362,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
 
     // observable
+    /// The opacity of the view with those in it, from 0 to 1. Below 0.01 it takes no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { setAlpha(newValue) }
     }
 
     // observable
+    /// Whether the view with those in it is hidden. False by default.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
@@ -353,18 +377,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Whether a stack view that fills its length stretches the view and the next one alike.
     package var sharesStretch: Bool { false }
-
     /// A stack view lays its others out again.
     package func subviewDidChangeHidden(_ view: UIView) {}
-
+    /// Whether the view covers what is beneath it. A promise that nothing relies on.
     open var isOpaque = true
+    /// Whether drawing begins empty. Has no effect: it does.
     open var clearsContextBeforeDrawing = true
 
+    /// Whether subviews are clipped to the bounds. False by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
+    /// Where the view's picture is when the sizes differ. `.scaleToFill` by default.
     open var contentMode: ContentMode = .scaleToFill {
         didSet {
             guard contentMode != oldValue else { return }
@@ -373,9 +399,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         }
     }
 
-    open var mask: UIView? {
-        didSet { layer.mask = mask?.layer }
-    }
+    /// A view whose opacity shows this one.
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
     // MARK: Tint (UIView+Tint.swift)
 
@@ -391,6 +416,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         }
     }
 
+    /// Whether the tint is pale. `.automatic` by default.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
         didSet { if tintAdjustmentMode != oldValue { propagateTintChange() } }
     }
@@ -400,36 +426,31 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     // MARK: Traits
 
+    /// Makes the view and those in it light or dark. `.unspecified` by default.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
     }
 
     package var lastTraits: UITraitCollection?
-
     open var traitCollection: UITraitCollection { resolveTraits() }
-
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Drawing
 
     /// Whether ``drawContent(on:)`` draws something.
     package var hasNativeContent: Bool { false }
-
     /// Draws the view's own content in nodes, in its bounds; UIKit's controls override it.
     package func drawContent(on canvas: Canvas) {}
-
     /// Draws in the current graphics context; the default draws nothing.
     open func draw(_ rect: CGRect) {}
-
+    /// Asks for the view to be drawn again. All of it is.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
     // objc: setNeedsDisplayInRect:
+    /// Asks for the view to be drawn again. All of it is.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-
     /// Called before a frame that the layer was to be displayed for; an override may set the layer's contents.
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
-
     open func layoutSublayers(of layer: CALayer) {}
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -438,17 +459,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     // MARK: Responder
 
-    open override var next: UIResponder? {
-        viewOwner ?? superview
-    }
-
+    open override var next: UIResponder? { viewOwner ?? superview }
     package override var responderWindow: UIWindow? { window }
 
     /// Makes the view, or the view below it that is being edited, give up editing; `force` does not ask it.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        giveUpEditing(force)
-    }
+    open func endEditing(_ force: Bool) -> Bool { giveUpEditing(force) }
 
     // MARK: Gestures
 
@@ -459,21 +475,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         set { setRecognizers(newValue ?? []) }
     }
 
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        adopt(gestureRecognizer)
-    }
-
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        release(gestureRecognizer)
-    }
-
+    /// Adds a recogniser, which is taken from the view that has it.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { adopt(gestureRecognizer) }
+    /// Takes a recogniser away.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { release(gestureRecognizer) }
     /// Lets a view refuse a recogniser of its own or of its ancestors.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
     /// Moves by the wheel or the touchpad; a view that does not scroll passes it on.
-    package func handleScroll(_ event: ScrollEvent) -> Bool {
-        superview?.handleScroll(event) ?? false
-    }
+    package func handleScroll(_ event: ScrollEvent) -> Bool { superview?.handleScroll(event) ?? false }
 
     // MARK: Accessibility (UIView+Accessibility.swift)
 

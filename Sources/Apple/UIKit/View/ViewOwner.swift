@@ -4,7 +4,7 @@ package protocol ViewOwner: UIResponder, UITraitEnvironment, AttachmentKeeper {
     var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
     /// Traits that the view has in place of those it would inherit.
     var ownTraits: UITraitCollection? { get }
-    /// What covers the view besides what its superview's safe area says: one value for each source.
+    /// The areas that cover the view besides its superview's safe area: one value for each source.
     var additionalInsets: [UIEdgeInsets] { get }
     /// Whether the root view's margins are at least the system's.
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }

@@ -1,6 +1,6 @@
 package import Stage
 
-/// What views ask of the application, which stands on a floor above them.
+/// The services that views need from the application, which stands on a floor above them.
 @MainActor
 package protocol AppServices: UIResponder {
     /// The clipboard of the desktop; without a window, one of the app's own.

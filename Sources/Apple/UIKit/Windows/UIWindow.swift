@@ -7,9 +7,13 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The level of an app's windows.
         public static let normal = Level(rawValue: 0)
+        /// The level of the status bar.
         public static let statusBar = Level(rawValue: 1000)
+        /// The level of alerts.
         public static let alert = Level(rawValue: 2000)
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
@@ -91,7 +95,7 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { windowScene ?? App.services }
 
     private lazy var ownUndoManager = UndoManager()
-    /// What responders in the window undo with that have none of their own.
+    /// The undo manager for responders in the window that have none of their own.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     // MARK: Showing

@@ -35,20 +35,24 @@ extension ObservableType {
     }
 
     @available(*, deprecated, renamed: "bind(to:)")
+    /// The older name of `bind(to:)`.
     public func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         bind(to: observer)
     }
 
     @available(*, deprecated, renamed: "bind(to:)")
+    /// The older name of `bind(to:)`.
     public func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element? {
         bind(to: observer)
     }
 
     @available(*, deprecated, renamed: "bind(onNext:)")
+    /// The older name of `bind(onNext:)`.
     public func bindNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { bind(onNext: onNext) }
 
+    /// Sends the values to a variable.
     @available(*, deprecated, message: "Bind to a BehaviorRelay instead.")
     public func bind(to variable: Variable<Element>) -> any Disposable {
         subscribe(onNext: { variable.value = $0 }, onError: reportBindingError)

@@ -34,6 +34,7 @@ public struct TextInput<Base> {
     /// Its text.
     public let text: ControlProperty<String?>
 
+    /// Names a text input and its text.
     public init(base: Base, text: ControlProperty<String?>) {
         self.base = base
         self.text = text

@@ -15,6 +15,7 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
     private weak var forward: AnyObject?
     private var retainedForward: AnyObject?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         self.parentObject = parentObject
@@ -33,7 +34,7 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
         if let known = self[keyPath: table][selector.name] { return known }
         let subject = PublishSubject<[Any]>()
         self[keyPath: table][selector.name] = subject
-        // What is optional may be wanted now: the object looks again.
+        // An optional requirement may be wanted now: the object looks again.
         reset?()
         return subject
     }

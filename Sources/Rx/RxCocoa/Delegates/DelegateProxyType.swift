@@ -63,7 +63,9 @@ extension DelegateProxyType {
 /// An object with a delegate of that name.
 @preconcurrency @MainActor
 public protocol HasDelegate: AnyObject {
+    /// The type of the delegate, data source or prefetching data source.
     associatedtype Delegate
+    /// The object's delegate.
     var delegate: Delegate? { get set }
 }
 
@@ -76,7 +78,9 @@ extension DelegateProxyType where ParentObject: HasDelegate, Self.Delegate == Pa
 /// An object with a data source of that name.
 @preconcurrency @MainActor
 public protocol HasDataSource: AnyObject {
+    /// The type of the delegate, data source or prefetching data source.
     associatedtype DataSource
+    /// The object's data source.
     var dataSource: DataSource? { get set }
 }
 
@@ -91,7 +95,9 @@ extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == 
 /// An object with a data source that prepares what will be shown soon.
 @preconcurrency @MainActor
 public protocol HasPrefetchDataSource: AnyObject {
+    /// The type of the delegate, data source or prefetching data source.
     associatedtype PrefetchDataSource
+    /// The object's prefetching data source.
     var prefetchDataSource: PrefetchDataSource? { get set }
 }
 
@@ -104,7 +110,7 @@ where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.Prefetc
     }
 }
 
-/// What makes proxies, by delegate protocol. The last that was registered and can, makes it.
+/// The makers of proxies, by delegate protocol. The last one registered that can make it does.
 @MainActor
 private enum ProxyFactories {
     private static var factories: [ObjectIdentifier: [(AnyObject) -> AnyObject?]] = [:]

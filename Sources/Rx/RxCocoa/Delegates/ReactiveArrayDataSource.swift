@@ -12,7 +12,7 @@ public protocol SectionedViewDataSourceType {
 /// A data source that can be bound to a table view.
 @preconcurrency @MainActor
 public protocol RxTableViewDataSourceType {
-    /// What is bound.
+    /// The bound value.
     associatedtype Element
 
     /// Takes what the sequence sends and updates the table.
@@ -22,7 +22,7 @@ public protocol RxTableViewDataSourceType {
 /// A data source that can be bound to a collection view.
 @preconcurrency @MainActor
 public protocol RxCollectionViewDataSourceType {
-    /// What is bound.
+    /// The bound value.
     associatedtype Element
 
     /// Takes what the sequence sends and updates the collection.
@@ -32,7 +32,7 @@ public protocol RxCollectionViewDataSourceType {
 /// An adapter that can be bound to a picker.
 @preconcurrency @MainActor
 public protocol RxPickerViewDataSourceType {
-    /// What is bound.
+    /// The bound value.
     associatedtype Element
 
     /// Takes what the sequence sends and updates the picker.

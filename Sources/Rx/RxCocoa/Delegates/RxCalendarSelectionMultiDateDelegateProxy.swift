@@ -13,6 +13,7 @@ open class RxCalendarSelectionMultiDateDelegateProxy: _ForwardingRxCalendarSelec
     /// The object.
     public private(set) weak var selection: UICalendarSelectionMultiDate?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UICalendarSelectionMultiDate) {
         selection = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxCalendarSelectionMultiDateDelegateProxy.self)

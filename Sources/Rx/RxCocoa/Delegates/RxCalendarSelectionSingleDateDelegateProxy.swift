@@ -13,6 +13,7 @@ open class RxCalendarSelectionSingleDateDelegateProxy: _ForwardingRxCalendarSele
     /// The object.
     public private(set) weak var selection: UICalendarSelectionSingleDate?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UICalendarSelectionSingleDate) {
         selection = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxCalendarSelectionSingleDateDelegateProxy.self)

@@ -11,6 +11,7 @@ open class RxCalendarViewDelegateProxy: _ForwardingRxCalendarViewDelegateProxy, 
     /// The object.
     public private(set) weak var calendarView: UICalendarView?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UICalendarView) {
         calendarView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxCalendarViewDelegateProxy.self)

@@ -13,6 +13,7 @@ open class RxCollectionViewDataSourcePrefetchingProxy: _ForwardingRxCollectionVi
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 
+    /// Creates the proxy of an object.
     public init(parentObject: UICollectionView) {
         collectionView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxCollectionViewDataSourcePrefetchingProxy.self)
@@ -38,11 +39,11 @@ extension Reactive where Base: UICollectionView {
             prefetchDataSource, retainDelegate: false, onProxyForObject: base)
     }
 
-    /// What is wanted soon.
+    /// Requests for the near future.
     @preconcurrency @MainActor
     public var prefetchItems: ControlEvent<[IndexPath]> { indexPaths("collectionView:prefetchItemsAtIndexPaths:") }
 
-    /// What is wanted no longer.
+    /// Requests that are withdrawn.
     @preconcurrency @MainActor
     public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> {
         indexPaths("collectionView:cancelPrefetchingForItemsAtIndexPaths:")

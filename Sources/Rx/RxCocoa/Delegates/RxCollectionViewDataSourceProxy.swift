@@ -11,6 +11,7 @@ open class RxCollectionViewDataSourceProxy: _ForwardingRxCollectionViewDataSourc
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 
+    /// Creates the proxy of an object.
     public init(parentObject: UICollectionView) {
         collectionView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxCollectionViewDataSourceProxy.self)

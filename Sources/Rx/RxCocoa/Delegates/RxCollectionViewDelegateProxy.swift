@@ -7,6 +7,7 @@ open class RxCollectionViewDelegateProxy: _ForwardingRxCollectionViewDelegatePro
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(collectionView: UICollectionView) {
         self.collectionView = collectionView
         super.init(parentObject: collectionView)

@@ -11,6 +11,7 @@ open class RxNavigationControllerDelegateProxy: _ForwardingRxNavigationControlle
     /// The object.
     public private(set) weak var navigationController: UINavigationController?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UINavigationController) {
         navigationController = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxNavigationControllerDelegateProxy.self)

@@ -11,6 +11,7 @@ open class RxPickerViewDataSourceProxy: _ForwardingRxPickerViewDataSourceProxy, 
     /// The object.
     public private(set) weak var pickerView: UIPickerView?
 
+    /// Creates the proxy of an object.
     public init(parentObject: UIPickerView) {
         pickerView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxPickerViewDataSourceProxy.self)

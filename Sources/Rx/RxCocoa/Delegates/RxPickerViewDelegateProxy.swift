@@ -11,6 +11,7 @@ open class RxPickerViewDelegateProxy: _ForwardingRxPickerViewDelegateProxy, Dele
     /// The object.
     public private(set) weak var pickerView: UIPickerView?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UIPickerView) {
         pickerView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxPickerViewDelegateProxy.self)

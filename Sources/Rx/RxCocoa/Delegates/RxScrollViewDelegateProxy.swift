@@ -11,6 +11,7 @@ open class RxScrollViewDelegateProxy: _ForwardingRxScrollViewDelegateProxy, Dele
     /// The object.
     public private(set) weak var scrollView: UIScrollView?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UIScrollView) {
         scrollView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxScrollViewDelegateProxy.self)

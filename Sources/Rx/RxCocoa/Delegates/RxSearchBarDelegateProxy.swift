@@ -11,6 +11,7 @@ open class RxSearchBarDelegateProxy: _ForwardingRxSearchBarDelegateProxy, Delega
     /// The object.
     public private(set) weak var searchBar: UISearchBar?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UISearchBar) {
         searchBar = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxSearchBarDelegateProxy.self)

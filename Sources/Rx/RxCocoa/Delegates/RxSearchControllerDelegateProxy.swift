@@ -11,6 +11,7 @@ open class RxSearchControllerDelegateProxy: _ForwardingRxSearchControllerDelegat
     /// The object.
     public private(set) weak var searchController: UISearchController?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UISearchController) {
         searchController = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxSearchControllerDelegateProxy.self)

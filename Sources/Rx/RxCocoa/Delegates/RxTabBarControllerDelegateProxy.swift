@@ -11,6 +11,7 @@ open class RxTabBarControllerDelegateProxy: _ForwardingRxTabBarControllerDelegat
     /// The object.
     public private(set) weak var tabBarController: UITabBarController?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UITabBarController) {
         tabBarController = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxTabBarControllerDelegateProxy.self)

@@ -11,6 +11,7 @@ open class RxTabBarDelegateProxy: _ForwardingRxTabBarDelegateProxy, DelegateProx
     /// The object.
     public private(set) weak var tabBar: UITabBar?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(parentObject: UITabBar) {
         tabBar = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxTabBarDelegateProxy.self)

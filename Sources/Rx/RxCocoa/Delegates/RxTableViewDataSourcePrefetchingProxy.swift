@@ -11,6 +11,7 @@ open class RxTableViewDataSourcePrefetchingProxy: _ForwardingRxTableViewDataSour
     /// The object.
     public private(set) weak var tableView: UITableView?
 
+    /// Creates the proxy of an object.
     public init(parentObject: UITableView) {
         tableView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxTableViewDataSourcePrefetchingProxy.self)
@@ -35,11 +36,11 @@ extension Reactive where Base: UITableView {
             prefetchDataSource, retainDelegate: false, onProxyForObject: base)
     }
 
-    /// What is wanted soon.
+    /// Requests for the near future.
     @preconcurrency @MainActor
     public var prefetchRows: ControlEvent<[IndexPath]> { indexPaths("tableView:prefetchRowsAtIndexPaths:") }
 
-    /// What is wanted no longer.
+    /// Requests that are withdrawn.
     @preconcurrency @MainActor
     public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> {
         indexPaths("tableView:cancelPrefetchingForRowsAtIndexPaths:")

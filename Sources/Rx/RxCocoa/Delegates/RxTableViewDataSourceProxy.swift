@@ -11,6 +11,7 @@ open class RxTableViewDataSourceProxy: _ForwardingRxTableViewDataSourceProxy, De
     /// The object.
     public private(set) weak var tableView: UITableView?
 
+    /// Creates the proxy of an object.
     public init(parentObject: UITableView) {
         tableView = parentObject
         super.init(parentObject: parentObject, delegateProxy: RxTableViewDataSourceProxy.self)

@@ -7,6 +7,7 @@ open class RxTableViewDelegateProxy: _ForwardingRxTableViewDelegateProxy {
     /// The object.
     public private(set) weak var tableView: UITableView?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(tableView: UITableView) {
         self.tableView = tableView
         super.init(parentObject: tableView)

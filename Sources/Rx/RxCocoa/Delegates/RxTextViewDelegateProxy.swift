@@ -7,6 +7,7 @@ open class RxTextViewDelegateProxy: _ForwardingRxTextViewDelegateProxy {
     /// The object.
     public private(set) weak var textView: UITextView?
 
+    /// Creates a proxy for an object. Subclasses pass their own type.
     public init(textView: UITextView) {
         self.textView = textView
         super.init(parentObject: textView)

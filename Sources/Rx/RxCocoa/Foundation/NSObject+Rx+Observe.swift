@@ -1,7 +1,7 @@
 import Foundation
 import ObjectiveC
 
-/// What a sequence of a property's values begins with, and whether it goes on.
+/// The first value of a sequence of a property's values, and whether it goes on.
 public struct KeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

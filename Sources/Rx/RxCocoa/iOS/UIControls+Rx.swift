@@ -94,7 +94,7 @@ extension Reactive where Base: UIDatePicker {
             editingEvents: [.allEditingEvents, .valueChanged], getter: { $0.date }, setter: { $0.date = $1 })
     }
 
-    /// What a countdown takes, in seconds.
+    /// The length of a countdown, in seconds.
     @preconcurrency @MainActor
     public var countDownDuration: ControlProperty<TimeInterval> {
         controlProperty(
@@ -230,23 +230,29 @@ extension Reactive where Base: UIApplication {
     @preconcurrency @MainActor
     public static var didEnterBackground: ControlEvent<Void> { event(UIApplication.didEnterBackgroundNotification) }
 
+    /// The app is about to come to the front.
     @preconcurrency @MainActor
     public static var willEnterForeground: ControlEvent<Void> { event(UIApplication.willEnterForegroundNotification) }
 
+    /// The app takes events.
     @preconcurrency @MainActor
     public static var didBecomeActive: ControlEvent<Void> { event(UIApplication.didBecomeActiveNotification) }
 
+    /// The app is about to take no more events.
     @preconcurrency @MainActor
     public static var willResignActive: ControlEvent<Void> { event(UIApplication.willResignActiveNotification) }
 
+    /// The app has started.
     @preconcurrency @MainActor
     public static var didFinishLaunching: ControlEvent<Void> { event(UIApplication.didFinishLaunchingNotification) }
 
+    /// The app is asked to free memory. Nothing here asks for it.
     @preconcurrency @MainActor
     public static var didReceiveMemoryWarning: ControlEvent<Void> {
         event(UIApplication.didReceiveMemoryWarningNotification)
     }
 
+    /// The app is about to end.
     @preconcurrency @MainActor
     public static var willTerminate: ControlEvent<Void> { event(UIApplication.willTerminateNotification) }
 

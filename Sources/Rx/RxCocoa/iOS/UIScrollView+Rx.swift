@@ -28,12 +28,15 @@ extension Reactive where Base: UIScrollView {
     @preconcurrency @MainActor
     public var didScroll: ControlEvent<Void> { event("scrollViewDidScroll:") }
 
+    /// A finger has let go, and the content goes on moving.
     @preconcurrency @MainActor
     public var willBeginDecelerating: ControlEvent<Void> { event("scrollViewWillBeginDecelerating:") }
 
+    /// The content has come to rest after a finger let go.
     @preconcurrency @MainActor
     public var didEndDecelerating: ControlEvent<Void> { event("scrollViewDidEndDecelerating:") }
 
+    /// A finger begins to move the content.
     @preconcurrency @MainActor
     public var willBeginDragging: ControlEvent<Void> { event("scrollViewWillBeginDragging:") }
 
@@ -58,6 +61,7 @@ extension Reactive where Base: UIScrollView {
             })
     }
 
+    /// The scale has changed.
     @preconcurrency @MainActor
     public var didZoom: ControlEvent<Void> { event("scrollViewDidZoom:") }
 
@@ -77,9 +81,11 @@ extension Reactive where Base: UIScrollView {
             })
     }
 
+    /// The content was scrolled to its top.
     @preconcurrency @MainActor
     public var didScrollToTop: ControlEvent<Void> { event("scrollViewDidScrollToTop:") }
 
+    /// A movement that the program began has ended.
     @preconcurrency @MainActor
     public var didEndScrollingAnimation: ControlEvent<Void> { event("scrollViewDidEndScrollingAnimation:") }
 
@@ -111,15 +117,19 @@ extension Reactive where Base: UITextView {
         property(getter: { $0.attributedText }, setter: { if $0.attributedText != $1 { $0.attributedText = $1 } })
     }
 
+    /// Editing has begun.
     @preconcurrency @MainActor
     public var didBeginEditing: ControlEvent<Void> { editing("textViewDidBeginEditing:") }
 
+    /// Editing has ended.
     @preconcurrency @MainActor
     public var didEndEditing: ControlEvent<Void> { editing("textViewDidEndEditing:") }
 
+    /// The user has changed the text.
     @preconcurrency @MainActor
     public var didChange: ControlEvent<Void> { editing("textViewDidChange:") }
 
+    /// The selection has changed.
     @preconcurrency @MainActor
     public var didChangeSelection: ControlEvent<Void> { editing("textViewDidChangeSelection:") }
 

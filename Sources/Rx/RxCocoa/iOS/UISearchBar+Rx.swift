@@ -40,15 +40,19 @@ extension Reactive where Base: UISearchBar {
         return ControlProperty(values: values, valueSink: Binder(base) { $0.selectedScopeButtonIndex = $1 })
     }
 
+    /// Taps on the cancel button.
     @preconcurrency @MainActor
     public var cancelButtonClicked: ControlEvent<Void> { event("searchBarCancelButtonClicked:") }
 
+    /// Presses of Return.
     @preconcurrency @MainActor
     public var searchButtonClicked: ControlEvent<Void> { event("searchBarSearchButtonClicked:") }
 
+    /// Editing has begun.
     @preconcurrency @MainActor
     public var textDidBeginEditing: ControlEvent<Void> { event("searchBarTextDidBeginEditing:") }
 
+    /// Editing has ended.
     @preconcurrency @MainActor
     public var textDidEndEditing: ControlEvent<Void> { event("searchBarTextDidEndEditing:") }
 
@@ -65,15 +69,19 @@ extension Reactive where Base: UISearchController {
         RxSearchControllerDelegateProxy.proxy(for: base)
     }
 
+    /// The search has ended.
     @preconcurrency @MainActor
     public var didDismiss: Observable<Void> { event("didDismissSearchController:") }
 
+    /// The search has begun.
     @preconcurrency @MainActor
     public var didPresent: Observable<Void> { event("didPresentSearchController:") }
 
+    /// The search is about to end.
     @preconcurrency @MainActor
     public var willDismiss: Observable<Void> { event("willDismissSearchController:") }
 
+    /// The search is about to begin.
     @preconcurrency @MainActor
     public var willPresent: Observable<Void> { event("willPresentSearchController:") }
 

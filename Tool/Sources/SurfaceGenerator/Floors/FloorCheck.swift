@@ -25,7 +25,7 @@ public struct FloorCheck {
         self.folder = folder
     }
 
-    /// What stands against the plan, in order of place. Throws if a room is not in the plan, or the plan has one that
+    /// The violations of the plan, in order of place. Throws if a room is not in the plan, or the plan has one that
     /// does not exist.
     public func violations() throws(GenerationError) -> [Violation] {
         let path = folder + "/Floors.md"

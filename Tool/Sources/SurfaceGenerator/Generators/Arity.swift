@@ -23,12 +23,12 @@ struct Arity {
     /// `a`, `b`, `c`.
     var names: [String] { letters.map { $0.lowercased() } }
 
-    /// What a closure makes of each position, from 0, with a separator in between.
+    /// The closure's results for each position, from 0, with a separator in between.
     func join(_ separator: String = ", ", _ text: (Int) -> String) -> String {
         (0..<count).map(text).joined(separator: separator)
     }
 
-    /// What a closure makes of each position but one.
+    /// The closure's results for all positions but one.
     func join(but left: Int, _ separator: String = ", ", _ text: (Int) -> String) -> String {
         (0..<count).filter { $0 != left }.map(text).joined(separator: separator)
     }

@@ -33,7 +33,7 @@ struct CombineOperatorGenerator: FileGenerator {
     }
 }
 
-/// What is written of an operator of Combine for one number of sources.
+/// The source of a Combine operator for one number of sources.
 protocol CombineOperatorTemplate {
     var arity: Arity { get }
     /// `Zip`, of which the publishers are `Zip`, `Zip3`, `Zip4`.

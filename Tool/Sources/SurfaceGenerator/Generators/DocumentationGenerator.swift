@@ -91,7 +91,7 @@ struct DocumentationGenerator: FileGenerator {
         return text
     }
 
-    /// What is asked for and what is there; a default of what is asked for is not said twice.
+    /// The expected and the actual value; the default of an expected value is not said twice.
     private static func shown(_ type: TypeDeclaration) -> [MemberDeclaration] {
         let asked = Set(type.requirements.map(\.fullName))
         return type.requirements
@@ -114,7 +114,7 @@ struct DocumentationGenerator: FileGenerator {
 
     // MARK: Members without effect
 
-    /// What a doc comment says of a member that does nothing here.
+    /// The phrase in the doc comment of a member that does nothing here.
     static let phrase = "Has no effect"
 
     private func withoutEffect(_ modules: [Surface]) -> String {
@@ -152,7 +152,7 @@ struct DocumentationGenerator: FileGenerator {
 
     /// The sentence from the phrase on; nil for what does something.
     private func reason(_ comment: DeclarationComment) -> String? {
-        // What a comment says of single parameters is not about the member.
+        // Comments on single parameters are not about the member.
         guard let lines = comment.documentation?.split(separator: "\n").prefix(while: { !$0.hasPrefix("- ") }) else {
             return nil
         }

@@ -114,7 +114,7 @@ struct FrameworkMethodGenerator: FileGenerator {
 
 /// A line of a table of methods.
 struct FrameworkMethod {
-    /// What is known of a method beside its name.
+    /// The facts about a method besides its name.
     enum Kind: String {
         /// Of a protocol, without a default.
         case required = "r"

@@ -1,12 +1,12 @@
-/// What `combineLatest` and `zip` have in common: a tuple of a value of each source.
+/// The common part of `combineLatest` and `zip`: a tuple of one value from each source.
 protocol RowTemplate: CombineOperatorTemplate {
     /// The name of the method.
     static var method: String { get }
     /// How the method's values are called in comments.
     static var tuples: String { get }
-    /// What the publisher does, after "A publisher that".
+    /// The behaviour of the publisher, after "A publisher that".
     var summary: String { get }
-    /// What the method does, beyond its summary; lines of a doc comment.
+    /// The discussion of the method, beyond its summary; lines of a doc comment.
     static var discussion: String { get }
     /// The properties of the junction that hold the values of the sources.
     func storage(_ index: Int) -> String

@@ -5,7 +5,7 @@ enum RxCombiningOperator: String, CaseIterable {
     /// `CombineLatest`, as the files are called.
     var typeName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-    /// What it sends, after "Sends".
+    /// The values it sends, after "Sends".
     var rows: String {
         switch self {
         case .combineLatest: "the latest value of every source"

@@ -85,7 +85,7 @@ struct RxProxyGenerator: FileGenerator {
         return text + "    }\n}\n"
     }
 
-    /// What nobody answers.
+    /// An unanswered request.
     private func absent(_ method: MemberDeclaration) -> String {
         guard let type = method.type else { return "" }
         if type.hasSuffix("?") { return " nil " }

@@ -41,7 +41,7 @@ enum ObjectiveCSelector {
         return piece + self.noun(noun, after: label, parameter)
     }
 
-    /// What a label lacks.
+    /// The attributes missing from a label.
     private static func noun(_ noun: ParameterNoun, after label: String, _ parameter: ParameterDeclaration) -> String {
         let words = Words.split(label)
         guard let last = words.last, let text = noun.text, !noun.isSaid(by: words),

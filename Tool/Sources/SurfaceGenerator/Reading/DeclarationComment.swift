@@ -4,8 +4,9 @@ import SwiftSyntax
 public struct DeclarationComment: Sendable, Equatable {
     /// The text of the `///` lines, joined by line breaks; nil if there are none.
     public var documentation: String?
-    /// What a declaration cannot say in Swift and a `//` line beside it does, as `// objc: foo:bar:` or `// observable`:
-    /// the values by name, empty for a bare name. A name is one word of lower-case letters and hyphens.
+    /// Facts that Swift's declarations cannot express, given by a `//` line beside the declaration, as `// objc:
+    /// foo:bar:` or `// observable`: the values by name, empty for a bare name. A name is one word of lower-case
+    /// letters and hyphens.
     public var marks: [String: [String]] = [:]
 
     init() {}

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What one file declares at file scope and inside of types. Bodies are not read.
+/// The declarations of one file at file scope and inside of types. Bodies are not read.
 ///
 /// Of the branches of an `#if` the first is read.
 struct FileDeclarations: Sendable {

@@ -22,8 +22,8 @@ public struct MemberDeclaration: Sendable {
     public var genericRequirements = ""
     public var isAsync = false
     public var isThrowing = false
-    /// What a method returns, nil for nothing; of a property its type, nil if it is neither written nor plain from the
-    /// value it begins with.
+    /// The result type of a method, nil for none; of a property its type, nil if it is neither written nor plain from
+    /// the initial value.
     public var type: String?
     /// Of a property, whether others may set it as far as they may read it.
     public var isSettable = false
@@ -46,7 +46,7 @@ public struct MemberDeclaration: Sendable {
         }
     }
 
-    /// What tells overloads apart.
+    /// The parts that tell overloads apart.
     public var signature: String {
         (isStatic ? "static " : "") + fullName + " " + parameters.map(\.type).joined(separator: ", ")
     }

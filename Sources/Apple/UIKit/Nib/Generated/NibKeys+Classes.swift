@@ -1018,15 +1018,7 @@ extension NibKeys {
 
     private static func addUIView(to table: inout NibKeyTable) {
         let type = UIView.self
-        table.set(type, "accessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
-        table.set(type, "accessibilityElementsHidden") { $0.accessibilityElementsHidden = try $1.bool() }
-        table.set(type, "accessibilityFrame") { $0.accessibilityFrame = try $1.value() }
-        table.set(type, "accessibilityHint") { $0.accessibilityHint = try $1.stringOrNil() }
         table.set(type, "accessibilityIdentifier") { $0.accessibilityIdentifier = try $1.stringOrNil() }
-        table.set(type, "accessibilityLabel") { $0.accessibilityLabel = try $1.stringOrNil() }
-        table.set(type, "accessibilityTraits") { $0.accessibilityTraits = try $1.rawInteger() }
-        table.set(type, "accessibilityValue") { $0.accessibilityValue = try $1.stringOrNil() }
-        table.set(type, "accessibilityViewIsModal") { $0.accessibilityViewIsModal = try $1.bool() }
         table.set(type, "alpha") { $0.alpha = try $1.real() }
         table.set(type, "autoresizesSubviews") { $0.autoresizesSubviews = try $1.bool() }
         table.set(type, "autoresizingMask") { $0.autoresizingMask = try $1.rawInteger() }
@@ -1051,7 +1043,6 @@ extension NibKeys {
         table.get(type, "heightAnchor") { $0.heightAnchor as AnyObject? }
         table.set(type, "hidden") { $0.isHidden = try $1.bool() }
         table.set(type, "insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = try $1.bool() }
-        table.set(type, "isAccessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
         table.set(type, "isExclusiveTouch") { $0.isExclusiveTouch = try $1.bool() }
         table.set(type, "isHidden") { $0.isHidden = try $1.bool() }
         table.set(type, "isMultipleTouchEnabled") { $0.isMultipleTouchEnabled = try $1.bool() }
