@@ -203,6 +203,76 @@ extension CommandTests {
             #expect(result.text.contains("\r\u{1B}[Kseam: building the seam command, 30%\r\u{1B}[K"))
         }
 
+        /// A machine on which Seam has never run: apt-get brings what it is asked for, unless that is `unavailable`.
+        private func newMachine(unavailable: String = "nothing") throws -> Machine {
+            let machine = try Machine()
+            for path in ["Tool/.build/debug/seam", "Tool/.build/seam-built"] {
+                try machine.remove(machine.home + "/" + path)
+            }
+            for path in ["include/gtk-4.0", "include/yaml.h", "share/doc/fonts-inter"] {
+                try machine.remove("system/usr/" + path)
+            }
+            try machine.stub(
+                "bin/apt-get",
+                """
+                #!/bin/sh
+                echo "apt-get $*" >> "$LOG"
+                [ "$1" = install ] || exit 0
+                for word; do
+                    case $word in
+                        \(unavailable)) echo "E: no $word" >&2; exit 100 ;;
+                        libyaml-dev) : > "$SEAM_SYSTEM_ROOT/usr/include/yaml.h" ;;
+                        libgtk-4-dev) mkdir -p "$SEAM_SYSTEM_ROOT/usr/include/gtk-4.0/gtk"
+                            : > "$SEAM_SYSTEM_ROOT/usr/include/gtk-4.0/gtk/gtk.h" ;;
+                        fonts-inter) mkdir -p "$SEAM_SYSTEM_ROOT/usr/share/doc/fonts-inter" ;;
+                    esac
+                done
+                """)
+            // A command that says whether it has what its work needs.
+            try machine.stub(
+                "bin/swift",
+                """
+                #!/bin/sh
+                echo "swift $*" >> "$LOG"
+                [ -e "$SEAM_SYSTEM_ROOT/usr/include/yaml.h" ] || exit 1
+                mkdir -p "$SEAM_HOME/Tool/.build/debug"
+                cat > "$SEAM_HOME/Tool/.build/debug/seam" <<'end'
+                #!/bin/sh
+                echo "command $*" >> "$LOG"
+                case $1 in
+                    prepare) [ -e "$SEAM_SYSTEM_ROOT/usr/include/gtk-4.0/gtk/gtk.h" ] ;;
+                    *) [ -e "$SEAM_SYSTEM_ROOT/usr/share/doc/fonts-inter" ] && echo "ran $*" ;;
+                esac
+                end
+                chmod 755 "$SEAM_HOME/Tool/.build/debug/seam"
+                """)
+            return machine
+        }
+
+        @Test func installsBesideTheCompilerTheFirstTime() throws {
+            let machine = try newMachine()
+            let result = try machine.run("run", "x")
+            #expect(result.status == 0 && result.text.hasSuffix("ran run x\n"), "\(result.text)")
+            let lines = machine.log.split(separator: "\n")
+            let install = "apt-get install -y -qq --no-install-recommends "
+            #expect(
+                lines.filter { $0.hasPrefix("apt-get") } == [
+                    "apt-get update -qq", "\(install)libyaml-dev", "\(install)libgtk-4-dev", "\(install)fonts-inter",
+                ])
+            #expect(lines.filter { $0.hasPrefix("command") } == ["command prepare", "command run x"])
+            // The next time there is nothing to do before the command.
+            #expect(try machine.run("run", "y").text == "ran run y\n")
+        }
+
+        @Test(arguments: ["libyaml-dev", "libgtk-4-dev", "fonts-inter"])
+        func saysWhatCannotBeInstalledTheFirstTime(_ package: String) throws {
+            let machine = try newMachine(unavailable: package)
+            let result = try machine.run("run", "x")
+            #expect(result.status == 3, "\(result.text)")
+            #expect(result.text.contains("E: no \(package)\nseam: the packages could not be installed"))
+            #expect(!machine.log.contains("command run"))
+        }
+
         @Test func installsWhatTheTestsNeedOnlyForThem() throws {
             let machine = try Machine()
             #expect(try machine.run("run").status == 0)
