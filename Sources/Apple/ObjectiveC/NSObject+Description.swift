@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObject {
-    /// The name of the class, as ``_classDescription(_:)`` has it. Apps take it for a reuse identifier.
+    /// The name of the class, as `_classDescription(_:)` has it. Apps take it for a reuse identifier.
     public class func description() -> String { _classDescription(self) }
 }
 
