@@ -98,7 +98,7 @@ public enum SelectorTable {
             var next: AnyClass? = type
             while let type = next {
                 if state.classes.contains(ObjectIdentifier(type)) { return true }
-                next = _getSuperclass(type)
+                next = Superclasses.superclass(of: type)
             }
             return false
         }

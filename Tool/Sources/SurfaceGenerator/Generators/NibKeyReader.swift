@@ -23,13 +23,15 @@ struct NibKeyReader {
         ofObjects = foreign.filter { $0.name == "NSObject" }.flatMap(\.members)
     }
 
-    /// The public classes that are one of `roots` or come from one, in order of name.
+    /// The public classes that are one of `roots`, come from one, or are one's superclass, in order of name.
     func families(of roots: Set<String>) -> [TypeDeclaration] {
-        order.compactMap { types[$0] }
+        let above = Set(roots.flatMap { ancestors(of: $0) })
+        return order.compactMap { types[$0] }
             .filter { type in
                 type.kind == .class && type.access.isPublic && !type.name.contains(".") && !type.name.hasPrefix("_")
                     && type.genericParameters.isEmpty
-                    && (roots.contains(type.name) || ancestors(of: type.name).contains(where: roots.contains))
+                    && (roots.contains(type.name) || above.contains(type.name)
+                        || ancestors(of: type.name).contains(where: roots.contains))
             }
             .sorted { $0.name < $1.name }
     }

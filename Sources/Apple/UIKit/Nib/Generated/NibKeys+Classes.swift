@@ -40,6 +40,7 @@ extension NibKeys {
         ObjectIdentifier(UIPickerView.self): { addUIPickerView(to: &$0) },
         ObjectIdentifier(UIPinchGestureRecognizer.self): { addUIPinchGestureRecognizer(to: &$0) },
         ObjectIdentifier(UIProgressView.self): { addUIProgressView(to: &$0) },
+        ObjectIdentifier(UIResponder.self): { addUIResponder(to: &$0) },
         ObjectIdentifier(UIRotationGestureRecognizer.self): { addUIRotationGestureRecognizer(to: &$0) },
         ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self): { addUIScreenEdgePanGestureRecognizer(to: &$0) },
         ObjectIdentifier(UIScrollView.self): { addUIScrollView(to: &$0) },
@@ -553,6 +554,23 @@ extension NibKeys {
         table.set(type, "progressViewStyle") { $0.progressViewStyle = try $1.rawInteger() }
         table.get(type, "trackTintColor") { $0.trackTintColor as AnyObject? }
         table.set(type, "trackTintColor") { $0.trackTintColor = try $1.valueOrNil() }
+    }
+
+    private static func addUIResponder(to table: inout NibKeyTable) {
+        let type = UIResponder.self
+        table.set(type, "accessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
+        table.set(type, "accessibilityElementsHidden") { $0.accessibilityElementsHidden = try $1.bool() }
+        table.set(type, "accessibilityFrame") { $0.accessibilityFrame = try $1.value() }
+        table.set(type, "accessibilityHint") { $0.accessibilityHint = try $1.stringOrNil() }
+        table.set(type, "accessibilityLabel") { $0.accessibilityLabel = try $1.stringOrNil() }
+        table.set(type, "accessibilityTraits") { $0.accessibilityTraits = try $1.rawInteger() }
+        table.set(type, "accessibilityValue") { $0.accessibilityValue = try $1.stringOrNil() }
+        table.set(type, "accessibilityViewIsModal") { $0.accessibilityViewIsModal = try $1.bool() }
+        table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
+        table.get(type, "inputView") { $0.inputView as AnyObject? }
+        table.set(type, "isAccessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
+        table.get(type, "next") { $0.next as AnyObject? }
+        table.get(type, "undoManager") { $0.undoManager as AnyObject? }
     }
 
     private static func addUIRotationGestureRecognizer(to table: inout NibKeyTable) {

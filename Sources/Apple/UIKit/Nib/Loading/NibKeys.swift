@@ -1,3 +1,5 @@
+internal import RuntimeShims
+
 /// Finds the properties that nibs set by name: those of the app, which its translated source registers, and those of
 /// UIKit's classes, whose tables are filled in when an object of the class is first asked for a key.
 @MainActor
@@ -42,7 +44,7 @@ enum NibKeys {
             if let fill = classes[ObjectIdentifier(type)] {
                 if let found = find(table(ObjectIdentifier(type), fill)) { return found }
             }
-            next = _getSuperclass(type)
+            next = Superclasses.superclass(of: type)
         }
         return nil
     }
