@@ -27,7 +27,8 @@ let package = Package(
         .executableTarget(
             name: "storyboard-benchmark", dependencies: measure + seam("UIKit"), path: "Sources/StoryboardBenchmark"),
         .executableTarget(
-            name: "startup-benchmark", dependencies: measure + seam("UIKit"), path: "Sources/StartUpBenchmark"),
+            name: "startup-benchmark", dependencies: measure + seam("Documents", "UIKit"),
+            path: "Sources/StartUpBenchmark"),
         // Calls the seam command, and so needs nothing of Seam's
         .executableTarget(
             name: "build-benchmark", path: "Sources/BuildBenchmark", swiftSettings: [.swiftLanguageMode(.v5)]),

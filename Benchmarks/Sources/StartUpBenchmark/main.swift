@@ -3,6 +3,7 @@
 //
 // FirstFrame/first-frame measures whole processes up to the pixels on an X server, beside a program in C.
 
+import Documents
 import Foundation
 import Measure
 import UIKit
@@ -12,7 +13,7 @@ let variable = "SEAM_BENCHMARK_LAUNCH"
 
 MainActor.assumeIsolated {
     if Counting.isOn {
-        setenv("SEAM_HEADLESS", "1", 1)
+        setenv(LaunchEnvironment.Key.headless.rawValue, "1", 1)
         Counting.countOnce("launch of an app, to its first screen") { launch { exit(0) } }
     } else if ProcessInfo.processInfo.environment[variable] != nil {
         let start = ContinuousClock.now
@@ -34,7 +35,8 @@ MainActor.assumeIsolated {
 func millisecondsOfALaunch() -> Double? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.environment = ProcessInfo.processInfo.environment.merging([variable: "1", "SEAM_HEADLESS": "1"]) { $1 }
+    let settings = [variable: "1", LaunchEnvironment.Key.headless.rawValue: "1"]
+    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
     let output = Pipe()
     process.standardOutput = output
     guard (try? process.run()) != nil else { return nil }

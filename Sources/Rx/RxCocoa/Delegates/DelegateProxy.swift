@@ -65,6 +65,8 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
         let object = delegate.map { $0 as AnyObject }
         forward = object
         retainedForward = retainDelegate ? object : nil
+        // The object asks the new one for everything, and what it answers to.
+        reset?()
     }
 
     /// Whether the proxy, or the delegate that it passes on to, has a method that is optional.
