@@ -50,16 +50,20 @@ let package = Package(
             name: "Survey", dependencies: ["AppBuilder", "XcodeProject", "Documents", "CZlib"], swiftSettings: syntax),
         .executableTarget(
             name: "seam",
-            dependencies: ["AppBuilder", "Survey", "SourceTranslator", "SurfaceGenerator", "XcodeProject", "Documents"],
+            dependencies: [
+                "AppBuilder", "Survey", "SourceTranslator", "SurfaceGenerator", "XcodeProject", "Documents",
+            ],
             swiftSettings: syntax),
 
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
         .testTarget(name: "SurfaceGeneratorTests", dependencies: ["SurfaceGenerator"], swiftSettings: syntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
-        .testTarget(name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),
+        .testTarget(
+            name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),
         // The command itself, run as a user runs it
-        .testTarget(name: "CommandTests", dependencies: ["seam", "AppBuilder", "Survey", "Documents"], swiftSettings: syntax),
+        .testTarget(
+            name: "CommandTests", dependencies: ["seam", "AppBuilder", "Survey", "Documents"], swiftSettings: syntax),
     ],
     swiftLanguageModes: [.v6]
 )

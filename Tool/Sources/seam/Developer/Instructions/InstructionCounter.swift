@@ -190,7 +190,8 @@ struct InstructionCounter {
     private static func environment(home: URL) -> [String: String] {
         [
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": home.path,
-            "LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1", LaunchEnvironment.Key.headless.rawValue: "1",
+            "LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
+            LaunchEnvironment.Key.headless.rawValue: "1",
             "GLIBC_TUNABLES": "glibc.malloc.arena_max=1",
         ]
     }
