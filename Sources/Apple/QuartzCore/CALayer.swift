@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     public var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsRender() } } }
     /// The corners that ``cornerRadius`` makes round. All by default.
     public var maskedCorners: CACornerMask = .all { didSet { setNeedsRender() } }
-    /// The form of round corners. Has no effect: they are arcs of circles.
+    /// The form of round corners. Has no effect: round corners are arcs of circles.
     public var cornerCurve: CALayerCornerCurve = .circular
     /// The outline that throws the shadow; nil takes the layer's. Rectangles, rounded ones and circles are drawn as
     /// they are, others as their bounds.
@@ -55,17 +55,17 @@ open class CALayer: NSObject {
     }
     /// A hint. Has no effect: content is always recorded, and drawn when the frame is.
     public var drawsAsynchronously = false
-    /// The pixels to a point of a layer drawn in advance. Has no effect.
+    /// The pixels to a point of a layer drawn in advance. Has no effect: no layer is drawn in advance.
     public var rasterizationScale: CGFloat = 1
     /// Whether the layer is drawn in advance. Has no effect: what does not change is kept anyway.
     public var shouldRasterize = false
-    /// Whether the edges of turned layers are smooth. Has no effect: they are.
+    /// Whether the edges of turned layers are smooth. Has no effect: edges are always smooth.
     public var allowsEdgeAntialiasing = false
     /// Whether the layer covers what is beneath it. A promise that nothing relies on.
     public var isOpaque = false
-    /// Whether the layer shows from behind. Has no effect: it does.
+    /// Whether the layer shows from behind. Has no effect: every layer does.
     public var isDoubleSided = true
-    /// Whether a change of size draws the contents again. Has no effect: it does.
+    /// Whether a change of size draws the contents again. Has no effect: it always does.
     public var needsDisplayOnBoundsChange = false
     /// The actions for changes of properties, by key.
     public var actions: [String: any CAAction]?

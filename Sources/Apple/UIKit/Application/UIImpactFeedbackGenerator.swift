@@ -14,7 +14,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
-    /// Knocks. Has no effect: machines do not.
+    /// Gives haptic feedback. Has no effect: a desktop cannot.
     open func impactOccurred() { play() }
 
     /// - Parameter intensity: From 0 to 1.

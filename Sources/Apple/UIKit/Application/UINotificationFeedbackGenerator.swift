@@ -7,6 +7,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case success, warning, error
     }
 
-    /// Tells of news by a knock. Has no effect: machines do not knock.
+    /// Tells of news by haptic feedback. Has no effect: a desktop cannot give haptic feedback.
     open func notificationOccurred(_ notificationType: FeedbackType) { play() }
 }

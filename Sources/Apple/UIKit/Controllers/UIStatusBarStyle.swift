@@ -1,4 +1,4 @@
-/// The colour of the status bar's texts. Has no effect: nothing stands there.
+/// The colour of the status bar's texts. Has no effect: the status bar shows no texts.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Chosen for the appearance, or light.
     case `default`, lightContent

@@ -3,7 +3,7 @@
 open class UIToolbar: UIView, BarItemHost {
     /// The colours of a bar without an appearance. Has no effect: the traits decide.
     open var barStyle: UIBarStyle = .default
-    /// Whether content may lie under the bar. Has no effect: it may.
+    /// Whether content may lie under the bar. Has no effect: it always may.
     open var isTranslucent = true
     /// The colour of a bar without an appearance; nil takes the default.
     open var barTintColor: UIColor? {

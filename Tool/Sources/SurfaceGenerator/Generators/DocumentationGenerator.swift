@@ -122,8 +122,7 @@ struct DocumentationGenerator: FileGenerator {
             # Members without effect
 
             What Seam does not support does not exist, so that the compiler says so. These are the exception: an app that
-            uses them only degrades, as on a device without the part that they are for. They keep their values; where an
-            app would wait for something to happen, the log says once that it does not.
+            uses them only degrades, as on a device without the part that they are for. Properties keep their values.
 
             | Module | Member | Why |
             |---|---|---|
@@ -162,6 +161,6 @@ struct DocumentationGenerator: FileGenerator {
         let sentence = rest.firstRange(of: ". ").map { rest[..<$0.lowerBound] } ?? rest
         let reason = sentence.drop { ":,; ".contains($0) }
         let plain = (reason.hasSuffix(".") ? reason.dropLast() : reason).replacing("``", with: "`")
-        return plain.hasPrefix("on ") ? "has none " + plain : String(plain)
+        return plain.hasPrefix("on ") ? "no effect " + plain : String(plain)
     }
 }
