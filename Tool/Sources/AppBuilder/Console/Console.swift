@@ -19,10 +19,16 @@ public enum Console {
 
     /// Runs `work` under a line that counts the seconds, once there are any to count, and tells which share is done
     /// where the programs that `work` runs say so.
+    ///
+    /// - Parameters:
+    ///   - title: What is being done.
+    ///   - modules: The folders of the modules that `work` compiles, each as a whole, by their names. Empty if others,
+    ///     or only some of them.
+    ///   - work: The work.
     public static func progress<Result>(
-        _ title: String, _ work: () throws(BuildError) -> Result
+        _ title: String, modules: [String: URL] = [:], _ work: () throws(BuildError) -> Result
     ) throws(BuildError) -> Result {
-        let line = ProgressLine(title: title, isInteractive: isInteractive)
+        let line = ProgressLine(title: title, isInteractive: isInteractive, modules: modules)
         let (delay, interval): (TimeInterval, TimeInterval) = isInteractive ? (0.3, 0.2) : (2, 1)
         let timer = Ticker(after: delay, every: interval) {
             if let text = line.text(at: Date()) { write(text) }

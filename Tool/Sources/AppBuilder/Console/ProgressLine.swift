@@ -19,16 +19,24 @@ final class ProgressLine: @unchecked Sendable {
     private let start = Date()
     private var greatestShare: Double?
     private var lastLine: (date: Date, text: String)?
+    private var modules: ModuleProgress?
 
-    init(title: String, isInteractive: Bool) {
+    /// - Parameters:
+    ///   - title: The words before the share.
+    ///   - isInteractive: Whether there is a terminal.
+    ///   - modules: The folders of the modules that are all compiled, each as a whole, by their names. Without any, the
+    ///     share is the one that the program counts itself.
+    init(title: String, isInteractive: Bool, modules: [String: URL] = [:]) {
         self.title = title
         self.isInteractive = isInteractive
+        self.modules = modules.isEmpty ? nil : ModuleProgress(modules: modules, start: start)
     }
 
     /// The text to write now; nil for none.
     func text(at date: Date) -> String? {
         // A build finds more to do as it goes: what has been shown once is not taken back.
-        if let share = Self.followedOutput().flatMap(Self.share) { greatestShare = max(greatestShare ?? 0, share) }
+        let done = Self.followedOutput().flatMap { modules == nil ? Self.share($0) : modules?.share($0, at: date) }
+        if let done { greatestShare = max(greatestShare ?? 0, done) }
         let share = greatestShare.map { String(format: ", %.0f%%", $0 * 100) } ?? ""
         if isInteractive {
             return Self.erasure + title + share + String(format: "... %.0f s", date.timeIntervalSince(start))
@@ -71,7 +79,7 @@ final class ProgressLine: @unchecked Sendable {
             var status = stat()
             guard fstat(output, &status) == 0 else { return nil }
             // Compilers may print long warnings between two counts.
-            var bytes = [UInt8](repeating: 0, count: 64 << 10)
+            var bytes = [UInt8](repeating: 0, count: 256 << 10)
             let count = pread(output, &bytes, bytes.count, max(0, status.st_size - off_t(bytes.count)))
             return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
         }

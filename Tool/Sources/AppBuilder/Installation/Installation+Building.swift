@@ -43,10 +43,14 @@ extension Installation {
 
     /// Builds the runtime library if a source of it is newer than the last build.
     public func buildRuntime() throws(BuildError) {
-        let sources = try catalog().runtimePaths.map { root.appending(path: $0) }
+        let folders = try catalog().runtimeModules.mapValues { root.appending(path: $0) }
+        let sources = folders.keys.sorted().compactMap { folders[$0] }
+        // Later builds compile some of the modules, and debug builds compile file by file.
+        let isWhole = configuration == "release" && !FileManager.default.fileExists(atPath: runtimeLibrary.path)
         let stamp = root.appending(path: ".build/seam-runtime-\(configuration)")
         try update(runtimeLibrary, stamp, [root.appending(path: "Package.swift")] + sources) { () throws(BuildError) in
-            try Console.progress("Building Seam (some minutes the first time)") { () throws(BuildError) in
+            try Console.progress("Building Seam (some minutes the first time)", modules: isWhole ? folders : [:]) {
+                () throws(BuildError) in
                 try build("Seam's own library", ["--product", LibraryCatalog.runtime])
             }
         }

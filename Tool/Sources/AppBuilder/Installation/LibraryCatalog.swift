@@ -18,8 +18,10 @@ struct LibraryCatalog: Codable, Equatable {
 
     /// By name.
     var libraries: [String: Library] = [:]
+    /// The folders of the sources of the runtime's modules, relative to the package, by the modules' names.
+    var runtimeModules: [String: String] = [:]
     /// The folders of the runtime's sources, relative to the package.
-    var runtimePaths: [String] = []
+    var runtimePaths: [String] { runtimeModules.values.sorted() }
 
     init(_ package: PackageManifest) {
         let targets = Dictionary(package.targets.map { ($0.name, $0) }) { first, _ in first }
@@ -31,7 +33,7 @@ struct LibraryCatalog: Codable, Equatable {
             guard let target = targets[name], inRuntime.insert(name).inserted else { continue }
             pending += target.dependencyNames
         }
-        runtimePaths = inRuntime.map(path).sorted()
+        runtimeModules = Dictionary(uniqueKeysWithValues: inRuntime.map { ($0, path($0)) })
         let names = Set(package.products.map(\.name)).filter { targets[$0] != nil && !inRuntime.contains($0) }
         for name in names {
             let needed = Set(targets[name]?.dependencyNames ?? [])
