@@ -44,13 +44,13 @@ extension NSObject {
         message(selector, nil, nil)
     }
 
-    /// Calls the method of that name with an argument. See ``perform(_:)``.
+    /// Calls the method of that name with an argument. See `perform(_:)`.
     @discardableResult
     public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
         message(selector, object, nil)
     }
 
-    /// Calls the method of that name with two arguments. See ``perform(_:)``.
+    /// Calls the method of that name with two arguments. See `perform(_:)`.
     @discardableResult
     public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
         message(selector, first, second)

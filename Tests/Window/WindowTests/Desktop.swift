@@ -74,14 +74,19 @@ final class Desktop {
     /// Starts a program that ends with the desktop.
     @discardableResult
     func start(_ name: String, _ arguments: [String] = []) throws -> ChildProcess {
-        let child = try ChildProcess(Self.tool(name)!, arguments, environment: environment)
+        let child = try ChildProcess(Self.path(of: name), arguments, environment: environment)
         children.append(child)
         return child
     }
 
     @discardableResult
     func run(_ name: String, _ arguments: [String]) throws -> String {
-        try ChildProcess.run(Self.tool(name)!, arguments, environment: environment)
+        try ChildProcess.run(Self.path(of: name), arguments, environment: environment)
+    }
+
+    private static func path(of name: String) throws -> String {
+        guard let path = tool(name) else { throw Failure("\(name) is not installed") }
+        return path
     }
 
     func startBus(withAccessibility: Bool = false) throws {

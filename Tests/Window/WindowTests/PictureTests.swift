@@ -42,7 +42,9 @@ extension RealWindows {
 
         @Test(
             "A browser shows the window through Broadway",
-            .enabled(if: Desktop.has("gtk4-broadwayd", "chromium"), "gtk4-broadwayd or chromium is not installed"))
+            .enabled(
+                if: Desktop.has("gtk4-broadwayd", "chromium", "import"),
+                "gtk4-broadwayd, chromium or ImageMagick is not installed"))
         func broadway() throws {
             defer { try? FileManager.default.removeItem(atPath: file) }
             let desktop = try Desktop()

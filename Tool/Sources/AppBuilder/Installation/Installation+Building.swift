@@ -69,6 +69,11 @@ extension Installation {
         try buildLibraries(catalog.closure(of: names))
     }
 
+    /// The same, and every library beside it.
+    public func buildRuntimeAndLibraries() throws(BuildError) {
+        try buildRuntime(and: catalog().libraries.keys.sorted())
+    }
+
     // MARK: Libraries beside the runtime
 
     /// The file that holds the library called `name`.
