@@ -40,6 +40,9 @@ enum FrameworkMethods {
     /// calls differently.
     static let ofProtocols: [String: [Method]] = Dictionary(grouping: read(FrameworkProtocolTable.text), by: \.name)
 
+    /// The names of the protocols that have methods.
+    static let protocolNames = Set(ofProtocols.values.joined().map(\.type))
+
     /// The methods of classes, and those of protocols after them, by their names without labels.
     private static let byBase: [String: [Method]] = {
         let all = read(FrameworkMethodTable.text) + ofProtocols.values.joined().sorted { $0.type < $1.type }

@@ -8,6 +8,23 @@ import Testing
         Translator.translate(source, path: "/app/A.swift", index: ModuleIndex([Translator.index(source)]))
     }
 
+    /// Alamofire's monitors are protocols with such methods, for which no class is entered.
+    @Test func onlyExtensionsOfClassesAreEntered() {
+        func extended(_ declaration: String, _ name: String) -> String {
+            let method = "func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}"
+            let source = "import Foundation\n\(declaration)\nextension \(name) {\n\(method)\n}\n"
+            return translate(source).source ?? ""
+        }
+        let entry = "URLSession:didBecomeInvalidWithError:"
+        for declaration in ["protocol Monitor {}", "struct Monitor {}", "enum Monitor {}"] {
+            #expect(!extended(declaration, "Monitor").contains(entry), "\(declaration)")
+        }
+        #expect(!extended("", "URLSessionDelegate").contains(entry))
+        #expect(
+            extended("class Monitor: NSObject {}", "Monitor").contains("SelectorTable.add(Monitor.self, \"\(entry)\")"))
+        #expect(extended("", "BaseOfAnotherModule").contains(entry))
+    }
+
     /// The statement of a method, without the blanks that stand for what is removed.
     private func call(_ statement: String, rest: String = "") -> String {
         let source = """

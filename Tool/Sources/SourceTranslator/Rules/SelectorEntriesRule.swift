@@ -19,6 +19,8 @@ enum SelectorEntriesRule: TranslationRule {
             let requirement = OptionalRequirement.methods(record, in: scope, file.index).last?.method.selector
             let delegateSelectors = FrameworkMethods.selectors(ofProtocolMethod: record.fullName)
             guard record.isExposed || !delegateSelectors.isEmpty || requirement != nil else { return }
+            // Defaults of a protocol's methods, and methods of values, have no class to be entered for.
+            guard record.isExposed || scope.kind != .extension || isOfClass(scope, file.index) else { return }
             guard !scope.isLocal else {
                 if record.isExposed {
                     file.report(
@@ -36,6 +38,15 @@ enum SelectorEntriesRule: TranslationRule {
                 if other != selector, file.isFirst(other) { file.enter(entry(other, for: node, of: scope.name)) }
             }
         }
+    }
+
+    /// Whether an extension may be one of a class: it is not of a protocol or a value of the module, nor of a protocol of
+    /// the frameworks.
+    private static func isOfClass(_ scope: TypeScope, _ index: ModuleIndex) -> Bool {
+        guard let records = index.records[scope.name], records.contains(where: { $0.kind != .extension }) else {
+            return !FrameworkMethods.protocolNames.contains(scope.name)
+        }
+        return !records.contains { $0.kind == .protocol || $0.kind == .other }
     }
 
     /// The source of the entry for a method.
