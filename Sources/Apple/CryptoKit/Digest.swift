@@ -3,6 +3,7 @@ public import Foundation
 /// The result of a hash function: a fixed number of bytes, compared in a time that does not tell where they differ.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
+    /// The number of bytes of a digest.
     static var byteCount: Int { get }
 }
 

@@ -3,6 +3,7 @@ public import Foundation
 /// A code that tells that data comes from someone who has the key.
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
+    /// The number of bytes of the code.
     var byteCount: Int { get }
 }
 

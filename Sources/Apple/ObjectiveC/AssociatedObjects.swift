@@ -2,10 +2,15 @@ import Foundation
 
 /// How an associated object is kept. Only `OBJC_ASSOCIATION_ASSIGN` differs: it does not keep the object alive.
 public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Held without a reference.
     case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Held strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Held strongly: the object itself, not a copy.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Held strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
+    /// Held strongly: the object itself, not a copy.
     case OBJC_ASSOCIATION_COPY = 771
 }
 

@@ -13,9 +13,11 @@ public final class CADisplayLink: NSObject {
     private let action: (AnyObject, CADisplayLink) -> Void
     private weak var host: (any LayerHost)?
 
+    /// The time of the last frame, on the clock of `CACurrentMediaTime()`.
     public private(set) var timestamp: CFTimeInterval = 0
     /// The time at which the next frame is shown.
     public var targetTimestamp: CFTimeInterval { timestamp + duration }
+    /// The time between two frames, in seconds.
     public private(set) var duration: CFTimeInterval = 1.0 / 60
     /// How many frames a second are wanted. Has no effect: every frame ticks.
     public var preferredFramesPerSecond = 0

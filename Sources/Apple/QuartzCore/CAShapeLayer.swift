@@ -71,6 +71,7 @@ open class CAShapeLayer: CALayer, DrawingLayer {
     /// How far into the dashes the outline begins, in points. 0 by default.
     open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplayContent() } }
 
+    /// Creates a layer without a path.
     public required init() {
         super.init()
         modelState.extra = [

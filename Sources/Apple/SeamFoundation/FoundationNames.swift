@@ -24,7 +24,10 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public protocol NSDiscardableContent: AnyObject {
     /// Whether the contents are there; they stay until ``endContentAccess()``.
     func beginContentAccess() -> Bool
+    /// Says that the content is no longer used.
     func endContentAccess()
+    /// Frees the content if nobody uses it.
     func discardContentIfPossible()
+    /// Whether the content was freed.
     func isContentDiscarded() -> Bool
 }

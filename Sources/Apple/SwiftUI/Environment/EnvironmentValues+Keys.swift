@@ -137,6 +137,7 @@ extension EnvironmentValues {
     public var dismiss: DismissAction { DismissAction(screen: self[ScreenKey.self].screen) }
     /// Whether the view is presented.
     @preconcurrency @MainActor public var isPresented: Bool { self[ScreenKey.self].screen?.isPresented ?? false }
+    /// Whether the view is presented, and how to end that.
     @available(*, deprecated, message: "Use isPresented or dismiss")
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(screen: self[ScreenKey.self].screen)

@@ -20,6 +20,7 @@ public struct OpenURLAction: Sendable {
 
     private let handler: @MainActor (URL) -> Result
 
+    /// Creates an action that asks a closure first.
     nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Opens an address.

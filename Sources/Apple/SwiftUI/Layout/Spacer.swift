@@ -3,6 +3,7 @@ public struct Spacer: View, PrimitiveView {
     /// In points; nil for what is usual.
     public var minLength: CGFloat?
 
+    /// Creates a spacer. Without a least length it is 8 points.
     nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {

@@ -4,16 +4,19 @@ public struct LinearGradient: ShapeStyle, View, PrimitiveView {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
+    /// Creates a gradient between two points of the unit square.
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
+    /// Creates a gradient of colours at equal distances.
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Creates a gradient of colours at places between 0 and 1.
     nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }

@@ -72,6 +72,7 @@ open class UIApplication: UIResponder {
     public var connectedScenes: Set<UIScene> { Set(scenes) }
     /// The connected scenes, the oldest first.
     private var scenes: [UIScene] = []
+    /// The sessions whose scenes the app has, in no order.
     public private(set) var openSessions: Set<UISceneSession> = []
     package var connectedWindowScenes: [UIWindowScene] { scenes.compactMap { $0 as? UIWindowScene } }
 

@@ -4,10 +4,15 @@
 /// item comes back to the app when it is started with the item's type in the environment, as `LaunchEnvironment` has it.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
+    /// The app's own name for the action.
     open internal(set) var type: String
+    /// The title that the user reads.
     open internal(set) var localizedTitle: String
+    /// A second line under the title, if there is one.
     open internal(set) var localizedSubtitle: String?
+    /// The icon beside the title.
     open internal(set) var icon: UIApplicationShortcutIcon?
+    /// Values of the app's own, handed back with the action.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
     open internal(set) var targetContentIdentifier: Any?
 

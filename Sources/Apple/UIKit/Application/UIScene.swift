@@ -32,6 +32,7 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// The scene's delegate.
     public var delegate: (any UISceneDelegate)?
+    /// Whether the scene is in the foreground, and receives events.
     public package(set) var activationState: ActivationState = .unattached
     /// The window's title; the app's name while it is empty.
     public var title: String! = "" {
@@ -93,9 +94,11 @@ public final class UISceneSession: NSObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
+    /// The scene of the session while it is connected; nil otherwise.
     public package(set) weak var scene: UIScene?
     /// The purpose of the scene.
     public let role: Role
+    /// The configuration that the scene was made with.
     public package(set) var configuration: UISceneConfiguration
     /// The name of the session.
     public let persistentIdentifier = UUID().uuidString

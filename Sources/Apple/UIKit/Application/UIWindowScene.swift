@@ -8,6 +8,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     public private(set) var windows: [UIWindow] = []
     /// The screen.
     public var screen: UIScreen { .main }
+    /// The traits that the scene's windows inherit.
     public var traitCollection: UITraitCollection { .current }
     /// The status bar.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(height: surface?.safeArea.top ?? 0) }

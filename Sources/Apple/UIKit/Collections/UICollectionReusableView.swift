@@ -1,5 +1,6 @@
 /// A view that a collection uses for one element after another.
 open class UICollectionReusableView: UIView {
+    /// The identifier under which the view is reused; nil if it was not dequeued.
     open internal(set) var reuseIdentifier: String?
 
     public override init(frame: CGRect) {

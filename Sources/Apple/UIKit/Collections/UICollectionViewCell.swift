@@ -1,5 +1,6 @@
 /// One item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
+    /// The view to which the cell's own views are added. It fills the cell.
     open private(set) lazy var contentView: UIView = UIView(frame: bounds)
 
     /// A view behind the content, as large as the cell.

@@ -1,6 +1,7 @@
 /// Tells a collection view where its elements lie.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+    /// The collection view that uses the layout; nil while none does.
     open internal(set) weak var collectionView: UICollectionView?
     var isPrepared = false
 

@@ -3,7 +3,9 @@
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// The item, or the section of a header or footer.
     open var indexPath: IndexPath
+    /// Whether the attributes are of a cell, a supplementary or a decoration view.
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+    /// The kind of a supplementary or decoration view; nil of a cell.
     open private(set) var representedElementKind: String?
 
     /// The frame in the collection view's coordinates, before ``transform``.

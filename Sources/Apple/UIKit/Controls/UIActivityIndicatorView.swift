@@ -71,6 +71,7 @@ open class UIActivityIndicatorView: UIView {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
+    /// Whether the indicator turns.
     open private(set) var isAnimating = false
 
     /// Shows the indicator, turning once a second.

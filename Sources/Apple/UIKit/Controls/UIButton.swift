@@ -22,6 +22,7 @@ open class UIButton: UIControl {
         var symbolConfiguration: UIImage.SymbolConfiguration?
     }
 
+    /// The type that the button was created with.
     public private(set) var buttonType = ButtonType.custom
     var contents: [State.RawValue: StateContent] = [:]
     lazy var label = ButtonLabel(button: self)

@@ -308,7 +308,9 @@ open class UIControl: UIView, TouchKeeper {
 
     // MARK: Tracking
 
+    /// Whether a touch that began in the control is still down.
     open private(set) var isTracking = false
+    /// Whether the tracked touch is within the control's bounds or close to them.
     open private(set) var isTouchInside = false
 
     // objc: beginTrackingWithTouch:withEvent:

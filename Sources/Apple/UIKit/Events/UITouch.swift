@@ -15,6 +15,7 @@ public final class UITouch: NSObject {
         public static let stylus = TouchType.pencil
     }
 
+    /// When the touch last changed, in seconds since the machine started.
     public package(set) var timestamp: TimeInterval = 0
     /// How far the touch has come.
     public package(set) var phase: Phase = .began
@@ -99,6 +100,7 @@ open class UIEvent: NSObject {
     public package(set) var type: EventType = .touches
     /// Always `none`.
     public package(set) var subtype: EventSubtype = .none
+    /// When the event happened, in seconds since the machine started.
     public package(set) var timestamp: TimeInterval = 0
     /// The modifier keys that are held down.
     public package(set) var modifierFlags: UIKeyModifierFlags = []

@@ -49,10 +49,12 @@ open class UITableViewCell: UIView {
     }
 
     let cellStyle: CellStyle
+    /// The identifier under which the cell is reused; nil if it never is.
     open internal(set) var reuseIdentifier: String?
 
     // MARK: Content
 
+    /// The view to which the cell's own views are added. Accessories and editing controls make it narrower.
     open private(set) lazy var contentView: UIView = makeContentView()
 
     open private(set) lazy var textLabel: UILabel? = labels.makeText()

@@ -1,7 +1,9 @@
 /// The header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
+    /// The identifier under which the view is reused; nil if it never is.
     open internal(set) var reuseIdentifier: String?
 
+    /// The view to which the header's own views are added.
     open private(set) lazy var contentView: UIView = makeContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()

@@ -16,7 +16,9 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     /// The object that is told what is shown and may provide transitions.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// The bar at the top.
     open private(set) lazy var navigationBar: UINavigationBar = makeNavigationBar()
+    /// The bar at the bottom, hidden by default.
     open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
 
     private let navigationBarClass: AnyClass?

@@ -15,7 +15,9 @@ open class UIAlertController: UIViewController {
     open var message: String? {
         didSet { contentChanged() }
     }
+    /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
+    /// The text fields, in the order in which they were added; nil without any.
     open private(set) var textFields: [UITextField]?
     /// Its title is bold, and the Return key chooses it.
     open var preferredAction: UIAlertAction? {

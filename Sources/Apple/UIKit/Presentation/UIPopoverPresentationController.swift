@@ -50,6 +50,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     private func source<Source>() -> Source? { sourceItem as? Source }
     /// The sides on which the popover may be. `.any` by default.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// The direction in which the arrow points, once the popover is shown.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
     /// The colour of the popover and its arrow; nil takes the content's.
     open var backgroundColor: UIColor?

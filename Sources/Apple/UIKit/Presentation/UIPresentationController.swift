@@ -41,6 +41,7 @@ extension UIAdaptivePresentationControllerDelegate {
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     /// The controller that is presented.
     public let presentedViewController: UIViewController
+    /// The controller that presents.
     public internal(set) unowned var presentingViewController: UIViewController
     /// The object that is asked and told about closing.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

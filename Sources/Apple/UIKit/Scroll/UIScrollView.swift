@@ -152,7 +152,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
     /// Whether zooming goes beyond its limits and springs back. True by default.
     open var bouncesZoom = true
+    /// Whether two fingers are zooming.
     open internal(set) var isZooming = false
+    /// Whether the scale is on its way back into its limits.
     open internal(set) var isZoomBouncing = false
 
     /// The scale of the content.
@@ -173,7 +175,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     // MARK: Gestures
 
+    /// The recogniser by which the user scrolls.
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(for: self)
+    /// The recogniser by which the user zooms.
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinchGestureRecognizer()
 
     /// Whether the content may have touches that began on `view`, one of its subviews.

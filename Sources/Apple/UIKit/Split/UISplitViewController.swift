@@ -60,6 +60,7 @@ open class UISplitViewController: UIViewController {
     var content: [Column: UIViewController] = [:]
     /// The containers that are shown in a wide window, by column.
     var containers: [Column: UIViewController] = [:]
+    /// Whether the columns are shown as one, in a narrow window.
     open internal(set) var isCollapsed = true
     var currentMode = DisplayMode.secondaryOnly
     /// The controllers of other columns on the primary's stack, in a narrow window.

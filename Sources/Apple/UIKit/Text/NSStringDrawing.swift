@@ -19,7 +19,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 open class NSStringDrawingContext: NSObject {
     /// The smallest part of its fonts' sizes that a text may shrink to; 0 lets nothing shrink.
     open var minimumScaleFactor: CGFloat = 0
+    /// The scale at which the last text was drawn, between the least scale and 1.
     open internal(set) var actualScaleFactor: CGFloat = 1
+    /// The bounds of the last text drawn, in points.
     open internal(set) var totalBounds = CGRect.zero
 }
 

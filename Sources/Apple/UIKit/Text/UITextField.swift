@@ -309,6 +309,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Focus
 
+    /// Whether the field is the first responder and takes text.
     open internal(set) var isEditing = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled && window != nil }

@@ -6,7 +6,9 @@ import ObjectiveC
 /// A subclass implements the delegate's methods. In each it calls `note(_:_:)` and passes on to `forwardToDelegate()`.
 @preconcurrency @MainActor
 open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
+    /// The object whose delegate the proxy is.
     public typealias ParentObject = P
+    /// The protocol of the delegate.
     public typealias Delegate = D
 
     private var sent: [String: PublishSubject<[Any]>] = [:]
@@ -59,8 +61,11 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
         return result
     }
 
+    /// The delegate that is passed on to; nil if there is none.
     open func forwardToDelegate() -> D? { (retainedForward ?? forward).map { $0 as! D } }
 
+    /// Sets the delegate that is passed on to, held weakly unless `retainDelegate`. The object is given the proxy anew,
+    /// so that it asks again; a list reloads.
     open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
         let object = delegate.map { $0 as AnyObject }
         forward = object

@@ -5,8 +5,11 @@ public struct NSDiffableDataSourceSnapshot<
     private var sections: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sectionOf: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// The items that `reloadItems(_:)` was called with.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The items that `reconfigureItems(_:)` was called with.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    /// The sections that `reloadSections(_:)` was called with.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// Creates a snapshot without sections.
