@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func takesTheRuntimeWithAllThatItNeeds() {
-        #expect(catalog.runtimePaths == ["Sources/Apple/Kit", "Sources/Base", "Sources/CBase"])
+        #expect(catalog.runtimeModules.values.sorted() == ["Sources/Apple/Kit", "Sources/Base", "Sources/CBase"])
     }
 
     @Test func takesProductsBesideTheRuntimeAsLibraries() {

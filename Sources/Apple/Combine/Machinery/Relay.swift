@@ -54,13 +54,6 @@ class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible, Cust
         downstream.receive(completion: completion)
     }
 
-    /// Ends the stream on the operator's own account.
-    final func finishAndCancel(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        guard let upstream = end() else { return }
-        upstream?.cancel()
-        downstream.receive(completion: completion)
-    }
-
     final var isActive: Bool { lock.whileLocked { !isOver } }
 
     private final func end() -> (any Subscription)?? {

@@ -1,3 +1,5 @@
+import SeamPrimitives
+
 /// A colour of an asset catalog, by a name that the compiler knows: Xcode declares one for each colour.
 public struct ColorResource: Hashable, Sendable {
     let name: String
@@ -16,7 +18,7 @@ extension UIColor {
     /// A colour that is not there is clear, and is named once.
     public convenience init(resource: ColorResource) {
         guard let color = AssetCatalogs.color(resource.name, in: resource.bundle) else {
-            AssetCatalogs.tell("UIColor: there is no colour named '\(resource.name)' in \(resource.path)")
+            LoggedOnce.say("UIColor: there is no colour named '\(resource.name)' in \(resource.path)")
             self.init(white: 0, alpha: 0)
             return
         }

@@ -6,7 +6,6 @@ class ColorSurface: UIControl {
     }
     /// A colour was touched, and whether the finger still moves.
     var picked: ((PickedColor, Bool) -> Void)?
-    private var isTracked = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -30,9 +30,6 @@ enum AssetCatalogs {
         return found
     }
 
-    /// Says once that something is missing or unusable.
-    static func tell(_ message: String) { LoggedOnce.say(message) }
-
     static func traits(_ traits: UITraitCollection, in bundle: Bundle, isDark: Bool) -> AssetTraits {
         AssetTraits(
             idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone",
@@ -52,7 +49,7 @@ enum AssetCatalogs {
         {
             return data
         }
-        tell("\(file.path): error: the file of the asset cannot be read")
+        LoggedOnce.say("\(file.path): error: the file of the asset cannot be read")
         return nil
     }
 
@@ -78,7 +75,7 @@ enum AssetCatalogs {
             let data = contents(of: file)
         else { return nil }
         guard let symbol = SymbolImage.custom(name, data, displayScale: traits.displayScale) else {
-            tell(
+            LoggedOnce.say(
                 "\(file.path): error: the file is no template of the SF Symbols app: no group is named as Regular-M is")
             return nil
         }
@@ -99,7 +96,7 @@ enum AssetCatalogs {
         let isVector = VectorFiles.isVector(file)
         let factor = CGFloat(isVector ? scale : entry.scale ?? 1)
         guard let pixels = try? ImageCodec.decode(data, vectorScale: isVector ? factor : 1) else {
-            tell(
+            LoggedOnce.say(
                 file.pathExtension.lowercased() == "pdf"
                     ? "\(file.path): error: the PDF was not converted when the app was built"
                     : "\(file.path): error: the file of the asset is no picture that can be read")
@@ -164,7 +161,7 @@ enum AssetCatalogs {
 
     private static func system(_ reference: String, set name: String) -> UIColor? {
         let color = UIColor.system(named: reference)
-        if color == nil { tell("UIColor: the colour '\(name)' refers to '\(reference)', which is not known") }
+        if color == nil { LoggedOnce.say("UIColor: the colour '\(name)' refers to '\(reference)', which is not known") }
         return color
     }
 }

@@ -1,3 +1,5 @@
+import SeamPrimitives
+
 /// A picture of an asset catalog, by a name that the compiler knows: Xcode declares one for each picture.
 public struct ImageResource: Hashable, Sendable {
     let name: String
@@ -16,7 +18,7 @@ extension UIImage {
     /// A picture that is not there is an empty one, and is named once.
     public convenience init(resource: ImageResource) {
         guard let found = ImageFiles.named(resource.name, in: resource.bundle, traits: .current) else {
-            AssetCatalogs.tell("UIImage: there is no picture named '\(resource.name)' in \(resource.path)")
+            LoggedOnce.say("UIImage: there is no picture named '\(resource.name)' in \(resource.path)")
             self.init()
             return
         }

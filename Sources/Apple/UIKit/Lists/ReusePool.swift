@@ -78,7 +78,4 @@ struct ReusePool {
         guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
         views[identifier, default: []].append(view)
     }
-
-    /// How many cells wait.
-    var cellCount: Int { cells.values.reduce(0) { $0 + $1.count } }
 }

@@ -111,7 +111,6 @@ extension UITableView {
         refreshSectionIndex()
         layOutRows()
         layOutSectionIndex()
-        if laidOutWidth != bounds.width { laidOutWidth = bounds.width }
     }
 
     func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {

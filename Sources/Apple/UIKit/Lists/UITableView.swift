@@ -174,7 +174,6 @@ open class UITableView: UIScrollView {
     var customSeparatorInset: UIEdgeInsets?
     var headerViewHeight: CGFloat = 0
     var isLayingOut = false
-    var laidOutWidth: CGFloat = 0
 
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]

@@ -221,7 +221,6 @@ open class UIScrollView: UIView, _ScrollDelegating {
     var zoomStart: (scale: CGFloat, anchor: CGPoint)?
     private(set) lazy var indicators = ScrollIndicators(of: self)
     var lastOffset = CGPoint.zero
-    var lastBoundsSize = CGSize.zero
 
     // MARK: Making
 

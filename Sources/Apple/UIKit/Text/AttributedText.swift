@@ -150,5 +150,4 @@ extension CGFloat {
     /// Rounded up to the next pixel; a measure that is off by a rounding error stays.
     package func ceiledToPixel(_ scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }
     package func roundedToPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
-    package func flooredToPixel(_ scale: CGFloat) -> CGFloat { ((self * scale) + 0.001).rounded(.down) / scale }
 }

@@ -39,10 +39,5 @@ extension Reactive where Base: UIControl {
 
 /// A disposable of the main thread, which may be disposed on any.
 func disposeOnMain(_ work: @escaping @MainActor () -> Void) -> any Disposable {
-    Disposables.create { onMain(work) }
-}
-
-/// Does work of the main thread: at once when called there.
-func onMain(_ work: @escaping @MainActor () -> Void) {
-    MainQueue.perform(work)
+    Disposables.create { MainQueue.perform(work) }
 }

@@ -168,8 +168,3 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { catchAndReturn(element) }
 }
-
-extension DispatchTimeInterval {
-    /// Whether nothing is to be waited for.
-    var isNow: Bool { seconds == 0 }
-}

@@ -46,11 +46,7 @@ public struct AppBuilder: Sendable {
 
     /// Runs `work` with the cache to itself.
     func alone<Result>(_ work: () throws(BuildError) -> Result) throws(BuildError) -> Result {
-        do {
-            try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-        } catch {
-            throw BuildError(.build, "seam: \(cache.path) cannot be made: \(error.localizedDescription)")
-        }
+        try FileManager.default.makeFolder(cache)
         return try CacheLock.hold(in: cache, work)
     }
 

@@ -53,11 +53,7 @@ public struct DocumentationBuilder: Sendable {
         let symbols = archive.deletingPathExtension().appendingPathExtension("symbols")
         for folder in [archive, symbols] { try? FileManager.default.removeItem(at: folder) }
         defer { try? FileManager.default.removeItem(at: symbols) }
-        do {
-            try FileManager.default.createDirectory(at: symbols, withIntermediateDirectories: true)
-        } catch {
-            throw BuildError(.build, "seam: \(symbols.path) cannot be made: \(error.localizedDescription)")
-        }
+        try FileManager.default.makeFolder(symbols)
         let command = CompilerCommand(installation: installation)
         let extraction = try Subprocess.output(
             of: "swift",

@@ -20,8 +20,6 @@ struct LibraryCatalog: Codable, Equatable {
     var libraries: [String: Library] = [:]
     /// The folders of the sources of the runtime's modules, relative to the package, by the modules' names.
     var runtimeModules: [String: String] = [:]
-    /// The folders of the runtime's sources, relative to the package.
-    var runtimePaths: [String] { runtimeModules.values.sorted() }
 
     init(_ package: PackageManifest) {
         let targets = Dictionary(package.targets.map { ($0.name, $0) }) { first, _ in first }

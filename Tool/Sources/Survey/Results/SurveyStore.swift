@@ -7,21 +7,13 @@ struct SurveyStore: Sendable {
 
     init(_ folder: URL) throws(BuildError) {
         self.folder = folder
-        try Self.make(folder.appending(path: "apps"))
-    }
-
-    private static func make(_ folder: URL) throws(BuildError) {
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw BuildError(.usage, "seam: \(folder.path) cannot be made: \(error.localizedDescription)")
-        }
+        try FileManager.default.makeFolder(folder.appending(path: "apps"), orFail: .usage)
     }
 
     /// The folder of a checkout, made if there is none.
     func place(of name: String) throws(BuildError) -> URL {
         let place = folder.appending(path: "apps/" + name)
-        try Self.make(place)
+        try FileManager.default.makeFolder(place, orFail: .usage)
         return place
     }
 

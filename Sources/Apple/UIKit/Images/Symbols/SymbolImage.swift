@@ -1,3 +1,4 @@
+import SeamPrimitives
 import Stage
 
 /// A symbol at a size and weight.
@@ -247,7 +248,7 @@ extension SymbolImage {
     ) -> SymbolImage? {
         guard let glyph = SymbolLibrary.glyph(named: name) else {
             if !isQuiet, !name.isEmpty, !SymbolLibrary.lacksIcons(name) {
-                AssetCatalogs.tell("UIImage: no symbol named '\(name)' found in system symbol set")
+                LoggedOnce.say("UIImage: no symbol named '\(name)' found in system symbol set")
             }
             return nil
         }

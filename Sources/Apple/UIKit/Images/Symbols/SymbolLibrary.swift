@@ -1,5 +1,6 @@
 import CoreGraphics
 import Documents
+import SeamPrimitives
 
 /// Finds what is drawn under a name of SF Symbols: a shape of our own, or an icon of Bootstrap Icons, which Debian's
 /// package `bootstrap-icons` has. `Documentation/Symbols.md` lists the names.
@@ -47,7 +48,7 @@ enum SymbolLibrary {
         let file = "\(folder)/\(name).svg"
         guard let data = FileManager.default.contents(atPath: file) else {
             let isInstalled = FileManager.default.fileExists(atPath: folder)
-            AssetCatalogs.tell(
+            LoggedOnce.say(
                 isInstalled
                     ? "UIImage: there is no \(file), which symbols need"
                     : "UIImage: most symbols need the Debian package bootstrap-icons: sudo apt-get install bootstrap-icons"

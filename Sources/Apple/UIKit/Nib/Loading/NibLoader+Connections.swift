@@ -1,4 +1,5 @@
 import Documents
+import SeamPrimitives
 
 extension NibLoader {
     /// Sets outlets, connects actions and notes segues.
@@ -65,7 +66,7 @@ extension NibLoader {
     }
 
     private func tellFailure(_ element: InterfaceElement, _ path: String, _ object: AnyObject) {
-        Self.logOnce(
+        LoggedOnce.say(
             "\(place(element)): Failed to set (\(path)) user defined inspected property on (\(type(of: object))): "
                 + "this class is not key value coding-compliant for the key \(path).")
     }

@@ -1,4 +1,5 @@
 import Documents
+import SeamPrimitives
 
 extension NibLoader {
     /// Makes the constraint of an element and activates it, unless it is there for Interface Builder alone.
@@ -12,7 +13,7 @@ extension NibLoader {
         register(constraint, for: element)
         guard !isPlaceholder, isInstalled else { return constraint }
         guard constraint.canBeActivated else {
-            logOnce("\(place(element)): warning: the constraint's items are not in one hierarchy of views")
+            LoggedOnce.say("\(place(element)): warning: the constraint's items are not in one hierarchy of views")
             return constraint
         }
         constraint.isActive = true
@@ -36,7 +37,7 @@ extension NibLoader {
         let multiplier = Self.multiplier(element["multiplier"])
         var constant = Self.bounded(element.number("constant") ?? 0)
         guard let first, secondID == nil || second != nil else {
-            logOnce("\(place(element)): warning: the constraint is about an object that is not there")
+            LoggedOnce.say("\(place(element)): warning: the constraint is about an object that is not there")
             return nil
         }
         if isSymbolic, element["constant"] == nil {

@@ -159,7 +159,7 @@ package final class NibLoader {
             loader: self, element: element, level: NibClasses.level(of: type),
             integers: known?.initialValues(of: element) ?? [:])
         guard let view = type.init(coder: coder) else {
-            Self.logOnce("\(place(element)): \(type).init(coder:) returned nil; a plain view stands in for it")
+            LoggedOnce.say("\(place(element)): \(type).init(coder:) returned nil; a plain view stands in for it")
             let view = UIView(frame: .zero)
             decode(element, into: view)
             return view
@@ -247,8 +247,4 @@ package final class NibLoader {
         policy.classIsMissing(
             "\(place(element)): warning: Unknown class \(name)\(module) in Interface Builder file.")
     }
-
-    static func logOnce(_ message: String) { LoggedOnce.say(message) }
-
-    func logOnce(_ message: String) { Self.logOnce(message) }
 }

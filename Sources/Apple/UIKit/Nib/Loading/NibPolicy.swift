@@ -1,4 +1,5 @@
 package import Documents
+import SeamPrimitives
 
 /// Decides what a loader does about everything that is not in the document: the app's classes, missing pictures,
 /// segues, messages.
@@ -43,18 +44,18 @@ final class AppNibPolicy: NibPolicy {
     var standsInForMissingPictures: Bool { false }
 
     func font(for style: UIFont.TextStyle) -> UIFont { .preferredFont(forTextStyle: style) }
-    func classIsMissing(_ message: String) { NibLoader.logOnce(message) }
+    func classIsMissing(_ message: String) { LoggedOnce.say(message) }
     func connectsOutlets(of source: AnyObject) -> Bool { true }
 
     func keyIsMissing(_ message: String, of source: AnyObject) {
         // An object of UIKit's own class stands in for one whose class was not found, which was said already.
-        if String(reflecting: type(of: source)).hasPrefix("UIKit.") { return NibLoader.logOnce(message) }
+        if String(reflecting: type(of: source)).hasPrefix("UIKit.") { return LoggedOnce.say(message) }
         FileHandle.standardError.write(Data((message + "\n").utf8))
         fatalError(message)
     }
 
     func tell(_ report: InterfaceReport) -> Bool {
-        NibLoader.logOnce(report.lines.joined(separator: "\n"))
+        LoggedOnce.say(report.lines.joined(separator: "\n"))
         return true
     }
 }

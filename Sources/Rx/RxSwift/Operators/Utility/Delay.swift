@@ -19,7 +19,6 @@ private final class DelayHub<Element>: Hub<Element> {
     private let group = CompositeDisposable()
     private let timer = SerialDisposable()
     private var waiting = Fifo<(since: Date, event: Event<Element>)>()
-    private var nextSince: Date?
     private var isScheduled = false
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {

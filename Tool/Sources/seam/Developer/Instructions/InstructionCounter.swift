@@ -92,11 +92,7 @@ struct InstructionCounter {
     /// programs are optimised as SwiftPM would.
     private func buildMeasure() throws(BuildError) -> [String] {
         let sources = package.appending(path: "Measure/Sources")
-        do {
-            try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
-        } catch {
-            throw BuildError(.build, "seam: \(products.path) cannot be made: \(error.localizedDescription)")
-        }
+        try FileManager.default.makeFolder(products)
         let c = sources.appending(path: "CMeasure")
         let objects = ["CMeasure.o", "Measure.o"].map { products.appending(path: $0).path }
         try call(
@@ -143,11 +139,7 @@ struct InstructionCounter {
         _ program: URL, _ libraries: Set<String>
     ) throws(BuildError) -> [(String, InstructionCounts.Count)] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seam-callgrind-\(UUID().uuidString)")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw BuildError(.build, "seam: \(folder.path) cannot be made: \(error.localizedDescription)")
-        }
+        try FileManager.default.makeFolder(folder)
         defer { try? FileManager.default.removeItem(at: folder) }
         let profile = folder.appending(path: "profile").path
         let result = try Subprocess.output(

@@ -1,4 +1,5 @@
 import Documents
+import SeamPrimitives
 
 /// `<color>`.
 extension NibLoader {
@@ -17,7 +18,7 @@ extension NibLoader {
         if let name = element["name"] {
             if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
             if let recorded = document.resources.namedColors[name] { return color(recorded) }
-            logOnce("\(place(element)): warning: there is no colour named \"\(name)\"")
+            LoggedOnce.say("\(place(element)): warning: there is no colour named \"\(name)\"")
         }
         let alpha = CGFloat(element.number("alpha") ?? 1)
         if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }

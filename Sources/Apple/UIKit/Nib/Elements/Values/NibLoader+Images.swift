@@ -1,4 +1,5 @@
 import Documents
+import SeamPrimitives
 
 /// Pictures and symbols, as attributes and in `<imageReference>`.
 extension NibLoader {
@@ -28,7 +29,7 @@ extension NibLoader {
         // The size that Xcode recorded keeps the layout as it is where the picture itself is not there.
         guard let size = document.resources.imageSizes[name], size.width > 0, size.height > 0 else { return nil }
         guard policy.standsInForMissingPictures else {
-            logOnce("\(place(element)): warning: there is no image named \"\(name)\"")
+            LoggedOnce.say("\(place(element)): warning: there is no image named \"\(name)\"")
             return nil
         }
         return UIImage(
@@ -44,7 +45,7 @@ extension NibLoader {
             return UIImage(source: .symbol(symbol), look: .init(scale: symbol.displayScale))
         }
         guard policy.standsInForMissingPictures else {
-            logOnce("\(place(element)): warning: there is no symbol named \"\(name)\"")
+            LoggedOnce.say("\(place(element)): warning: there is no symbol named \"\(name)\"")
             return nil
         }
         guard let recorded else { return nil }
