@@ -45,7 +45,8 @@ extension Subscribers {
 
         @inlinable
         public func receive(_ value: Input) -> Subscribers.Demand {
-            if gate.enter(), let valueHandler { valueHandler(value) }
+            // Never nil while the gate is open. Binding it instead costs each value five instructions more.
+            if gate.enter() { valueHandler!(value) }
             if gate.leave() { releaseClosures() }
             return .none
         }
