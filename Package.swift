@@ -4,6 +4,21 @@ import PackageDescription
 // The libraries an app imports, and what they stand on. The `seam` command is a package of its own (Tool/),
 // because it links the SwiftSyntax of the toolchain by unsafe flags, which a dependency may not have.
 
+/// The files of the page that shows an app in a browser.
+let pageFiles = [
+    "accessibility.js",
+    "keys.js",
+    "link.js",
+    "page.css",
+    "page.html",
+    "page.js",
+    "picture.js",
+    "pointer.js",
+    "sharing.js",
+    "typing.js",
+    "view.js",
+]
+
 let package = Package(
     name: "Seam",
     products: [
@@ -31,6 +46,9 @@ let package = Package(
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        // For apps that are shown in a browser, which load it when they start
+        .library(name: "WebDoor", targets: ["WebDoor"]),
+        .library(name: "WebStage", targets: ["WebStage"]),
         // Parts of the runtime, for packages that want no more.
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -46,6 +64,9 @@ let package = Package(
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(
             name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(
+            name: "CSoup", path: "Sources/CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .systemLibrary(name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         // What Swift's Foundation exports and does not declare
         .systemLibrary(name: "CCoreFoundation", path: "Sources/CCoreFoundation"),
         .systemLibrary(name: "SQLite3", path: "Sources/Apple/SQLite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -64,6 +85,18 @@ let package = Package(
         .target(
             name: "Stage", dependencies: ["SeamPrimitives", "CGTK", "CoreGraphics", "RuntimeShims"],
             path: "Sources/Stage",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+        // A server of HTTP and WebSockets, with its rules about who may come in
+        .target(
+            name: "WebDoor", dependencies: ["CSoup"], path: "Sources/WebDoor",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        // The surface of an app that is shown in a browser
+        .target(
+            name: "WebStage",
+            dependencies: ["WebDoor", "Stage", "CoreGraphics", "Documents", "SeamPrimitives", "CPNG"],
+            path: "Sources/WebStage",
+            resources: pageFiles.map { .embedInCode("Page/" + $0) },
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // What Swift Testing looks for beside modules of these names

@@ -68,6 +68,9 @@ final class CommandDriver: ApplicationDriver {
         if environment.isHeadless {
             return makeOffscreenSurface(profile ?? (isLandscape ? DeviceProfile.standard.landscape : .standard))
         }
+        if let browser = environment.browser {
+            return try BrowserLibrary.makeSurface(browser, profile)
+        }
         guard let profile else { return try WindowSurface.resizable(isLandscape: isLandscape) }
         try WindowSurface.checkDisplay()
         return WindowSurface(

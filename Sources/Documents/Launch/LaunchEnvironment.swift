@@ -10,6 +10,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case command = "SEAM_COMMAND"
         case home = "SEAM_HOME"
         case headless = "SEAM_HEADLESS"
+        case browser = "SEAM_BROWSER"
         case flow = "SEAM_FLOW"
         case output = "SEAM_OUTPUT"
         case screenshot = "SEAM_SCREENSHOT"
@@ -29,6 +30,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var home: String?
     /// Whether the app is shown in memory only, without a display.
     public var isHeadless = false
+    /// How the app is shown in browsers; nil if it is not.
+    public var browser: BrowserSettings?
     /// The path of a flow to play.
     public var flow: String?
     /// The path of the folder for the screenshots that a flow takes.
@@ -65,6 +68,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         command = value(.command)
         home = value(.home)
         isHeadless = value(.headless) == "1"
+        browser = value(.browser).flatMap { BrowserSettings(text: $0) }
         flow = value(.flow)
         output = value(.output)
         screenshot = value(.screenshot)
@@ -99,6 +103,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .command: command
         case .home: home
         case .headless: isHeadless ? "1" : nil
+        case .browser: browser?.text
         case .flow: flow
         case .output: output
         case .screenshot: screenshot

@@ -54,7 +54,7 @@ public enum MainLoop {
     }
 
     /// Makes GLib's main context, and GTK with it, a guest of the main run loop. Later calls do nothing.
-    static func attachGLib() {
+    package static func attachGLib() {
         _ = nudge
         _ = guest
     }

@@ -15,20 +15,20 @@ public protocol SurfaceClient: AnyObject {
 
 /// A place to show something: a window, or memory when there is no display.
 ///
-/// Its two subclasses are `WindowSurface` (GTK) and `OffscreenSurface`.
+/// Its subclasses are `WindowSurface` (GTK), `OffscreenSurface`, and `WebSurface` in a module of its own.
 @MainActor
 open class Surface {
     /// The client, which is not kept alive.
     public weak var client: (any SurfaceClient)?
 
     /// The size in points.
-    public internal(set) var size: CGSize
+    public package(set) var size: CGSize
     /// Pixels per point.
-    public internal(set) var scale: CGFloat
+    public package(set) var scale: CGFloat
     /// The distances from the edges that are free of notches and bars, in points.
-    public internal(set) var safeArea: EdgeInsets
+    public package(set) var safeArea: EdgeInsets
     /// Whether the surroundings are light or dark.
-    public internal(set) var appearance: Appearance
+    public package(set) var appearance: Appearance
     /// Where the text that a person types goes; nil when nothing takes text.
     public var textInput: (any TextInputClient)? {
         didSet { textInputChanged() }
@@ -72,6 +72,9 @@ open class Surface {
         self.safeArea = safeArea
         self.appearance = appearance
     }
+
+    /// Whether pictures are drawn in memory, at the surface's scale, and not by the renderer of a window.
+    open var isDrawnInMemory: Bool { false }
 
     /// The clock of frames and events, in seconds. Offscreen it is virtual.
     open var now: Double { 0 }

@@ -9,7 +9,7 @@ import Glibc
 /// alive from ``present()`` to ``close()``.
 @MainActor
 public final class WindowSurface: Surface {
-    /// Whether there is a display to open a window on: X11, Wayland or Broadway.
+    /// Whether there is a display to open a window on: X11 or Wayland.
     public static let isAvailable: Bool = {
         if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
         // GTK would try to start a bus for assistive technology, which takes time and ends in a warning.
@@ -18,21 +18,12 @@ public final class WindowSurface: Surface {
         // GTK starts a thread that reads the environment too.
         if !hasGraphicsHardware {
             setenv("GDK_DEBUG", "gl-disable", 0)
-            // Broadway has a renderer of its own and shows nothing with another.
-            if !isBroadway { setenv("GSK_RENDERER", "cairo", 0) }
+            setenv("GSK_RENDERER", "cairo", 0)
         }
         // It may fail and yet leave GTK initialised, so what counts is the display.
         gtk_init_check()
         return gdk_display_get_default() != nil
     }()
-
-    /// Whether GDK will open its window in a browser: it is told to, or there is nowhere else.
-    private static var isBroadway: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        if let backend = environment["GDK_BACKEND"] { return backend.hasPrefix("broadway") }
-        return environment["BROADWAY_DISPLAY"] != nil
-            && ["DISPLAY", "WAYLAND_DISPLAY"].allSatisfy { environment[$0]?.isEmpty ?? true }
-    }
 
     /// A graphics device of the kernel's, of NVIDIA's own driver or of Windows' subsystem.
     private static var hasGraphicsHardware: Bool {

@@ -40,7 +40,7 @@ extension CommandTests {
                         : > "$SEAM_SYSTEM_ROOT/usr/include/gtk-4.0/gtk/gtk.h" ;; esac
                     """)
                 for file in [
-                    "include/gtk-4.0/gtk/gtk.h", "bin/gtk4-broadwayd", "include/yaml.h", "include/sqlite3.h",
+                    "include/gtk-4.0/gtk/gtk.h", "include/libsoup-3.0/libsoup/soup.h", "include/yaml.h", "include/sqlite3.h",
                     "include/zlib.h",
                     "bin/pkg-config",
                     "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x",

@@ -100,7 +100,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
 
     package var showsEveryFrame: Bool { !(surface is OffscreenSurface) }
 
-    package var blurScale: CGFloat { (surface as? OffscreenSurface)?.scale ?? 1 }
+    package var blurScale: CGFloat { surface.flatMap { $0.isDrawnInMemory ? $0.scale : nil } ?? 1 }
 
     package func layersNeedDisplay() { surface?.setNeedsDisplay() }
 

@@ -27,9 +27,10 @@ public struct Subprocess: Sendable {
     ///
     /// - Parameter ownGroup: Makes it the leader of a process group, which can be ended with all of its descendants. An
     ///   interrupt from the keyboard does not reach such a program.
+    /// - Parameter inheriting: A descriptor that the program gets under the same number, though other programs do not.
     public init(
         _ program: String, _ arguments: [String], environment: [String: String]? = nil, output: Int32? = nil,
-        ownGroup: Bool = false
+        ownGroup: Bool = false, inheriting: Int32? = nil
     ) throws(BuildError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -38,6 +39,8 @@ public struct Subprocess: Sendable {
             posix_spawn_file_actions_adddup2(&actions, output, 1)
             posix_spawn_file_actions_adddup2(&actions, output, 2)
         }
+        // To itself: that takes the mark off that would close it.
+        if let inheriting { posix_spawn_file_actions_adddup2(&actions, inheriting, inheriting) }
         // The threads of a queue block signals, and a program inherits what the thread that starts it blocks.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

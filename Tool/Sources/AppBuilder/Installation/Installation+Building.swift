@@ -69,6 +69,11 @@ extension Installation {
         try buildLibraries(catalog.closure(of: names))
     }
 
+    /// Builds one library beside the runtime, which has been built, and those that it needs.
+    func buildLibrary(_ name: String) throws(BuildError) {
+        try buildLibraries(catalog().closure(of: [name]))
+    }
+
     /// The same, and every library beside it.
     public func buildRuntimeAndLibraries() throws(BuildError) {
         try buildRuntime(and: catalog().libraries.keys.sorted())
@@ -119,7 +124,9 @@ extension Installation {
             throw BuildError(.build, result.text + "seam: \(library.name) could not be linked")
         }
         // Of the many that GTK names, only those that the library itself uses.
-        return ["-Xlinker", "--as-needed"] + result.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        // Folders and libraries alone: the rest is for compilers of C.
+        let words = result.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        return ["-Xlinker", "--as-needed"] + words.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
     }
 
     /// Links the objects that SwiftPM has compiled. A product of SwiftPM's would have the runtime in it a second time.
@@ -127,9 +134,13 @@ extension Installation {
         // Objects of sources that are gone may still be there.
         let sources = root.appending(path: library.path)
         let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-        let objects = names.filter { $0.hasSuffix(".swift") }.sorted().map {
-            products.appending(path: "\(library.name).build/\(URL(fileURLWithPath: $0).lastPathComponent).o").path
+        let folder = products.appending(path: "\(library.name).build")
+        var objects = names.filter { $0.hasSuffix(".swift") }.sorted().map {
+            folder.appending(path: URL(fileURLWithPath: $0).lastPathComponent + ".o").path
         }
+        // SwiftPM makes a source of the files that a target embeds.
+        let embedded = folder.appending(path: "embedded_resources.swift.o").path
+        if FileManager.default.fileExists(atPath: embedded) { objects.append(embedded) }
         let file = libraryFile(library.name)
         let temporary = products.appending(
             path: ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")

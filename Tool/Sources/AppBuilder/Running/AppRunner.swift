@@ -16,6 +16,8 @@ public struct AppRunner: Sendable {
     public var device: String?
     public var appearance: String?
     public var stubs: [NetworkStub] = []
+    /// How browsers are to show the app. Without a display they are its window where nothing is asked for.
+    public var browser: BrowserDoor.Request?
 
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
@@ -25,12 +27,15 @@ public struct AppRunner: Sendable {
     /// The environment that the app is started with.
     ///
     /// - Parameter testing: Adds what only a host of unit tests is told.
-    func environment(testing: (inout LaunchEnvironment) -> Void = { _ in }) throws(BuildError) -> [String: String] {
+    func environment(browser: BrowserSettings? = nil, testing: (inout LaunchEnvironment) -> Void = { _ in })
+        throws(BuildError) -> [String: String]
+    {
         var environment = ProcessInfo.processInfo.environment
         var launch = LaunchEnvironment()
         launch.command = installation.root.appending(path: "seam").path
         launch.home = installation.root.path
         launch.isHeadless = isHeadless
+        launch.browser = browser
         launch.flow = flow?.path
         launch.output = output?.path
         launch.screenshot = screenshot?.path
@@ -50,29 +55,21 @@ public struct AppRunner: Sendable {
 
     /// Runs the app to its end. Throws if it crashes or fails.
     public func run() throws(BuildError) {
-        var environment = try environment()
+        let door = try openDoor()
+        defer { if let door { close(door.descriptor) } }
+        var environment = try environment(browser: door?.settings)
         // A tree with accessibility turned off on purpose stays so; otherwise GTK looks for the bus itself.
         let crash = CrashReport.file()
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
         defer { unlink(crash) }
 
-        var server: BroadwayServer?
-        if !isHeadless, isEmpty(environment["DISPLAY"]), isEmpty(environment["WAYLAND_DISPLAY"]),
-            environment["BROADWAY_DISPLAY"] == nil
-        {
-            let started = try BroadwayServer.start()
-            environment["GDK_BACKEND"] = "broadway"
-            environment["BROADWAY_DISPLAY"] = ":\(started.display)"
-            Console.note("there is no display; the window is at \(started.address)")
-            server = started
-        }
-        defer { server?.stop() }
-
         // An interrupt from the keyboard ends the app, and with it this; the server must still be stopped.
         signal(SIGINT, SIG_IGN)
         Interruption.waitsForProgram = true
         defer { Interruption.waitsForProgram = false }
-        switch try Subprocess(product.executable.path, [], environment: environment).wait() {
+        switch try Subprocess(product.executable.path, [], environment: environment, inheriting: door?.descriptor)
+            .wait()
+        {
         case .exit(0): return
         // EX_USAGE of sysexits.h, after a message
         case .exit(64): throw BuildError(.usage, "")
@@ -84,7 +81,18 @@ public struct AppRunner: Sendable {
         }
     }
 
-    private func isEmpty(_ value: String?) -> Bool { value?.isEmpty ?? true }
+    /// The door for browsers, if the app is shown in one.
+    private func openDoor() throws(BuildError) -> BrowserDoor? {
+        guard !isHeadless else { return nil }
+        let environment = ProcessInfo.processInfo.environment
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
+        guard let request = browser ?? (hasDisplay ? nil : BrowserDoor.Request()) else { return nil }
+        try installation.buildLibrary("WebStage")
+        let door = try BrowserDoor(request, library: installation.libraryFile("WebStage"))
+        Console.note((browser == nil ? "there is no display; " : "") + "the app is at \(door.link)")
+        if request.opens { door.open() }
+        return door
+    }
 
     /// The app's home folder, its Documents among others: an app does not see another's, as on iOS.
     private func container() throws(BuildError) -> URL {

@@ -46,8 +46,8 @@ struct Requirement: Sendable {
         },
         Requirement(name: "zlib", use: .apps, package: "zlib1g-dev") { existing("/usr/include/zlib.h") },
         Requirement(name: "pkg-config", use: .apps, package: "pkg-config") { path(of: "pkg-config") },
-        Requirement(name: "Broadway, GTK's server for browsers", use: .apps, package: "libgtk-4-bin") {
-            path(of: "gtk4-broadwayd")
+        Requirement(name: "libsoup, the server for browsers", use: .apps, package: "libsoup-3.0-dev") {
+            output("pkg-config", ["--modversion", "libsoup-3.0"])
         },
         Requirement(name: "Inter, the system font", use: .apps, package: "fonts-inter") { font("Inter") },
         Requirement(name: "Noto Sans CJK", use: .apps, package: "fonts-noto-cjk") { font("Noto Sans CJK KR") },

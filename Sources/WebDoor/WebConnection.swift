@@ -1,0 +1,66 @@
+internal import CSoup
+
+/// A connection of a client, from its being accepted to its end.
+@MainActor
+final class WebConnection {
+    let address: UnsafeMutablePointer<GSocketAddress>
+    private let socket: UnsafeMutablePointer<GSocket>
+    private var deadline: Double
+    /// Whether an answer is being made, which may take its time.
+    var isAnswering = false
+    /// Whether it has become a WebSocket, which may be silent for as long as it likes.
+    var isSocket = false
+    private var whenEnded: (() -> Void)?
+
+    init(_ number: Int, socket: UnsafeMutablePointer<GSocket>, patience: Double) {
+        self.socket = socket
+        g_object_ref(socket)
+        deadline = Double(g_get_monotonic_time()) / 1e6 + patience
+        // An address of the network that is kept for documentation: the number is in its last eight bytes.
+        var bytes: [UInt8] = [0x20, 0x01, 0x0D, 0xB8, 0, 0, 0, 0]
+        bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - $0 * 8)) }
+        let inet = g_inet_address_new_from_bytes(bytes, G_SOCKET_FAMILY_IPV6)!
+        address = g_inet_socket_address_new(inet, 0)
+        g_object_unref(inet)
+    }
+
+    isolated deinit {
+        g_object_unref(address)
+        g_object_unref(socket)
+    }
+
+    static func number(of address: UnsafeMutablePointer<GSocketAddress>) -> Int {
+        let inet = g_inet_socket_address_get_address(
+            UnsafeMutableRawPointer(address).assumingMemoryBound(to: GInetSocketAddress.self))
+        guard let inet, g_inet_address_get_native_size(inet) == 16, let bytes = g_inet_address_to_bytes(inet) else {
+            return 0
+        }
+        return (8..<16).reduce(0) { $0 << 8 | Int(bytes[$1]) }
+    }
+
+    /// Calls back when the stream is gone, which is when libsoup has let go of it.
+    func watchEnd(of stream: UnsafeMutablePointer<GIOStream>, _ action: @escaping () -> Void) {
+        whenEnded = action
+        g_object_weak_ref(
+            UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GObject.self),
+            { data, _ in
+                let connection = Unmanaged<WebConnection>.fromOpaque(data!)
+                MainActor.assumeIsolated {
+                    let connection = connection.takeRetainedValue()
+                    connection.whenEnded?()
+                    connection.whenEnded = nil
+                }
+            }, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    /// Gives it `seconds` for the next request.
+    func wait(_ seconds: Double) {
+        deadline = Double(g_get_monotonic_time()) / 1e6 + seconds
+    }
+
+    func isLate(_ now: Double) -> Bool { !isSocket && !isAnswering && now > deadline }
+
+    func shutDown() {
+        g_socket_shutdown(socket, 1, 1, nil)
+    }
+}

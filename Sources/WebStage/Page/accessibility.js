@@ -1,0 +1,1 @@
+// Reads to and from assistive technology.

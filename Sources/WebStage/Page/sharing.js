@@ -1,0 +1,1 @@
+// Copies, files and addresses.

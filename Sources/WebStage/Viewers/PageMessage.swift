@@ -1,0 +1,72 @@
+internal import Foundation
+
+/// A message of a page. One type for all kinds: a kind takes the fields that it needs, and is ignored without them.
+struct PageMessage: Decodable {
+    var type: String
+    var phase: String?
+    var device: String?
+    var id: Int?
+    var x: Double?
+    var y: Double?
+    var dx: Double?
+    var dy: Double?
+    var button: Int?
+    var modifiers: Int?
+    /// The page's clock, in milliseconds.
+    var time: Double?
+    var key: String?
+    var text: String?
+    var start: Int?
+    var count: Int?
+    var frame: UInt32?
+    var isOn: Bool?
+    var action: String?
+    var value: String?
+    var view: PageView?
+
+    static func read(_ text: String) -> PageMessage? {
+        try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8))
+    }
+}
+
+/// What a page says of itself: its size and what the person has set in the browser.
+struct PageView: Decodable, Equatable {
+    /// In points, which are the page's pixels.
+    var width: Double
+    var height: Double
+    /// Pixels of the screen to one of the page's.
+    var scale: Double
+    /// Top, left, bottom, right.
+    var safeArea: [Double] = []
+    var isDark = false
+    /// The size of text in relation to the usual one.
+    var textScale = 1.0
+    var reducesMotion = false
+    var languages: [String] = []
+    /// The name of the device to show; nil: as large as the page.
+    var device: String?
+    var isOnItsSide = false
+
+    private enum CodingKeys: CodingKey {
+        case width, height, scale, safeArea, isDark, textScale, reducesMotion, languages, device, isOnItsSide
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func number(_ key: CodingKeys, _ range: ClosedRange<Double>) throws -> Double {
+            let value = try values.decode(Double.self, forKey: key)
+            return min(max(value, range.lowerBound), range.upperBound)
+        }
+        // The largest screens; a picture of 8,192 by 8,192 pixels takes a quarter of a gigabyte.
+        width = try number(.width, 50...4_096).rounded()
+        height = try number(.height, 50...4_096).rounded()
+        scale = try number(.scale, 0.5...4)
+        safeArea = try values.decodeIfPresent([Double].self, forKey: .safeArea) ?? []
+        isDark = try values.decodeIfPresent(Bool.self, forKey: .isDark) ?? false
+        textScale = try values.decodeIfPresent(Double.self, forKey: .textScale) ?? 1
+        reducesMotion = try values.decodeIfPresent(Bool.self, forKey: .reducesMotion) ?? false
+        languages = try values.decodeIfPresent([String].self, forKey: .languages) ?? []
+        device = try values.decodeIfPresent(String.self, forKey: .device)
+        isOnItsSide = try values.decodeIfPresent(Bool.self, forKey: .isOnItsSide) ?? false
+    }
+}

@@ -1,0 +1,316 @@
+package import CoreGraphics
+package import Documents
+package import Stage
+internal import Foundation
+internal import WebDoor
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// A surface that pages in browsers show, over a server of its own.
+///
+/// The page that holds the surface decides its size and touches it; others look on, and any of them can take it over.
+@MainActor
+package final class WebSurface: Surface {
+    /// The open surfaces: the server keeps each alive until it is closed.
+    private static var openSurfaces: [WebSurface] = []
+
+    let server: WebServer
+    /// The pages that show it, the oldest first.
+    private(set) var viewers: [Viewer] = []
+    /// The page that touches it.
+    private(set) weak var holder: Viewer?
+    /// The device that the command asked for, which no page changes.
+    private let fixedDevice: BrowserSurface.Device?
+    /// The device that is shown; nil: as large as the page.
+    private(set) var device: BrowserSurface.Device?
+
+    /// Counts the states that could be drawn.
+    private var version = 0
+    private var frameNumber: UInt32 = 0
+    private var needsDisplay = false
+    private var wantsTick = false
+    private var tickTimer: Timer?
+    private var lastTick = 0.0
+    private var isEncoding = false
+    private let encoder = DispatchQueue(label: "seam.web.frames", qos: .userInteractive)
+    private(set) var isClosed = false
+    private var hasText = true
+    let pageClipboard = PageClipboard()
+    var eventClock = EventClock()
+    var fingers: Set<Int> = []
+
+    /// Makes a surface and its server, which listens at once.
+    package init(_ settings: BrowserSettings, device: BrowserSurface.Device?) throws {
+        MainLoop.attachGLib()
+        let isSecure = settings.certificate != nil
+        server = WebServer(
+            rules: DoorRules(
+                token: settings.token, hosts: Set(settings.hosts), cookieName: "seam-\(settings.port)",
+                isSecure: isSecure))
+        fixedDevice = device
+        self.device = device
+        super.init(
+            size: device?.size ?? CGSize(width: 393, height: 760), scale: device?.scale ?? 2,
+            safeArea: device?.safeArea ?? .zero)
+        if let certificate = settings.certificate, let key = settings.key {
+            try server.encrypt(certificate: certificate, key: key)
+        }
+        server.onRequest = { [weak self] request, answer in
+            answer(self?.answer(request) ?? .text(503, "The app has ended."))
+        }
+        server.onSocket = { [weak self] socket, _ in self?.open(socket) }
+        pageClipboard.surface = self
+        if let descriptor = settings.descriptor {
+            try server.listen(descriptor: descriptor)
+        } else if let path = settings.socketPath {
+            try server.listen(path: path)
+        }
+        Self.openSurfaces.append(self)
+    }
+
+    // MARK: Surface
+
+    package override var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    package override var isDrawnInMemory: Bool { true }
+    package override var isResizable: Bool { fixedDevice == nil }
+    package override var clipboard: Clipboard { pageClipboard }
+
+    package override func present() {
+        guard !isClosed else { return }
+        client?.surface(self, received: .resized)
+        client?.surface(self, received: .focusChanged(true))
+        setNeedsDisplay()
+    }
+
+    package override func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        client = nil
+        tickTimer?.invalidate()
+        server.close()
+        Self.openSurfaces.removeAll { $0 === self }
+    }
+
+    package override func requestTick() {
+        guard !isClosed else { return }
+        wantsTick = true
+        schedule()
+    }
+
+    package override func setNeedsDisplay() {
+        needsDisplay = true
+        requestTick()
+    }
+
+    package override func titleChanged() { broadcast(TitleMessage(text: title)) }
+
+    package override func cursorChanged() { broadcast(CursorMessage(name: cursor.cssName)) }
+
+    package override func textInputChanged() { textNeedsSending(isNew: true) }
+
+    package override func textInputDidChange(resetComposition: Bool) { textNeedsSending(isNew: resetComposition) }
+
+    // MARK: Frames
+
+    /// Frames come at most sixty times a second, and the first after a rest at once.
+    private func schedule() {
+        guard tickTimer == nil else { return }
+        let timer = Timer(timeInterval: max(0, lastTick + 1.0 / 60 - now), repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.tick() }
+        }
+        tickTimer = timer
+        RunLoop.main.add(timer, forMode: .common)
+    }
+
+    private func tick() {
+        tickTimer = nil
+        guard !isClosed, wantsTick else { return }
+        wantsTick = false
+        lastTick = now
+        client?.surface(self, tickAt: lastTick)
+        guard !isClosed else { return }
+        if needsDisplay {
+            needsDisplay = false
+            version += 1
+        }
+        sendText()
+        sendFrame()
+    }
+
+    /// Draws for the pages that are behind and can take a picture. The others get theirs when they say that they can.
+    func sendFrame() {
+        guard !isEncoding, !isClosed, let client else { return }
+        let receivers = viewers.filter { $0.isReady && $0.version != version }
+        guard !receivers.isEmpty else { return }
+        let image: CGImage
+        do {
+            image = try OffscreenRenderer.image(size: size, scale: scale) { client.surface(self, drawOn: $0) }
+        } catch { return }
+        isEncoding = true
+        frameNumber &+= 1
+        let (drawn, number) = (version, frameNumber)
+        let bases = receivers.map(\.grid)
+        encoder.async { [weak self] in
+            let grid = FrameGrid(image)
+            var made: [(base: FrameGrid?, message: Data?)] = []
+            let messages = bases.map { base in
+                if let known = made.first(where: { $0.base == base }) { return known.message }
+                let difference = FrameDifference(from: base, to: grid)
+                let message = difference.isEmpty ? nil : try? FrameMessage.make(image, difference, number: number)
+                made.append((base, message))
+                return message
+            }
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self?.deliver(messages, to: receivers, grid, drawn) }
+            }
+        }
+    }
+
+    private func deliver(_ messages: [Data?], to receivers: [Viewer], _ grid: FrameGrid, _ version: Int) {
+        isEncoding = false
+        for (viewer, message) in zip(receivers, messages) {
+            viewer.version = version
+            guard let message else { continue }
+            viewer.grid = grid
+            viewer.waiting += 1
+            viewer.socket.send(message)
+        }
+        // What changed meanwhile.
+        sendFrame()
+    }
+
+    func shown(by viewer: Viewer) {
+        viewer.waiting = max(0, viewer.waiting - 1)
+        sendFrame()
+    }
+
+    // MARK: Pages
+
+    private func open(_ socket: WebSocket) {
+        guard viewers.count < 16 else { return socket.close(1013) }
+        let viewer = Viewer(socket)
+        viewers.append(viewer)
+        if holder == nil { holder = viewer }
+        socket.onText = { [weak self, weak viewer] text in
+            guard let self, let viewer else { return }
+            received(text, from: viewer)
+        }
+        socket.onClose = { [weak self, weak viewer] in
+            guard let self, let viewer else { return }
+            leave(viewer)
+        }
+        viewer.send(TitleMessage(text: title))
+        viewer.send(CursorMessage(name: cursor.cssName))
+        sendScreen(to: viewer)
+        sendHolding()
+        sendText()
+    }
+
+    private func leave(_ viewer: Viewer) {
+        viewers.removeAll { $0 === viewer }
+        guard holder === viewer || holder == nil else { return }
+        releaseEverything()
+        hold(viewers.first)
+    }
+
+    /// Gives a page the surface to touch.
+    func hold(_ viewer: Viewer?) {
+        guard holder !== viewer else { return }
+        releaseEverything()
+        holder = viewer
+        sendHolding()
+        if let viewer { adopt(viewer) }
+    }
+
+    private func sendHolding() {
+        for viewer in viewers { viewer.send(HoldingMessage(isHolder: viewer === holder, viewers: viewers.count)) }
+    }
+
+    func broadcast(_ message: some Encodable) {
+        for viewer in viewers { viewer.send(message) }
+    }
+
+    func sendScreen(to viewer: Viewer) {
+        viewer.send(
+            ScreenMessage(
+                width: size.width, height: size.height, device: device?.name,
+                safeArea: [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
+    }
+
+    /// Takes the size and the person's settings from the page that holds the surface.
+    func adopt(_ viewer: Viewer) {
+        guard let view = viewer.view, viewer === holder else { return sendFrame() }
+        let appearance: Appearance = view.isDark ? .dark : .light
+        device = fixedDevice ?? view.device.flatMap { BrowserSurface.device?($0, view.isOnItsSide) }
+        let newSize: CGSize
+        let newScale: CGFloat
+        let newSafeArea: EdgeInsets
+        if let device {
+            (newSize, newScale, newSafeArea) = (device.size, device.scale, device.safeArea)
+        } else {
+            newSize = limited(CGSize(width: view.width, height: view.height))
+            newScale = view.scale <= 1 ? 1 : view.scale <= 2 ? 2 : 3
+            let insets = view.safeArea.count == 4 ? view.safeArea.map { min(max($0, 0), 200) } : [0, 0, 0, 0]
+            newSafeArea = EdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+        }
+        if newSize != size || newScale != scale || newSafeArea != safeArea {
+            (size, scale, safeArea) = (newSize, newScale, newSafeArea)
+            for viewer in viewers { sendScreen(to: viewer) }
+            client?.surface(self, received: .resized)
+            setNeedsDisplay()
+        }
+        if appearance != self.appearance {
+            self.appearance = appearance
+            client?.surface(self, received: .appearanceChanged(appearance))
+        }
+        sendFrame()
+    }
+
+    // MARK: Text
+
+    private var textNeedsSending = false
+
+    private func textNeedsSending(isNew: Bool) {
+        guard !isClosed else { return }
+        if isNew { textNumber += 1 }
+        textNeedsSending = true
+        requestTick()
+    }
+
+    /// Counts the texts that pages are told of, so that an answer to an older one is known as such.
+    private(set) var textNumber = 0
+
+    private func sendText() {
+        guard textNeedsSending || viewers.contains(where: { $0.lastText.isEmpty }) else { return }
+        textNeedsSending = false
+        let message = TextMessage(textInput, number: textNumber)
+        guard let text = Wire.text(message) else { return }
+        for viewer in viewers where viewer.lastText != text {
+            viewer.lastText = text
+            viewer.socket.send(text)
+        }
+    }
+}
+
+@section(".init_array") @used private let attachment: @convention(c) () -> Void = { WebSurface.attach() }
+
+extension WebSurface {
+    /// Says how to make a surface, when the library is loaded.
+    fileprivate nonisolated static func attach() {
+        MainActor.assumeIsolated {
+            BrowserSurface.make = { text, device in
+                guard let settings = BrowserSettings(text: text) else {
+                    throw WebServer.Failure("the settings for browsers are damaged")
+                }
+                return try WebSurface(settings, device: device)
+            }
+        }
+    }
+}

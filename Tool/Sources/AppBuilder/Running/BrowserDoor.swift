@@ -1,0 +1,143 @@
+import Documents
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Where browsers find an app: a socket that listens, which the app inherits, and the address of it.
+public struct BrowserDoor {
+    /// What the user asked for.
+    public struct Request: Sendable {
+        /// The address of this machine to listen at.
+        public var address = "127.0.0.1"
+        /// The port; nil: the first that is free from 8080 on.
+        public var port: UInt16?
+        /// The path of the certificate in PEM format, for TLS.
+        public var certificate: String?
+        /// The path of the certificate's key in PEM format.
+        public var key: String?
+        /// Whether an address that other machines reach may do without TLS.
+        public var isInsecure = false
+        /// Whether to show the address in the user's browser at once.
+        public var opens = false
+        /// Whether programs may look at the app and touch it.
+        public var isControlled = false
+
+        /// A door for this machine alone.
+        public init() {}
+    }
+
+    /// The listening socket.
+    let descriptor: Int32
+    /// For the app.
+    let settings: BrowserSettings
+    /// What to open in a browser, with the token.
+    let link: String
+
+    /// Opens the door.
+    ///
+    /// - Parameter library: The path of the library with the surface for browsers.
+    init(_ request: Request, library: URL) throws(BuildError) {
+        let isLoopback = Self.isLoopback(request.address)
+        guard (request.certificate == nil) == (request.key == nil) else {
+            throw BuildError(.usage, "seam: --certificate and --key go together")
+        }
+        for path in [request.certificate, request.key].compactMap(\.self) {
+            guard FileManager.default.isReadableFile(atPath: path) else {
+                throw BuildError(.usage, "seam: \(path) cannot be read")
+            }
+        }
+        if !isLoopback, request.certificate == nil {
+            guard request.isInsecure else {
+                throw BuildError(
+                    .usage,
+                    "seam: other machines reach \(request.address): give --certificate and --key, or --insecure if "
+                        + "everyone on the way may read along")
+            }
+            Console.note(
+                "WARNING: \(request.address) is not encrypted. Everyone on the way can read what is typed and shown, "
+                    + "and take over the app with the token they see.")
+        }
+        let ports = request.port.map { [$0] } ?? (8080..<8280).map(UInt16.init)
+        var found: (descriptor: Int32, port: UInt16)?
+        for port in ports where found == nil {
+            found = Self.listen(request.address, port)
+        }
+        guard let found else {
+            let place = request.port.map { "\(request.address), port \($0)" } ?? request.address
+            throw BuildError(.usage, "seam: nothing can listen at \(place): \(String(cString: strerror(errno)))")
+        }
+        descriptor = found.descriptor
+        var settings = BrowserSettings(library: library.path)
+        settings.descriptor = found.descriptor
+        settings.port = Int(found.port)
+        settings.token = Self.makeToken()
+        settings.certificate = request.certificate.map(Self.absolute)
+        settings.key = request.key.map(Self.absolute)
+        settings.isControlled = request.isControlled
+        var host = request.address.contains(":") ? "[\(request.address)]" : request.address
+        if ["0.0.0.0", "[::]"].contains(host) { host = ProcessInfo.processInfo.hostName }
+        settings.hosts = [host.lowercased()] + (isLoopback ? ["localhost", "127.0.0.1", "[::1]"] : [])
+        self.settings = settings
+        let scheme = request.certificate == nil ? "http" : "https"
+        link = "\(scheme)://\(host):\(found.port)/?token=\(settings.token ?? "")"
+    }
+
+    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
+    static func isLoopback(_ address: String) -> Bool {
+        address == "::1" || address == "localhost" || address.hasPrefix("127.")
+    }
+
+    /// 128 bits from the system's source of random numbers.
+    private static func makeToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let text = String(generator.next() as UInt64, radix: 36)
+            return String(repeating: "0", count: 13 - text.count) + text
+        }.joined()
+    }
+
+    /// A socket that listens, or nil with the reason in `errno`.
+    private static func listen(_ address: String, _ port: UInt16) -> (Int32, UInt16)? {
+        var hints = addrinfo()
+        hints.ai_flags = AI_NUMERICSERV | AI_PASSIVE
+        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        var list: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(address, "\(port)", &hints, &list) == 0, let first = list else {
+            errno = EADDRNOTAVAIL
+            return nil
+        }
+        defer { freeaddrinfo(list) }
+        let descriptor = socket(
+            first.pointee.ai_family, first.pointee.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { return nil }
+        var isOn: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        guard bind(descriptor, first.pointee.ai_addr, first.pointee.ai_addrlen) == 0, Glibc.listen(descriptor, 64) == 0
+        else {
+            let reason = errno
+            close(descriptor)
+            errno = reason
+            return nil
+        }
+        var name = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        let bound = withUnsafeMutablePointer(to: &name) { name in
+            name.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { inet in
+                name.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+                return UInt16(bigEndian: inet.pointee.sin_port)
+            }
+        }
+        return (descriptor, bound)
+    }
+
+    /// Shows the address in the user's browser.
+    func open() {
+        guard let process = try? Subprocess("xdg-open", [link]) else {
+            return Console.note("there is no xdg-open to show the address with")
+        }
+        Thread.detachNewThread { _ = process.wait() }
+    }
+}
