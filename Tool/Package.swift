@@ -34,7 +34,10 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(
             name: "Documents", dependencies: ["CYAML"],
-            sources: ["AssetCatalog", "Flow", "InterfaceBuilder", "Launch", "Outlines", "PropertyList", "Strings"]),
+            sources: [
+                "AssetCatalog", "Control", "Flow", "InterfaceBuilder", "JSON", "Launch", "Outlines", "PropertyList",
+                "Strings",
+            ]),
 
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         // Makes what is generated from the declarations of the libraries; `seam generate`

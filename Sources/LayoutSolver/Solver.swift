@@ -22,7 +22,8 @@ public final class Solver {
     var dirtyComponents: [Int32] = []
     var queuedComponents: [Int32] = []
     var changed = Buffer<Int32>()
-    var conflicts: [Conflict] = []
+    /// The contradictions that hold at present.
+    package internal(set) var conflicts: [Conflict] = []
     /// How many stored terms belong to constraints that are gone.
     private var garbage = 0
     private var sequence = 0

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class FlowClock {
     /// After this long without rest the app is taken as one that always moves.
-    private static let settleLimit = 5.0
+    static let settleLimit = 5.0
     private static let frame = 1.0 / 60
 
     private let screen: FlowScreen
@@ -22,8 +22,10 @@ final class FlowClock {
     var now: Double { screen.surface?.now ?? CACurrentMediaTime() }
 
     /// Lets what the app has started come to rest: the main queue, the run loop, layout, animations that end.
-    func settle() async {
-        let end = now + Self.settleLimit
+    ///
+    /// - Parameter limit: After this long, in seconds, it is left as it is.
+    func settle(limit: Double = settleLimit) async {
+        let end = now + limit
         // Layout and drawing happen in a frame, also when nothing moves.
         await pass(Self.frame)
         while isMoving, now < end { await pass(Self.frame) }

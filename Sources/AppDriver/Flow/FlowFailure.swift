@@ -1,3 +1,5 @@
+import Documents
+
 /// Why a step of a flow could not be taken.
 struct FlowFailure: Error, CustomStringConvertible {
     /// `flow.yaml:12`.
@@ -8,10 +10,13 @@ struct FlowFailure: Error, CustomStringConvertible {
     var reason: String
     /// More lines: what is on the screen.
     var details: [String] = []
+    /// The element that was looked for in vain.
+    var missing: FlowSelector?
 
-    init(_ reason: String, details: [String] = []) {
+    init(_ reason: String, details: [String] = [], missing: FlowSelector? = nil) {
         self.reason = reason
         self.details = details
+        self.missing = missing
     }
 
     var description: String {

@@ -77,9 +77,9 @@ final class FlowHand {
         return true
     }
 
-    func press(_ key: KeyEvent.Key, text: String? = nil) async {
-        send(.key(KeyEvent(phase: .down, key: key, text: text, time: clock.now)))
-        send(.key(KeyEvent(phase: .up, key: key, time: clock.now)))
+    func press(_ key: KeyEvent.Key, text: String? = nil, modifiers: KeyModifiers = []) async {
+        send(.key(KeyEvent(phase: .down, key: key, text: text, modifiers: modifiers, time: clock.now)))
+        send(.key(KeyEvent(phase: .up, key: key, modifiers: modifiers, time: clock.now)))
         await clock.drain()
     }
 

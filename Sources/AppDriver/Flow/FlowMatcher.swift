@@ -30,6 +30,7 @@ struct FlowMatcher {
     private func fits(_ element: ScreenElement, _ selector: FlowSelector) -> Bool {
         if let text = selector.text, !element.texts.contains(where: text.matches) { return false }
         if let id = selector.id, !(element.identifier.map(id.matches) ?? false) { return false }
+        if let role = selector.role, element.role.lowercased() != role.lowercased() { return false }
         if let wanted = selector.isEnabled, element.isEnabled != wanted { return false }
         if let wanted = selector.isSelected, element.isSelected != wanted { return false }
         if let wanted = selector.isChecked, element.isChecked != wanted { return false }

@@ -8,7 +8,7 @@ import UIKit
 final class FlowRunner {
     /// How long a step waits for what it needs, in seconds of wall time. Maestro waits 7 s for an assertion and 17 s
     /// for something to tap, on devices that are slower than a process.
-    static let timeout = 5.0
+    var timeout = 5.0
     /// Between two looks at the screen.
     private static let interval = 0.02
 
@@ -57,7 +57,8 @@ final class FlowRunner {
         try? screen.writePicture(to: output.appendingPathComponent("failure.png"))
     }
 
-    private func take(_ command: FlowCommand) async throws(FlowFailure) {
+    /// Takes one step, without a word about it.
+    func take(_ command: FlowCommand) async throws(FlowFailure) {
         switch command {
         case .launchApp(let clearState):
             // The app has started already, with the storage that the one who started it gave it.
@@ -88,13 +89,13 @@ final class FlowRunner {
 
         case .assertVisible(let selector): _ = try await find(selector)
         case .assertNotVisible(let selector):
-            guard await waits(until: FlowCondition(notVisible: selector), for: Self.timeout) else {
+            guard await waits(until: FlowCondition(notVisible: selector), for: timeout) else {
                 throw FlowFailure("still on the screen", details: screen.outline())
             }
         case .extendedWaitUntil(let condition, let timeout):
             guard await waits(until: condition, for: timeout) else {
                 let what = condition.visible != nil ? "not on the screen" : "still on the screen"
-                throw FlowFailure("\(what) after \(timeout) s", details: screen.outline())
+                throw FlowFailure("\(what) after \(timeout) s", details: screen.outline(), missing: condition.visible)
             }
         case .waitForAnimationToEnd(let timeout): await waitForAnimations(timeout)
 
@@ -143,12 +144,12 @@ final class FlowRunner {
 
     /// The element that `selector` means, waited for.
     func find(_ selector: FlowSelector, interactive: Bool = false) async throws(FlowFailure) -> ScreenElement {
-        guard await waits(until: FlowCondition(visible: selector), for: Self.timeout) else {
-            throw FlowFailure("not on the screen", details: screen.outline())
+        guard await waits(until: FlowCondition(visible: selector), for: timeout) else {
+            throw FlowFailure("not on the screen", details: screen.outline(), missing: selector)
         }
         let found = screen.elements(for: selector)
         guard let first = found.first else {
-            throw FlowFailure("not on the screen", details: screen.outline())
+            throw FlowFailure("not on the screen", details: screen.outline(), missing: selector)
         }
         return interactive ? found.first(where: \.isInteractive) ?? first : first
     }
@@ -259,7 +260,8 @@ final class FlowRunner {
             await clock.settle()
             if holds(FlowCondition(visible: selector)) { return }
             if ProcessInfo.processInfo.systemUptime >= end {
-                throw FlowFailure("not on the screen after scrolling for \(timeout) s", details: screen.outline())
+                throw FlowFailure(
+                    "not on the screen after scrolling for \(timeout) s", details: screen.outline(), missing: selector)
             }
             await swipe(finger)
         }

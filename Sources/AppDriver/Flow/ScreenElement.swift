@@ -13,6 +13,9 @@ struct ScreenElement {
     /// A place in it that nothing covers, as near to the centre as there is one.
     let point: CGPoint
 
+    /// The kind of the element for assistive technology, such as `button`.
+    var role: String { String(describing: view.accessibilityTraits.role) }
+
     var isEnabled: Bool {
         var next: UIView? = view
         while let view = next {

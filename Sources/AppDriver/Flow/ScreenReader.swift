@@ -108,7 +108,7 @@ struct ScreenReader {
 
 extension UIView {
     /// The texts of the view itself, as it shows them or speaks them to assistive technology.
-    fileprivate var screenTexts: [String] {
+    var screenTexts: [String] {
         var texts = [accessibilityLabel, defaultAccessibilityLabel, defaultAccessibilityValue]
         switch self {
         case let label as UILabel: texts.append(label.text)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place on the screen, or in an element.
 public struct FlowPoint: Equatable, Sendable {
     /// A length along one axis.
@@ -24,5 +26,18 @@ public struct FlowPoint: Equatable, Sendable {
     public init(x: Length, y: Length) {
         self.x = x
         self.y = y
+    }
+
+    /// Reads `50%,50%` or `100,200`; nil if the text is neither.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        let lengths = parts.compactMap { part -> Length? in
+            let value = part.hasSuffix("%") ? Double(part.dropLast()) : Double(part)
+            guard let value, value.isFinite else { return nil }
+            return part.hasSuffix("%") ? .percent(value) : .points(value)
+        }
+        guard parts.count == 2, lengths.count == 2 else { return nil }
+        self.init(x: lengths[0], y: lengths[1])
     }
 }

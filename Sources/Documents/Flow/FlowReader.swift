@@ -200,15 +200,9 @@ public struct FlowReader {
 
     func point(_ node: YAMLNode) throws(FlowError) -> FlowPoint {
         let text = try self.text(node)
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-        let lengths = parts.compactMap { part -> FlowPoint.Length? in
-            if part.hasSuffix("%") { return Double(part.dropLast()).map { .percent($0) } }
-            return Double(part).map { .points($0) }
-        }
-        guard parts.count == 2, lengths.count == 2 else {
+        guard let point = FlowPoint(text) else {
             throw error(at: node, "expected a point like `50%,50%` or `100,200`, found \"\(text)\"")
         }
-        return FlowPoint(x: lengths[0], y: lengths[1])
+        return point
     }
 }

@@ -23,6 +23,8 @@ public struct FlowSelector: Equatable, Sendable {
     public var text: FlowPattern?
     /// Accessibility identifier.
     public var id: FlowPattern?
+    /// Accessibility role, such as `button`. Maestro's vocabulary has no word for it.
+    public var role: String?
     /// From 0, of the elements that fit the rest, in reading order; negative from the end.
     public var index: Int?
     /// Whether the element takes touches, if that matters.
@@ -38,11 +40,13 @@ public struct FlowSelector: Equatable, Sendable {
 
     /// Creates a selector; every argument that is given has to fit.
     public init(
-        text: FlowPattern? = nil, id: FlowPattern? = nil, index: Int? = nil, isEnabled: Bool? = nil,
-        isSelected: Bool? = nil, isChecked: Bool? = nil, isFocused: Bool? = nil, relatives: [Relative] = []
+        text: FlowPattern? = nil, id: FlowPattern? = nil, role: String? = nil, index: Int? = nil,
+        isEnabled: Bool? = nil, isSelected: Bool? = nil, isChecked: Bool? = nil, isFocused: Bool? = nil,
+        relatives: [Relative] = []
     ) {
         self.text = text
         self.id = id
+        self.role = role
         self.index = index
         self.isEnabled = isEnabled
         self.isSelected = isSelected
@@ -58,6 +62,7 @@ extension FlowSelector: CustomStringConvertible {
         var parts: [String] = []
         if let text { parts.append("\"\(text.source)\"") }
         if let id { parts.append("id: \(id.source)") }
+        if let role { parts.append("role: \(role)") }
         if let index { parts.append("index: \(index)") }
         if let isEnabled { parts.append("enabled: \(isEnabled)") }
         if let isSelected { parts.append("selected: \(isSelected)") }

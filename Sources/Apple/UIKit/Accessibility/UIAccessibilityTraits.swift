@@ -50,7 +50,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIAccessibilityTraits {
-    var role: AccessibilityElement.Role {
+    package var role: AccessibilityElement.Role {
         if contains(.secureTextEntry) { return .secureTextField }
         if contains(.searchField) { return .searchField }
         if contains(.textEntry) { return .textField }

@@ -11,7 +11,7 @@ final class LayoutEngine {
 
     let solver = Solver()
     /// The component of each variable.
-    private var owners: [Variable: Unmanaged<LayoutItem>] = [:]
+    private(set) var owners: [Variable: Unmanaged<LayoutItem>] = [:]
     private var queuedContents: [Weak] = []
     /// Items whose lines broke since the last round, and those that are as narrow as their lines for it.
     private var wrapped: [Weak] = []
@@ -148,48 +148,6 @@ final class LayoutEngine {
         return !solver.ambiguousVariables(
             among: [variables.x, variables.y, variables.width, variables.height]
         ).isEmpty
-    }
-
-    // MARK: Contradictions
-
-    private func tell(_ conflict: Conflict) {
-        let descriptions = describe(conflict.constraints)
-        let lines = conflict.constraints.map { "    \"\(descriptions[$0] ?? "<NSLayoutConstraint>")\"" }
-        report(
-            """
-            [LayoutConstraints] Unable to simultaneously satisfy constraints.
-            \tProbably at least one of the constraints in the following list is one you don't want. \n\
-            \tTry this: \n\
-            \t\t(1) look at each constraint and try to figure out which you don't expect; \n\
-            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n\
-            (
-            \(lines.joined(separator: ",\n"))
-            )
-
-            Will attempt to recover by breaking constraint \n\
-            \(descriptions[conflict.broken] ?? "<NSLayoutConstraint>")
-
-            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
-            """)
-    }
-
-    /// Finds whose the constraints are. Nothing else asks that, so nothing is kept for it.
-    private func describe(_ handles: [Constraint]) -> [Constraint: String] {
-        let wanted = Set(handles)
-        var result: [Constraint: String] = [:]
-        for (variable, owner) in owners where result.count < wanted.count {
-            let item = owner.takeUnretainedValue()
-            guard variable == item.variables.x else { continue }
-            for constraint in item.referencing.values {
-                if let handle = constraint.handle, wanted.contains(handle) {
-                    result[handle] = constraint.fullDescription
-                }
-            }
-            for handle in handles where result[handle] == nil {
-                result[handle] = item.describe(handle)
-            }
-        }
-        return result
     }
 }
 
