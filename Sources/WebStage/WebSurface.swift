@@ -57,7 +57,9 @@ package final class WebSurface: Surface {
         if let certificate = settings.certificate, let key = settings.key {
             try server.encrypt(certificate: certificate, key: key)
         }
+        let isControlled = settings.isControlled
         server.onRequest = { [weak self] request, answer in
+            if isControlled, let call = ControlCall(request) { return call.perform(answer) }
             answer(self?.answer(request) ?? .text(503, "The app has ended."))
         }
         server.onSocket = { [weak self] socket, _ in self?.open(socket) }

@@ -31,6 +31,7 @@ final class CommandDriver: ApplicationDriver {
         if environment.isTesting {
             TestPace.start(surface)
         } else {
+            if environment.browser?.isControlled ?? false { ControlDesk().open() }
             FlowPlayer(environment).start()
         }
     }

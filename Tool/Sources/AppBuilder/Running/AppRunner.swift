@@ -67,9 +67,13 @@ public struct AppRunner: Sendable {
         signal(SIGINT, SIG_IGN)
         Interruption.waitsForProgram = true
         defer { Interruption.waitsForProgram = false }
-        switch try Subprocess(product.executable.path, [], environment: environment, inheriting: door?.descriptor)
-            .wait()
-        {
+        let log = door?.settings.isControlled ?? false ? try AppOutput() : nil
+        let process = try Subprocess(
+            product.executable.path, [], environment: environment, output: log?.descriptor,
+            inheriting: door?.descriptor)
+        let ending = process.wait()
+        log?.finish()
+        switch ending {
         case .exit(0): return
         // EX_USAGE of sysexits.h, after a message
         case .exit(64): throw BuildError(.usage, "")
@@ -90,6 +94,11 @@ public struct AppRunner: Sendable {
         try installation.buildLibrary("WebStage")
         let door = try BrowserDoor(request, library: installation.libraryFile("WebStage"))
         Console.note((browser == nil ? "there is no display; " : "") + "the app is at \(door.link)")
+        if request.isControlled {
+            Console.note(
+                "programs control it at \(door.controlAddress)VERB, with the header \"Authorization: Bearer "
+                    + "\(door.settings.token ?? "")\"")
+        }
         if request.opens { door.open() }
         return door
     }

@@ -34,6 +34,8 @@ public struct BrowserDoor {
     let settings: BrowserSettings
     /// What to open in a browser, with the token.
     let link: String
+    /// Where programs control the app; the verb follows.
+    let controlAddress: String
 
     /// Opens the door.
     ///
@@ -81,6 +83,7 @@ public struct BrowserDoor {
         settings.hosts = [host.lowercased()] + (isLoopback ? ["localhost", "127.0.0.1", "[::1]"] : [])
         self.settings = settings
         let scheme = request.certificate == nil ? "http" : "https"
+        controlAddress = "\(scheme)://\(host):\(found.port)/control/"
         link = "\(scheme)://\(host):\(found.port)/?token=\(settings.token ?? "")"
     }
 

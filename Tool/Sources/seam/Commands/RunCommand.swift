@@ -17,7 +17,8 @@ struct RunCommand: Command {
         """
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
-        headless, browser, open, address, port, certificate, key, insecure, buildOnly, flow, output, screenshot, device,
+        headless, browser, open, address, port, certificate, key, insecure, control, buildOnly, flow, output,
+        screenshot, device,
         appearance, .stub, .target, .dependency, warnings,
     ]
 
@@ -36,6 +37,10 @@ struct RunCommand: Command {
     static let key = CommandOption.value("--key", "FILE", of: .file(["pem", "key"]), "the certificate's key (PEM)")
     static let insecure = CommandOption.flag(
         "--insecure", "do without TLS at an address that other machines reach")
+    static let control = CommandOption.flag(
+        "--control",
+        "let programs that have the token look at the app and touch it, by JSON over HTTP at the address that is "
+            + "printed; see Documentation/Agents.md")
     static let buildOnly = CommandOption.flag("--build-only", "build the app, and do not run it")
     static let flow = CommandOption.value(
         "--flow", "FILE", of: .file(["yaml", "yml"]), "take the steps of a UI flow (YAML in Maestro's vocabulary)")
@@ -88,7 +93,9 @@ struct RunCommand: Command {
 
     /// The door for browsers, if one of its options is given.
     private func browserRequest() throws(BuildError) -> BrowserDoor.Request? {
-        let options = [Self.browser, Self.open, Self.address, Self.port, Self.certificate, Self.key, Self.insecure]
+        let options = [
+            Self.browser, Self.open, Self.address, Self.port, Self.certificate, Self.key, Self.insecure, Self.control,
+        ]
         let given = options.filter { arguments.has($0) || arguments.value($0) != nil }
         guard let first = given.first else { return nil }
         if arguments.has(Self.headless) {
@@ -106,6 +113,7 @@ struct RunCommand: Command {
         request.key = arguments.value(Self.key)
         request.isInsecure = arguments.has(Self.insecure)
         request.opens = arguments.has(Self.open)
+        request.isControlled = arguments.has(Self.control)
         return request
     }
 

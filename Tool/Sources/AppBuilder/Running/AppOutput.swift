@@ -1,0 +1,77 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The output of an app that programs control: a file that the app writes to and reads again, and that is shown here.
+///
+/// The file has no name, and its older part is let go of. An app that crashes leaves all that it has written.
+final class AppOutput: @unchecked Sendable {
+    /// What is kept at least, in bytes.
+    private static let limit = 8 << 20
+
+    /// For the app's standard output and standard error.
+    let descriptor: Int32
+    private let condition = NSCondition()
+    private var isEnded = false
+    private var isDone = false
+    private var shown: off_t = 0
+    private var released: off_t = 0
+
+    init() throws(BuildError) {
+        let name = FileManager.default.temporaryDirectory.appending(path: "seam-output-\(UUID().uuidString)").path
+        descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw BuildError(.build, "seam: \(name) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        unlink(name)
+        Thread.detachNewThread { [self] in run() }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Shows the rest. Call when the app has ended.
+    func finish() {
+        condition.lock()
+        defer { condition.unlock() }
+        isEnded = true
+        condition.broadcast()
+        while !isDone { condition.wait() }
+    }
+
+    private func run() {
+        condition.lock()
+        defer { condition.unlock() }
+        while !isEnded {
+            show()
+            _ = condition.wait(until: Date().addingTimeInterval(0.03))
+        }
+        show()
+        isDone = true
+        condition.broadcast()
+    }
+
+    private func show() {
+        var bytes = [UInt8](repeating: 0, count: 64 << 10)
+        while case let count = pread(descriptor, &bytes, bytes.count, shown), count > 0 {
+            var rest = bytes[..<count]
+            while !rest.isEmpty {
+                let written = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+                guard written > 0 else { break }
+                rest = rest.dropFirst(written)
+            }
+            shown += off_t(count)
+        }
+        if shown - released > off_t(2 * Self.limit) {
+            let end = shown - off_t(Self.limit)
+            // FALLOC_FL_KEEP_SIZE and FALLOC_FL_PUNCH_HOLE of linux/falloc.h: places in the file stay as they are.
+            _ = allocate(descriptor, 1 | 2, 0, end)
+            released = end
+        }
+    }
+}
+
+/// glibc's function, which its headers declare for GNU's dialect of C alone.
+@_silgen_name("fallocate")
+private func allocate(_ descriptor: Int32, _ mode: Int32, _ offset: off_t, _ length: off_t) -> Int32
