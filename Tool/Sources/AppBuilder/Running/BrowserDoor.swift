@@ -17,6 +17,8 @@ public struct BrowserDoor {
         public var certificate: String?
         /// The path of the certificate's key in PEM format.
         public var key: String?
+        /// Other names under which pages reach this machine.
+        public var names: [String] = []
         /// Whether an address that other machines reach may do without TLS.
         public var isInsecure = false
         /// Whether to show the address in the user's browser at once.
@@ -26,6 +28,24 @@ public struct BrowserDoor {
 
         /// A door for this machine alone.
         public init() {}
+
+        /// Throws for what cannot be, before anything is built.
+        public func check() throws(BuildError) {
+            guard (certificate == nil) == (key == nil) else {
+                throw BuildError(.usage, "seam: --certificate and --key go together")
+            }
+            for path in [certificate, key].compactMap(\.self) {
+                guard FileManager.default.isReadableFile(atPath: path) else {
+                    throw BuildError(.usage, "seam: \(path) cannot be read")
+                }
+            }
+            guard isInsecure || certificate != nil || BrowserDoor.isLoopback(address) else {
+                throw BuildError(
+                    .usage,
+                    "seam: other machines reach \(address): give --certificate and --key, or --insecure if everyone "
+                        + "on the way may read along")
+            }
+        }
     }
 
     /// The listening socket.
@@ -41,22 +61,8 @@ public struct BrowserDoor {
     ///
     /// - Parameter library: The path of the library with the surface for browsers.
     init(_ request: Request, library: URL) throws(BuildError) {
-        let isLoopback = Self.isLoopback(request.address)
-        guard (request.certificate == nil) == (request.key == nil) else {
-            throw BuildError(.usage, "seam: --certificate and --key go together")
-        }
-        for path in [request.certificate, request.key].compactMap(\.self) {
-            guard FileManager.default.isReadableFile(atPath: path) else {
-                throw BuildError(.usage, "seam: \(path) cannot be read")
-            }
-        }
-        if !isLoopback, request.certificate == nil {
-            guard request.isInsecure else {
-                throw BuildError(
-                    .usage,
-                    "seam: other machines reach \(request.address): give --certificate and --key, or --insecure if "
-                        + "everyone on the way may read along")
-            }
+        try request.check()
+        if !Self.isLoopback(request.address), request.certificate == nil {
             Console.note(
                 "WARNING: \(request.address) is not encrypted. Everyone on the way can read what is typed and shown, "
                     + "and take over the app with the token they see.")
@@ -78,13 +84,41 @@ public struct BrowserDoor {
         settings.certificate = request.certificate.map(Self.absolute)
         settings.key = request.key.map(Self.absolute)
         settings.isControlled = request.isControlled
-        var host = request.address.contains(":") ? "[\(request.address)]" : request.address
-        if ["0.0.0.0", "[::]"].contains(host) { host = ProcessInfo.processInfo.hostName }
-        settings.hosts = [host.lowercased()] + (isLoopback ? ["localhost", "127.0.0.1", "[::1]"] : [])
+        var host = Self.host(request.address)
+        // A name that is not of this machine is refused: it would be somebody's who points it here.
+        settings.hosts = ["localhost", "127.0.0.1", "[::1]", host.lowercased()]
+        if ["0.0.0.0", "[::]"].contains(host) {
+            let addresses = Self.addresses()
+            settings.hosts += addresses.map(Self.host) + [ProcessInfo.processInfo.hostName.lowercased()]
+            host = addresses.first.map(Self.host) ?? "localhost"
+        }
+        settings.hosts += request.names.map { $0.lowercased() }
         self.settings = settings
         let scheme = request.certificate == nil ? "http" : "https"
         controlAddress = "\(scheme)://\(host):\(found.port)/control/"
         link = "\(scheme)://\(host):\(found.port)/?token=\(settings.token ?? "")"
+    }
+
+    private static func host(_ address: String) -> String { address.contains(":") ? "[\(address)]" : address }
+
+    /// The addresses of this machine that others reach.
+    private static func addresses() -> [String] {
+        var list: UnsafeMutablePointer<ifaddrs>?
+        guard getifaddrs(&list) == 0 else { return [] }
+        defer { freeifaddrs(list) }
+        return sequence(first: list) { $0?.pointee.ifa_next }.compactMap { entry in
+            guard let address = entry?.pointee.ifa_addr else { return nil }
+            let family = Int32(address.pointee.sa_family)
+            guard family == AF_INET || family == AF_INET6 else { return nil }
+            let length = family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
+            var name = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+            guard
+                getnameinfo(
+                    address, socklen_t(length), &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0
+            else { return nil }
+            let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            return text.contains("%") || isLoopback(text) ? nil : text
+        }
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

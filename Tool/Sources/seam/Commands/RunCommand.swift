@@ -17,30 +17,13 @@ struct RunCommand: Command {
         """
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
-        headless, browser, open, address, port, certificate, key, insecure, control, buildOnly, flow, output,
+        headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, buildOnly, flow,
+        output,
         screenshot, device,
         appearance, .stub, .target, .dependency, warnings,
     ]
 
     static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
-    static let browser = CommandOption.flag(
-        "--browser",
-        "show the app in a browser, at the address that is printed; without a display that is the way anyway")
-    static let open = CommandOption.flag("--open", "the same, and open that address in your browser")
-    static let address = CommandOption.value(
-        "--address", "ADDRESS", of: .suggestion(["127.0.0.1", "0.0.0.0"]),
-        "the address to listen at for browsers; 127.0.0.1, this machine alone, if none is given")
-    static let port = CommandOption.value(
-        "--port", "PORT", of: .suggestion(["8080"]), "the port for browsers; the first that is free from 8080 on")
-    static let certificate = CommandOption.value(
-        "--certificate", "FILE", of: .file(["pem", "crt"]), "encrypt by TLS with this certificate (PEM)")
-    static let key = CommandOption.value("--key", "FILE", of: .file(["pem", "key"]), "the certificate's key (PEM)")
-    static let insecure = CommandOption.flag(
-        "--insecure", "do without TLS at an address that other machines reach")
-    static let control = CommandOption.flag(
-        "--control",
-        "let programs that have the token look at the app and touch it, by JSON over HTTP at the address that is "
-            + "printed; see Documentation/Agents.md")
     static let buildOnly = CommandOption.flag("--build-only", "build the app, and do not run it")
     static let flow = CommandOption.value(
         "--flow", "FILE", of: .file(["yaml", "yml"]), "take the steps of a UI flow (YAML in Maestro's vocabulary)")
@@ -66,7 +49,10 @@ struct RunCommand: Command {
         let output = try arguments.value(Self.output).map { (path) throws(BuildError) in try folder(path) }
         let screenshot = try arguments.value(Self.screenshot).map { (path) throws(BuildError) in try picture(path) }
         let stubs = try arguments.stubs()
-        let browser = try browserRequest()
+        let browser = try arguments.browserRequest()
+        if browser != nil, arguments.has(Self.headless) {
+            throw BuildError(.usage, "seam: --headless shows the app nowhere, a browser included")
+        }
         if let device = arguments.value(Self.device), DeviceScreen.named(device) == nil {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
             throw BuildError(.usage, "unknown device \"\(device)\"; known: \(known)")
@@ -91,32 +77,6 @@ struct RunCommand: Command {
         try runner.run()
     }
 
-    /// The door for browsers, if one of its options is given.
-    private func browserRequest() throws(BuildError) -> BrowserDoor.Request? {
-        let options = [
-            Self.browser, Self.open, Self.address, Self.port, Self.certificate, Self.key, Self.insecure, Self.control,
-        ]
-        let given = options.filter { arguments.has($0) || arguments.value($0) != nil }
-        guard let first = given.first else { return nil }
-        if arguments.has(Self.headless) {
-            throw BuildError(.usage, "seam: \(first.name) and --headless exclude each other")
-        }
-        var request = BrowserDoor.Request()
-        if let address = arguments.value(Self.address) { request.address = address }
-        if let text = arguments.value(Self.port) {
-            guard let port = UInt16(text) else {
-                throw BuildError(.usage, "seam: \(text) is no port; ports go from 0 to 65535, and 0 takes any")
-            }
-            request.port = port
-        }
-        request.certificate = arguments.value(Self.certificate)
-        request.key = arguments.value(Self.key)
-        request.isInsecure = arguments.has(Self.insecure)
-        request.opens = arguments.has(Self.open)
-        request.isControlled = arguments.has(Self.control)
-        return request
-    }
-
     private func absolute(_ path: String) -> URL {
         URL(fileURLWithPath: path).standardizedFileURL
     }
@@ -133,7 +93,7 @@ struct RunCommand: Command {
             throw BuildError(.usage, "seam: the folder \(path) cannot be made: \(String(cString: strerror(errno)))")
         }
         let probe = url.appending(path: ".seam-\(getpid())").path
-        let descriptor = Glibc.open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw BuildError(
                 .usage, "seam: nothing can be written to the folder \(path): \(String(cString: strerror(errno)))")
