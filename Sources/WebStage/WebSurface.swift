@@ -21,6 +21,9 @@ package final class WebSurface: Surface {
     private(set) var viewers: [Viewer] = []
     /// The page that touches it.
     private(set) weak var holder: Viewer?
+    /// The page that touched it until it went away, and how long it is waited for.
+    private var absentHolder: String?
+    private var absence: Timer?
     /// The device that the command asked for, which no page changes.
     private let fixedDevice: BrowserSurface.Device?
     /// The device that is shown; nil: as large as the page.
@@ -96,6 +99,7 @@ package final class WebSurface: Surface {
         isClosed = true
         client = nil
         tickTimer?.invalidate()
+        absence?.invalidate()
         server.close()
         Self.openSurfaces.removeAll { $0 === self }
     }
@@ -199,7 +203,6 @@ package final class WebSurface: Surface {
         guard viewers.count < 16 else { return socket.close(1013) }
         let viewer = Viewer(socket)
         viewers.append(viewer)
-        if holder == nil { holder = viewer }
         socket.onText = { [weak self, weak viewer] text in
             guard let self, let viewer else { return }
             received(text, from: viewer)
@@ -219,7 +222,30 @@ package final class WebSurface: Surface {
         viewers.removeAll { $0 === viewer }
         guard holder === viewer || holder == nil else { return }
         releaseEverything()
-        hold(viewers.first)
+        holder = nil
+        // A page that is loaded anew is back in a moment, and goes on where it was.
+        absentHolder = viewer.view?.page
+        let timer = Timer(timeInterval: 4, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.forgetAbsentHolder() }
+        }
+        absence = timer
+        RunLoop.main.add(timer, forMode: .common)
+    }
+
+    private func forgetAbsentHolder() {
+        absence?.invalidate()
+        absence = nil
+        absentHolder = nil
+        if holder == nil { hold(viewers.first) }
+    }
+
+    /// Gives the surface to a page that has said who it is, if nobody has it and nobody is waited for.
+    func welcome(_ viewer: Viewer) {
+        guard holder == nil else { return }
+        if absence == nil || absentHolder == nil || viewer.view?.page == absentHolder {
+            hold(viewer)
+            forgetAbsentHolder()
+        }
     }
 
     /// Gives a page the surface to touch.

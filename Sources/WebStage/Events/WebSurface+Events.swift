@@ -11,6 +11,7 @@ extension WebSurface {
         case "view":
             guard let view = message.view else { return }
             viewer.view = view
+            welcome(viewer)
             return adopt(viewer)
         case "take": return hold(viewer)
         default: break

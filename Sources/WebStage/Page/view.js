@@ -14,10 +14,15 @@ export function watchView(screen, stage, link) {
     + 'env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);font-size:medium';
   document.body.append(probe);
 
+  // Stays with the tab when it is loaded anew.
+  const page = sessionStorage.getItem('page') ?? crypto.randomUUID?.() ?? String(Math.random());
+  sessionStorage.setItem('page', page);
+
   function describe() {
     const style = getComputedStyle(probe);
     const inset = (side) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
     return {
+      page,
       width: window.innerWidth,
       height: window.innerHeight,
       scale: window.devicePixelRatio,

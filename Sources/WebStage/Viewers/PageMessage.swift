@@ -31,6 +31,8 @@ struct PageMessage: Decodable {
 
 /// What a page says of itself: its size and what the person has set in the browser.
 struct PageView: Decodable, Equatable {
+    /// Tells the page from others, and stays the same when it is loaded anew.
+    var page: String?
     /// In points, which are the page's pixels.
     var width: Double
     var height: Double
@@ -48,7 +50,7 @@ struct PageView: Decodable, Equatable {
     var isOnItsSide = false
 
     private enum CodingKeys: CodingKey {
-        case width, height, scale, safeArea, isDark, textScale, reducesMotion, languages, device, isOnItsSide
+        case page, width, height, scale, safeArea, isDark, textScale, reducesMotion, languages, device, isOnItsSide
     }
 
     init(from decoder: any Decoder) throws {
@@ -58,6 +60,7 @@ struct PageView: Decodable, Equatable {
             return min(max(value, range.lowerBound), range.upperBound)
         }
         // The largest screens; a picture of 8,192 by 8,192 pixels takes a quarter of a gigabyte.
+        page = try values.decodeIfPresent(String.self, forKey: .page).map { String($0.prefix(64)) }
         width = try number(.width, 50...4_096).rounded()
         height = try number(.height, 50...4_096).rounded()
         scale = try number(.scale, 0.5...4)
