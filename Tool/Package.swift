@@ -51,10 +51,13 @@ let package = Package(
         // Runs the apps of many checkouts; `seam survey`
         .target(
             name: "Survey", dependencies: ["AppBuilder", "XcodeProject", "Documents", "CZlib"], swiftSettings: syntax),
+        // Tools for coding agents, over the Model Context Protocol; `seam mcp`
+        .target(name: "AgentServer", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
         .executableTarget(
             name: "seam",
             dependencies: [
-                "AppBuilder", "Survey", "SourceTranslator", "SurfaceGenerator", "XcodeProject", "Documents",
+                "AgentServer", "AppBuilder", "Survey", "SourceTranslator", "SurfaceGenerator", "XcodeProject",
+                "Documents",
             ],
             swiftSettings: syntax),
 
@@ -64,6 +67,8 @@ let package = Package(
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
         .testTarget(
             name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),
+        .testTarget(
+            name: "AgentServerTests", dependencies: ["AgentServer", "AppBuilder", "Documents"], swiftSettings: syntax),
         // The command itself, run as a user runs it
         .testTarget(
             name: "CommandTests", dependencies: ["seam", "AppBuilder", "Survey", "Documents"], swiftSettings: syntax),

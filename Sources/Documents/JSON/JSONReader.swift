@@ -5,25 +5,31 @@ struct JSONReader {
     /// Values in one another; deeper ones would fill the stack.
     private static let depthLimit = 128
 
+    /// The bytes that a run of plain characters of a string stops at.
+    private static let special = (1..<0x20).map(CChar.init) + [0x22, 0x5C, 0]
+
+    /// The text, and a zero after it.
     private let bytes: [UInt8]
+    private let count: Int
     private var position = 0
     private var depth = 0
 
     init(_ bytes: [UInt8]) {
-        self.bytes = bytes
+        self.bytes = bytes + [0]
+        count = bytes.count
     }
 
     /// Reads the one value of the text.
     mutating func read() throws(JSONError) -> JSONValue {
         let value = try value()
         skipSpace()
-        guard position == bytes.count else { throw error("there is more after the value") }
+        guard position == count else { throw error("there is more after the value") }
         return value
     }
 
     private func error(_ message: String) -> JSONError { JSONError(offset: position, message: message) }
 
-    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+    private var next: UInt8? { position < count ? bytes[position] : nil }
 
     private mutating func skipSpace() {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
@@ -138,8 +144,8 @@ struct JSONReader {
         var result: [UInt8] = []
         while true {
             let start = position
-            while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
-                position += 1
+            position += bytes.withUnsafeBytes {
+                strcspn($0.baseAddress!.assumingMemoryBound(to: CChar.self) + start, Self.special)
             }
             result += bytes[start..<position]
             guard let byte = next else { throw error("the text ends in a string") }
@@ -182,7 +188,7 @@ struct JSONReader {
     }
 
     private mutating func hexadecimal() throws(JSONError) -> UInt32 {
-        guard position + 4 <= bytes.count,
+        guard position + 4 <= count,
             bytes[position..<position + 4].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }),
             let value = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
         else { throw error("expected four hexadecimal digits") }

@@ -16,6 +16,11 @@ struct CommandOption: Hashable, Sendable {
         CommandOption(name: name, help: help)
     }
 
+    /// A flag that Seam passes to processes of its own.
+    static func hiddenFlag(_ name: String) -> CommandOption {
+        CommandOption(name: name, help: "", isHidden: true)
+    }
+
     /// An option with a value, which help calls `placeholder`.
     static func value(
         _ name: String, _ placeholder: String, of kind: ArgumentValue.Kind = .text, _ help: String,

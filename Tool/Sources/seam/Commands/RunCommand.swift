@@ -17,13 +17,15 @@ struct RunCommand: Command {
         """
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
-        headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, buildOnly, flow,
+        headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, untilClosed,
+        buildOnly, flow,
         output,
         screenshot, device,
         appearance, .stub, .target, .dependency, warnings,
     ]
 
     static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
+    static let untilClosed = CommandOption.hiddenFlag("--until-closed")
     static let buildOnly = CommandOption.flag("--build-only", "build the app, and do not run it")
     static let flow = CommandOption.value(
         "--flow", "FILE", of: .file(["yaml", "yml"]), "take the steps of a UI flow (YAML in Maestro's vocabulary)")
@@ -74,7 +76,17 @@ struct RunCommand: Command {
         runner.device = arguments.value(Self.device)
         runner.appearance = arguments.value(Self.appearance)
         runner.stubs = stubs
+        if arguments.has(Self.untilClosed) { endWithInput() }
         try runner.run()
+    }
+
+    /// Ends the app when standard input does: the program that has started this one is gone.
+    private func endWithInput() {
+        Thread.detachNewThread {
+            var byte: UInt8 = 0
+            while case let count = read(0, &byte, 1), count > 0 || (count < 0 && errno == EINTR) {}
+            kill(getpid(), SIGTERM)
+        }
     }
 
     private func absolute(_ path: String) -> URL {
