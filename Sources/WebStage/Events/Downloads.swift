@@ -44,7 +44,8 @@ final class Downloads {
         let name = name.isEmpty ? "file" : name
         let plain = String(
             name.unicodeScalars.map { scalar in
-                scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F && !"\"\\/%".unicodeScalars.contains(scalar)
+                scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F
+                    && !"\"\\/%".unicodeScalars.contains(scalar)
                     ? Character(scalar) : "_"
             })
         var allowed = CharacterSet(charactersIn: "!#$&+-.^_`|~")

@@ -14,7 +14,7 @@ export function watchView(screen, stage, link) {
 
   const probe = document.createElement('div');
   probe.style.cssText = 'position:fixed;visibility:hidden;padding:env(safe-area-inset-top) '
-    + 'env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);font-size:medium';
+    + 'env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);font-size:medium;width:1em;height:1em';
   document.body.append(probe);
 
   // Stays with the tab when it is loaded anew.

@@ -34,6 +34,7 @@ class App:
         return self
 
     def __exit__(self, *_):
+        pages.clear()
         self.browser.close()
         self.playwright.stop()
 
@@ -43,6 +44,7 @@ class App:
         page.on('pageerror', lambda error: self.errors.append(str(error)))
         page.on('websocket', self.__listen)
         page.goto(self.link)
+        pages.append(page)
         wait_for(lambda: page.evaluate("document.getElementById('picture').width") > 300, 'a picture')
         return page
 
@@ -100,11 +102,19 @@ class App:
         assert not self.errors, self.errors
 
 
+# The page that is open: Playwright hands over what happens only while it is waited in.
+pages = []
+
+
 def wait_for(look, what, otherwise=None, seconds=10):
     end = time.time() + seconds
     while time.time() < end:
         found = look()
         if found:
             return found
-        time.sleep(0.02)
+        open_page = next((page for page in pages if not page.is_closed()), None)
+        if open_page:
+            open_page.wait_for_timeout(15)
+        else:
+            time.sleep(0.015)
     raise AssertionError(f'did not come: {what}' + (f'; there is: {otherwise()}' if otherwise else ''))

@@ -20,7 +20,9 @@ extension RealWindows {
             return desktop
         }
 
-        @Test("UserEditor greets whom the fields name, and lays out again", .enabled(if: hasApps, "\(SharedApps.absence)"))
+        @Test(
+            "UserEditor greets whom the fields name, and lays out again", .enabled(if: hasApps, "\(SharedApps.absence)")
+        )
         func userEditor() throws {
             let app = try AppWindow("\(Self.apps)/UserEditor", title: "UserEditor", on: makeDesktop())
             #expect(app.shows("Hello, Alice! You are 30 years old."))
