@@ -33,7 +33,8 @@ final class AccessibilityMirror {
     func updateIfNeeded() {
         guard needsUpdate else { return }
         needsUpdate = false
-        let elements = surface.client?.accessibilityElements(of: surface) ?? []
+        // Containers have no widget: what is in them stands below the root.
+        let elements = (surface.client?.accessibilityElements(of: surface) ?? []).filter { !$0.role.isContainer }
         var known: [ObjectIdentifier: MirrorWidget] = [:]
         for widget in widgets { known[widget.element.id] = widget }
 

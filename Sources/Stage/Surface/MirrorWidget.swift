@@ -14,13 +14,13 @@ final class MirrorWidget {
         g_value_init(&role, gtk_accessible_role_get_type())
         g_value_set_enum(&role, Int32(bitPattern: element.role.gtk.rawValue))
         // A plain widget has no text interface in AT-SPI; a label has.
-        let type = element.role.isText ? gtk_label_get_type() : Self.type
+        let type = element.role.isTextInput ? gtk_label_get_type() : Self.type
         let object = g_object_new_with_properties(type, 1, &name, &role)!
         widget = GObject.cast(object, to: GtkWidget.self)
         g_object_ref_sink(widget)
         gtk_widget_set_can_target(widget, 0)
         gtk_widget_set_focusable(widget, 0)
-        if element.role.isText {
+        if element.role.isTextInput {
             gtk_label_set_ellipsize(OpaquePointer(widget), PANGO_ELLIPSIZE_END)
             set(GTK_ACCESSIBLE_PROPERTY_READ_ONLY) { g_value_set_boolean(&$0, 0) }
         }
@@ -59,7 +59,7 @@ final class MirrorWidget {
     private func apply(_ old: AccessibilityElement?) {
         if old?.value != element.value { applyValue() }
         // A GtkLabel that is given a text takes it for its accessible label.
-        if old?.label != element.label || (element.role.isText && old?.value != element.value) {
+        if old?.label != element.label || (element.role.isTextInput && old?.value != element.value) {
             set(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string(&$0, element.label) }
         }
         if old?.hint != element.hint || old?.value != element.value {
@@ -70,17 +70,40 @@ final class MirrorWidget {
             gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
         }
         if old?.isSelected != element.isSelected, element.role == .cell || element.role == .tab {
-            set(GTK_ACCESSIBLE_STATE_SELECTED, to: element.isSelected)
+            set(GTK_ACCESSIBLE_STATE_SELECTED, to: element.isSelected ? 1 : 0)
+        }
+        if old?.checked != element.checked, let checked = element.checked {
+            set(GTK_ACCESSIBLE_STATE_CHECKED, to: checked.gtk)
+        }
+        if old?.isExpanded != element.isExpanded, let isExpanded = element.isExpanded {
+            set(GTK_ACCESSIBLE_STATE_EXPANDED, to: isExpanded ? 1 : 0)
+        }
+        if (old?.isBusy ?? false) != element.isBusy { set(GTK_ACCESSIBLE_STATE_BUSY, to: element.isBusy ? 1 : 0) }
+        if old?.range != element.range, let range = element.range { apply(range) }
+        if old?.headingLevel != element.headingLevel, element.headingLevel > 0 {
+            set(GTK_ACCESSIBLE_PROPERTY_LEVEL) { g_value_set_int(&$0, Int32(element.headingLevel)) }
+        }
+        if (old?.isMultiline ?? false) != element.isMultiline, element.role.isTextInput {
+            set(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE) { g_value_set_boolean(&$0, element.isMultiline ? 1 : 0) }
+        }
+        if old?.hasMenu != element.hasMenu, element.hasMenu {
+            set(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP) { g_value_set_boolean(&$0, 1) }
+        }
+        if old?.position != element.position, let position = element.position {
+            set(GTK_ACCESSIBLE_RELATION_POS_IN_SET, to: position.index)
+            set(GTK_ACCESSIBLE_RELATION_SET_SIZE, to: position.count)
         }
     }
 
     private func applyValue() {
-        let value = element.value
-        if element.role.isText {
-            gtk_label_set_text(OpaquePointer(widget), value)
-            return
-        }
-        if element.role == .toggle { set(GTK_ACCESSIBLE_STATE_CHECKED, to: value == "1") }
+        if element.role.isTextInput { gtk_label_set_text(OpaquePointer(widget), element.value) }
+    }
+
+    private func apply(_ range: AccessibilityElement.Range) {
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double(&$0, range.minimum) }
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double(&$0, range.maximum) }
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double(&$0, range.value) }
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string(&$0, element.value) }
     }
 
     private func set(_ property: GtkAccessibleProperty, _ assign: (inout GValue) -> Void) {
@@ -92,11 +115,19 @@ final class MirrorWidget {
     }
 
     /// GTK 4.8 reads these states as plain integers, whatever type `gtk_accessible_state_init_value` gives.
-    private func set(_ state: GtkAccessibleState, to isOn: Bool) {
+    private func set(_ state: GtkAccessibleState, to number: Int32) {
         var (state, value) = (state, GValue())
         g_value_init(&value, g_type_from_name("gint"))
-        g_value_set_int(&value, isOn ? 1 : 0)
+        g_value_set_int(&value, number)
         gtk_accessible_update_state_value(OpaquePointer(widget), 1, &state, &value)
+        g_value_unset(&value)
+    }
+
+    private func set(_ relation: GtkAccessibleRelation, to number: Int) {
+        var (relation, value) = (relation, GValue())
+        gtk_accessible_relation_init_value(relation, &value)
+        g_value_set_int(&value, Int32(clamping: number))
+        gtk_accessible_update_relation_value(OpaquePointer(widget), 1, &relation, &value)
         g_value_unset(&value)
     }
 
@@ -126,13 +157,9 @@ final class MirrorWidget {
 }
 
 extension AccessibilityElement.Role {
-    fileprivate var isText: Bool {
-        self == .textField || self == .secureTextField || self == .searchField
-    }
-
     /// Whether the widget has a place of its own for the value.
     fileprivate var showsValue: Bool {
-        isText || self == .toggle
+        isTextInput || self == .toggle
     }
 
     fileprivate var gtk: GtkAccessibleRole {
@@ -149,9 +176,23 @@ extension AccessibilityElement.Role {
         case .cell: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+        case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
-        case .alert: GTK_ACCESSIBLE_ROLE_ALERT
-        case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+        case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .group, .scrollArea: GTK_ACCESSIBLE_ROLE_GROUP
+        }
+    }
+}
+
+extension AccessibilityElement.CheckedState {
+    /// As a tristate of GTK's.
+    fileprivate var gtk: Int32 {
+        switch self {
+        case .off: 0
+        case .on: 1
+        case .mixed: 2
         }
     }
 }

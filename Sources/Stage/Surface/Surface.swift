@@ -11,6 +11,15 @@ public protocol SurfaceClient: AnyObject {
     func surface(_ surface: Surface, drawOn canvas: Canvas)
     /// The elements that assistive technology sees, in reading order.
     func accessibilityElements(of surface: Surface) -> [AccessibilityElement]
+    /// Does to an element what assistive technology asks for. Returns whether somebody took it.
+    func surface(_ surface: Surface, perform action: AccessibilityAction, on element: ObjectIdentifier) -> Bool
+}
+
+extension SurfaceClient {
+    /// For clients without elements: takes nothing.
+    public func surface(_ surface: Surface, perform action: AccessibilityAction, on element: ObjectIdentifier) -> Bool {
+        false
+    }
 }
 
 /// A place to show something: a window, or memory when there is no display.
@@ -29,8 +38,6 @@ open class Surface {
     public package(set) var safeArea: EdgeInsets
     /// Whether the surroundings are light or dark.
     public package(set) var appearance: Appearance
-    /// What the person has set beside light or dark.
-    public package(set) var preferences = SurfacePreferences()
     /// Where the text that a person types goes; nil when nothing takes text.
     public var textInput: (any TextInputClient)? {
         didSet { textInputChanged() }
@@ -106,17 +113,8 @@ open class Surface {
     /// The accessible elements changed.
     open func accessibilityDidChange() {}
 
-    // MARK: Handing over
-
-    /// Whether some program outside the app opens addresses of the scheme; the desktop's, if no subclass says otherwise.
-    open func canOpen(scheme: String) -> Bool { DesktopOpener.canOpen(scheme: scheme) }
-
-    /// Has an address opened outside the app. Whether it was handed over.
-    open func open(_ url: URL) -> Bool { DesktopOpener.open(url) }
-
-    /// Gives the person a file to keep. False where the surface has no way of its own: the desktop's folders are the
-    /// way then.
-    open func give(_ data: Data, named name: String) -> Bool { false }
+    /// The client has something to tell a screen reader. Does nothing unless a subclass can.
+    open func accessibilityPosted(_ news: AccessibilityNews) {}
 
     /// Called when ``textInput`` was set. For subclasses; does nothing.
     open func textInputChanged() {}
@@ -148,49 +146,27 @@ public struct EdgeInsets: Hashable, Sendable {
     public static let zero = EdgeInsets()
 }
 
-/// One element as assistive technology and UI flows see it.
-public struct AccessibilityElement: Sendable {
-    /// The kind of an element for assistive technology.
-    public enum Role: Sendable {
-        case staticText, button, textField, secureTextField, image, slider, toggle, link, header, list, cell,
-            searchField,
-            progress, tab, alert, group
-    }
+/// A text that input methods edit. Ranges count UTF-16 units, as NSString does.
+@MainActor
+public protocol TextInputClient: AnyObject {
+    /// Replaces the marked text or the selection with a finished text.
+    func insertText(_ text: String)
+    /// Replaces the marked text (or the selection, if none is marked) with one that is still being composed; an
+    /// empty text ends the composition.
+    func setMarkedText(_ text: String, selectedRange: NSRange)
+    /// Deletes `count` characters (not UTF-16 units) starting `offset` characters from the caret.
+    func deleteSurrounding(offset: Int, count: Int)
+    /// The text around the caret and the caret in it, in UTF-16 units, without the marked text.
+    var surroundingText: (text: String, caret: Int) { get }
+    /// In the surface's points: where an input method may show its window.
+    var caretRect: CGRect { get }
+    /// A password: input methods must not learn it.
+    var isSecure: Bool { get }
+    /// Digits, an address and so on, in the words of `UIKeyboardType` (for on-screen keyboards).
+    var purpose: TextPurpose { get }
+}
 
-    /// The same element keeps its identity from one call to the next.
-    public var id: ObjectIdentifier
-    /// The kind of the element.
-    public var role: Role
-    /// The name of the element, as it is spoken.
-    public var label: String
-    /// The current value, as it is spoken.
-    public var value: String
-    /// The name that tests use, which nobody speaks.
-    public var identifier: String
-    /// The effect of an action, as it is spoken.
-    public var hint: String
-    /// In the surface's points.
-    public var frame: CGRect
-    /// Whether the element takes actions.
-    public var isEnabled: Bool
-    /// Whether the element is selected.
-    public var isSelected: Bool
-    /// Whether the element has the keyboard's focus.
-    public var isFocused: Bool
-
-    public init(
-        id: ObjectIdentifier, role: Role, label: String, value: String = "", identifier: String = "", hint: String = "",
-        frame: CGRect, isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false
-    ) {
-        self.id = id
-        self.role = role
-        self.label = label
-        self.value = value
-        self.identifier = identifier
-        self.hint = hint
-        self.frame = frame
-        self.isEnabled = isEnabled
-        self.isSelected = isSelected
-        self.isFocused = isFocused
-    }
+/// The kind of text that is entered, as an input method distinguishes them.
+public enum TextPurpose: Sendable {
+    case freeForm, digits, number, phone, url, email, name, password, pin
 }

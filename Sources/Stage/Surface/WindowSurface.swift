@@ -2,6 +2,7 @@ public import CoreGraphics
 internal import CGTK
 import Foundation
 import Glibc
+internal import SeamPrimitives
 
 /// A window of the desktop, through GTK 4.
 ///
@@ -178,6 +179,11 @@ public final class WindowSurface: Surface {
     public override func accessibilityDidChange() {
         guard !isClosed else { return }
         mirror.setNeedsUpdate()
+    }
+
+    public override func accessibilityPosted(_ news: AccessibilityNews) {
+        guard case .announcement = news else { return }
+        LoggedOnce.say("UIAccessibility.post(notification: .announcement, ...) has no effect: GTK 4.8 cannot announce.")
     }
 
     // MARK: Frames

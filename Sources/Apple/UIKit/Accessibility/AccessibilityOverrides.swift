@@ -10,4 +10,8 @@ package struct AccessibilityOverrides {
     var isModal = false
     var frame: CGRect?
     var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var activationPoint: CGPoint?
+    var respondsToUser: Bool?
+    var expandedStatus: UIAccessibilityExpandedStatus?
 }

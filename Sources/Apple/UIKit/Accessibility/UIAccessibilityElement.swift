@@ -6,7 +6,10 @@ open class UIAccessibilityElement: UIResponder {
     /// A view, or an element in a view. It is not kept.
     open weak var accessibilityContainer: AnyObject?
     /// The name by which tests find the element; it is never read aloud.
-    open var accessibilityIdentifier: String? { didSet { didChange() } }
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
     /// In the container's coordinates; it moves with it.
     open var accessibilityFrameInContainerSpace: CGRect = .zero {
         didSet {
@@ -47,14 +50,5 @@ open class UIAccessibilityElement: UIResponder {
         var container = accessibilityContainer
         while let element = container as? UIAccessibilityElement { container = element.accessibilityContainer }
         (container as? UIView)?.window?.accessibilityDidChange()
-    }
-
-    var described: AccessibilityElement {
-        let traits = accessibilityTraits
-        return AccessibilityElement(
-            id: ObjectIdentifier(self), role: traits.role, label: accessibilityLabel ?? "",
-            value: accessibilityValue ?? "", identifier: accessibilityIdentifier ?? "", hint: accessibilityHint ?? "",
-            frame: accessibilityFrame, isEnabled: !traits.contains(.notEnabled),
-            isSelected: traits.contains(.selected), isFocused: false)
     }
 }

@@ -47,6 +47,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 40)
     package static let secureTextEntry = UIAccessibilityTraits(rawValue: 1 << 41)
     package static let cell = UIAccessibilityTraits(rawValue: 1 << 42)
+
+    /// Whether one of the traits names something that a person uses.
+    var isUsable: Bool {
+        !isDisjoint(with: [
+            .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry, .secureTextEntry, .cell,
+            .allowsDirectInteraction,
+        ])
+    }
 }
 
 extension UIAccessibilityTraits {

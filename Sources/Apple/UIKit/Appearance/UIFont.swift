@@ -49,16 +49,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     package let descriptor: FontDescriptor
     private let metrics: FontMetrics
 
-    /// How the font follows the size of text; nil if it does not.
-    package let scaling: FontScaling?
-
-    package convenience init(_ descriptor: FontDescriptor) {
-        self.init(descriptor, scaling: nil)
-    }
-
-    package init(_ descriptor: FontDescriptor, scaling: FontScaling?) {
+    package init(_ descriptor: FontDescriptor) {
         self.descriptor = descriptor
-        self.scaling = scaling
         metrics = descriptor.metrics
         super.init()
     }

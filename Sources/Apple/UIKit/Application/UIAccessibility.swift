@@ -1,4 +1,4 @@
-internal import SeamPrimitives
+internal import Stage
 
 /// An app's notifications to assistive technology.
 public enum UIAccessibility {
@@ -17,18 +17,26 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Has the elements of the screen read anew after a change of it.
+    /// Tells assistive technology of a change, or of a text to read.
     ///
-    /// An announcement has no effect, as GTK 4.8 brings none to assistive technology; nor has the argument of a change,
-    /// which on iOS moves the reader to an element.
+    /// The argument of an announcement is its text; that of a change is the element that the reader goes to, or a text
+    /// to read. A screen reader beside a browser hears all of it; in a window of GTK 4.8 only the elements are read
+    /// anew, as that brings no announcement to assistive technology.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
+        let text = argument as? String ?? (argument as? NSAttributedString)?.string
+        let focus = (argument as? UIResponder).map(ObjectIdentifier.init)
+        var news: [AccessibilityNews] = []
         switch notification {
-        case .screenChanged, .layoutChanged:
-            for window in UIApplication.shared.windows { window.accessibilityDidChange() }
-        default:
-            LoggedOnce.say(
-                "UIAccessibility.post(notification: .announcement, ...) has no effect: GTK 4.8 cannot announce.")
+        case .screenChanged: news.append(.screenChanged(focus: focus))
+        case .layoutChanged: news.append(.layoutChanged(focus: focus))
+        case .pageScrolled: news.append(.pageScrolled(text ?? ""))
+        default: break
+        }
+        if let text, notification != .pageScrolled { news.append(.announcement(text)) }
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+            scene.surface?.accessibilityDidChange()
+            for item in news { scene.surface?.accessibilityPosted(item) }
         }
     }
 }

@@ -73,8 +73,7 @@ extension UIApplication {
         return UITraitCollection(
             style: appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
             horizontal: isRegular ? .regular : .compact, vertical: surface.size.height < 480 ? .compact : .regular,
-            scale: surface.scale, direction: .leftToRight,
-            textSize: UIContentSizeCategory(scale: surface.preferences.textScale))
+            scale: surface.scale, direction: .leftToRight)
     }
 
     /// Flushes an app's output at once, through a pipe too.

@@ -7,13 +7,10 @@ extension UIApplication {
         return Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
     }()
 
-    private var surface: Surface? { connectedWindowScenes.lazy.compactMap(\.surface).first }
-
-    /// Whether the app itself, or a program outside it, opens such URLs.
+    /// Whether the app itself or a program of the desktop opens such URLs.
     func canHandle(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
-        if Self.ownSchemes.contains(scheme) { return true }
-        return surface?.canOpen(scheme: scheme) ?? DesktopOpener.canOpen(scheme: scheme)
+        return Self.ownSchemes.contains(scheme) || DesktopOpener.canOpen(scheme: scheme)
     }
 
     func handOver(_ url: URL, _ completion: (@MainActor @Sendable (Bool) -> Void)?) {
@@ -21,7 +18,7 @@ extension UIApplication {
         if let scheme = url.scheme?.lowercased(), Self.ownSchemes.contains(scheme) {
             opened = deliver(url)
         } else {
-            opened = surface?.open(url) ?? DesktopOpener.open(url)
+            opened = DesktopOpener.open(url)
         }
         guard let completion else { return }
         NextTurn.perform { completion(opened) }

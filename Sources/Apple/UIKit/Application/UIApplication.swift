@@ -157,10 +157,8 @@ open class UIApplication: UIResponder {
     }
     /// The direction of reading: from left to right.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// The person's text size: what the browser is set to; `.large` in a window.
-    open var preferredContentSizeCategory: UIContentSizeCategory {
-        UITraitCollection.current.preferredContentSizeCategory
-    }
+    /// The user's text size: always `.large`.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
     /// Whether the app is in front.
     open var applicationState: State {

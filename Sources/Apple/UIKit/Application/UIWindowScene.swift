@@ -44,7 +44,6 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     package func attach(to surface: Surface) {
         self.surface = surface
         surface.client = bridge
-        knownPreferences = surface.preferences
         root.bounds = CGRect(origin: .zero, size: surface.size)
         if CADisplayLink.mainHost == nil { CADisplayLink.mainHost = self }
     }
@@ -122,9 +121,14 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     }
 
     fileprivate var shownElements: [AccessibilityElement] {
-        var result: [AccessibilityElement] = []
-        for window in windows { window.collectAccessibilityElements(into: &result) }
-        return result
+        var collector = AccessibilityCollector()
+        for window in windows { collector.visit(window) }
+        return collector.elements
+    }
+
+    fileprivate func perform(_ action: AccessibilityAction, on element: ObjectIdentifier) -> Bool {
+        guard !UIApplication.shared.isIgnoringInteractionEvents else { return false }
+        return AccessibilityPerformer(scene: self, touches: touches).perform(action, on: element, at: now)
     }
 
     fileprivate func receive(_ event: StageEvent) {
@@ -143,7 +147,6 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
             focused ? activate() : deactivate()
         case .resized: resize()
         case .appearanceChanged(let appearance): adopt(appearance)
-        case .preferencesChanged: adoptPreferences()
         case .closeRequested: disconnect()
         }
     }
@@ -169,30 +172,6 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         guard UIApplication.driver?.appearance == nil else { return }
         UITraitCollection.current = UITraitCollection.current.with(style: appearance == .dark ? .dark : .light)
         for window in windows { window.traitsMayHaveChanged() }
-        layersNeedDisplay()
-    }
-
-    /// The surface's preferences that were adopted last.
-    private var knownPreferences = SurfacePreferences()
-
-    private func adoptPreferences() {
-        guard let preferences = surface?.preferences, preferences != knownPreferences else { return }
-        let old = knownPreferences
-        knownPreferences = preferences
-        let size = UIContentSizeCategory(scale: preferences.textScale)
-        if size != UITraitCollection.current.preferredContentSizeCategory {
-            UITraitCollection.current = UITraitCollection.current.with(textSize: size)
-            NotificationCenter.default.post(
-                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
-                userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.rawValue])
-            for window in windows { window.traitsMayHaveChanged() }
-        }
-        if preferences.reducesMotion != old.reducesMotion {
-            NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-        }
-        if preferences.keyboardHeight != old.keyboardHeight {
-            for window in windows { window.updateInputArea() }
-        }
         layersNeedDisplay()
     }
 
@@ -268,4 +247,7 @@ private final class SurfaceBridge: SurfaceClient {
     func surface(_ surface: Surface, tickAt time: Double) { scene?.tick(surface, at: time) }
     func surface(_ surface: Surface, drawOn canvas: Canvas) { scene?.draw(on: canvas) }
     func accessibilityElements(of surface: Surface) -> [AccessibilityElement] { scene?.shownElements ?? [] }
+    func surface(_ surface: Surface, perform action: AccessibilityAction, on element: ObjectIdentifier) -> Bool {
+        scene?.perform(action, on: element) ?? false
+    }
 }

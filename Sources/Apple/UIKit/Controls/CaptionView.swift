@@ -77,4 +77,7 @@ final class CaptionView: UIView {
     override var defaultIsAccessibilityElement: Bool { isElement && !text.isEmpty }
     override var defaultAccessibilityLabel: String? { text.isEmpty ? nil : text }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { traits }
+    override func describe(_ element: inout AccessibilityElement) {
+        if element.role == .header { element.headingLevel = 1 }
+    }
 }

@@ -148,4 +148,8 @@ open class UIActivityIndicatorView: UIView {
     package override var defaultIsAccessibilityElement: Bool { true }
     package override var defaultAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.role = .progress
+        element.isBusy = isAnimating
+    }
 }

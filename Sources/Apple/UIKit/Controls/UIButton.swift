@@ -482,6 +482,9 @@ open class UIButton: UIControl {
         if isSelected { traits.insert(.selected) }
         return traits
     }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.hasMenu = menu != nil && showsMenuAsPrimaryAction
+    }
 }
 
 extension UIImage {

@@ -161,9 +161,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { setNeedsDisplay() }
     }
     /// Whether the font follows the user's text size; it must come from a text style. False by default.
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { follow(traitCollection.preferredContentSizeCategory) } }
-    }
+    open var adjustsFontForContentSizeCategory = false
 
     /// The width at which lines break when the label tells its intrinsic size, in points; 0: wherever Auto Layout
     /// finds that they must.

@@ -71,9 +71,7 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
-        let old = storedPage
-        currentPage = old + (touch.location(in: self).x > middle(of: old) ? 1 : -1)
-        if storedPage != old { sendActions(for: .valueChanged) }
+        turn(to: storedPage + (touch.location(in: self).x > middle(of: storedPage) ? 1 : -1))
     }
 
     private func middle(of page: Int) -> CGFloat {
@@ -100,4 +98,20 @@ open class UIPageControl: UIControl {
     package override var defaultIsAccessibilityElement: Bool { true }
     package override var defaultAccessibilityValue: String? { "page \(storedPage + 1) of \(numberOfPages)" }
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { [.adjustable, .updatesFrequently] }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.range = .init(minimum: 1, maximum: Double(max(numberOfPages, 1)), value: Double(storedPage + 1))
+    }
+    package override func enterAccessibilityValue(_ text: String) -> Bool {
+        guard let number = Double(text), abs(number) < 1e9 else { return false }
+        turn(to: Int(number) - 1)
+        return true
+    }
+    open override func accessibilityIncrement() { turn(to: storedPage + 1) }
+    open override func accessibilityDecrement() { turn(to: storedPage - 1) }
+
+    private func turn(to page: Int) {
+        let old = storedPage
+        currentPage = page
+        if storedPage != old { sendActions(for: .valueChanged) }
+    }
 }

@@ -1,3 +1,5 @@
+package import Stage
+
 /// How far something has come.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
@@ -130,4 +132,8 @@ open class UIProgressView: UIView {
     package override var defaultAccessibilityLabel: String? { "Progress" }
     package override var defaultAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.role = .progress
+        element.range = .init(minimum: 0, maximum: 1, value: Double(storedProgress))
+    }
 }

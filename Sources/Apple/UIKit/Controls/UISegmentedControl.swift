@@ -290,6 +290,7 @@ open class UISegmentedControl: UIControl {
             segment.label.textAlignment = .center
             segment.label.isHidden = segment.title == nil
             segment.label.frame = frames[index].insetBy(dx: 4, dy: 0)
+            describe(segment, at: index)
             segment.picture.image = segment.image
             segment.picture.tintColor = attributes(of: index)[.foregroundColor] as? UIColor
             segment.picture.isHidden = segment.image == nil
@@ -302,6 +303,17 @@ open class UISegmentedControl: UIControl {
 
     private static let thumbColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.388, alpha: 1) : UIColor(white: 1, alpha: 1)
+    }
+
+    /// For assistive technology each segment is a button.
+    private func describe(_ segment: Segment, at index: Int) {
+        var traits = UIAccessibilityTraits.button
+        if index == storedIndex, !isMomentary { traits.insert(.selected) }
+        if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
+        segment.label.accessibilityTraits = traits
+        segment.picture.accessibilityTraits = traits
+        segment.picture.isAccessibilityElement = segment.title == nil && segment.image != nil
+        segment.picture.accessibilityLabel = segment.image?.accessibilityName
     }
 
     private func placeThumb(_ frames: [CGRect]) {

@@ -278,4 +278,21 @@ open class UISlider: UIControl {
     package override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isEnabled ? .adjustable : [.adjustable, .notEnabled]
     }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.range = .init(
+            minimum: Double(minimumValue), maximum: Double(maximumValue), value: Double(storedValue))
+    }
+    package override func enterAccessibilityValue(_ text: String) -> Bool {
+        guard let number = Float(text), number.isFinite else { return false }
+        change(to: number)
+        return true
+    }
+    open override func accessibilityIncrement() { change(to: storedValue + (maximumValue - minimumValue) / 10) }
+    open override func accessibilityDecrement() { change(to: storedValue - (maximumValue - minimumValue) / 10) }
+
+    private func change(to value: Float) {
+        let old = storedValue
+        setValue(value, animated: false)
+        if storedValue != old { sendActions(for: .valueChanged) }
+    }
 }

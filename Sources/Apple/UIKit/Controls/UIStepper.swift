@@ -146,4 +146,23 @@ open class UIStepper: UIControl {
     package override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isEnabled ? .adjustable : [.adjustable, .notEnabled]
     }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.role = .stepper
+        element.range = .init(minimum: minimumValue, maximum: maximumValue, value: storedValue)
+    }
+    package override func enterAccessibilityValue(_ text: String) -> Bool {
+        guard let number = Double(text), number.isFinite else { return false }
+        let old = storedValue
+        value = number
+        if storedValue != old { sendActions(for: .valueChanged) }
+        return true
+    }
+    open override func accessibilityIncrement() { stepOnce(true) }
+    open override func accessibilityDecrement() { stepOnce(false) }
+
+    private func stepOnce(_ up: Bool) {
+        guard canStep(up) else { return }
+        step(up)
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
 }

@@ -201,6 +201,51 @@ open class UIResponder: NSObject {
         set { accessibility.elements = newValue }
     }
 
+    /// The actions beyond the usual ones that assistive technology offers here. Nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+
+    /// Where a tap goes that assistive technology makes, in the window's coordinates. The middle of the frame by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibility.activationPoint = newValue }
+    }
+
+    /// Whether the keyboard and switches stop here. By default if the traits name something that a person uses.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility.respondsToUser ?? accessibilityTraits.isUsable }
+        set { accessibility.respondsToUser = newValue }
+    }
+
+    /// Whether what the element opens is open. `.unsupported` by default.
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { accessibility.expandedStatus ?? defaultAccessibilityExpandedStatus }
+        set { accessibility.expandedStatus = newValue }
+    }
+
+    // MARK: Actions of assistive technology
+
+    /// Does what a tap would do. Returns false, as the default does, to be tapped.
+    open func accessibilityActivate() -> Bool { false }
+    /// Makes the value of an adjustable element larger. Does nothing by default.
+    open func accessibilityIncrement() {}
+    /// Makes the value of an adjustable element smaller. Does nothing by default.
+    open func accessibilityDecrement() {}
+    /// Scrolls by a page. Returns false, as the default does, to have the next responder asked.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Leaves what is open. Returns false, as the default does, to have the next responder asked.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the most important thing of the app. Returns false, as the default does, to have the next responder asked.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when assistive technology comes to the element. Does nothing by default.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when assistive technology leaves the element. Does nothing by default.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Returns whether assistive technology is at the element.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.element === self }
+
     package func accessibilityOverridesDidChange() {}
 
     // The answers where the app has set nothing.
@@ -210,4 +255,17 @@ open class UIResponder: NSObject {
     package var defaultAccessibilityValue: String? { nil }
     package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
     package var defaultAccessibilityFrame: CGRect { .zero }
+    package var defaultAccessibilityExpandedStatus: UIAccessibilityExpandedStatus { .unsupported }
+    /// The container that assistive technology meets around the elements in here; nil for none.
+    package var accessibilityGrouping: AccessibilityGrouping? { nil }
+    /// Whether the elements in here are read before those of the siblings, though they lie in front of them.
+    package var isReadFirst: Bool { false }
+    /// Adds to an element what its texts and traits do not say.
+    package func describe(_ element: inout AccessibilityElement) {}
+    /// Takes a text or number from assistive technology as if a person had entered it. Returns whether it was taken.
+    package func enterAccessibilityValue(_ text: String) -> Bool { false }
+    /// Scrolls so far that a frame, in the window's coordinates, is in sight.
+    package func showForAccessibility(_ frame: CGRect) {}
+    /// Scrolls to a place of what ``accessibilityGrouping`` calls the content. Returns whether there is any to scroll.
+    package func scrollForAccessibility(to point: CGPoint) -> Bool { false }
 }

@@ -492,5 +492,5 @@ open class UITableView: UIScrollView {
 
     override func timePassed(to time: TimeInterval) { pressTimePassed(to: time) }
 
-    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    package override var accessibilityGrouping: AccessibilityGrouping? { rowsGrouping }
 }

@@ -287,6 +287,11 @@ final class MenuOverlay: UIView {
         return hypot(point.x - trackStart.x, point.y - trackStart.y) > Self.slop
     }
 
+    package override func accessibilityPerformEscape() -> Bool {
+        dismiss(animated: true)
+        return true
+    }
+
     // MARK: Keys
 
     package override func handleKey(_ event: KeyEvent) -> Bool {

@@ -464,5 +464,5 @@ open class UINavigationBar: UIView, BarItemHost {
         bounds.contains(point) || point.x >= 0 && point.x < bounds.width && point.y < 0 && point.y >= -topExtension
     }
 
-    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    package override var isReadFirst: Bool { true }
 }

@@ -190,6 +190,11 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         if container === topViewController { preferredContentSize = container.preferredContentSize }
     }
 
+    /// Leads back, if there is a way.
+    open override func accessibilityPerformEscape() -> Bool {
+        stack.count > 1 && popViewController(animated: true) != nil
+    }
+
     // MARK: Bars
 
     /// Whether the bar is hidden. False by default.

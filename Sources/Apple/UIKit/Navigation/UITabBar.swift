@@ -46,6 +46,12 @@ open class UITabBar: UIView, BarItemHost {
         didSet { rebuild() }
     }
 
+    package override var accessibilityGrouping: AccessibilityGrouping? {
+        AccessibilityGrouping(role: .tabList) { [buttons] view in
+            buttons.firstIndex { $0 === view }.map { .init(index: $0 + 1, count: buttons.count) }
+        }
+    }
+
     private let background = BarBackgroundView(lineIsAtTop: true)
     private var buttons: [TabButton] = []
     /// Chooses, instead of the bar itself.
@@ -269,4 +275,5 @@ final class TabButton: UIControl {
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isSelected ? [.button, .selected] : isEnabled ? .button : [.button, .notEnabled]
     }
+    override func describe(_ element: inout AccessibilityElement) { element.role = .tab }
 }

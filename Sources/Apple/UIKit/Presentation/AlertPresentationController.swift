@@ -14,7 +14,6 @@ final class AlertPresentationController: UIPresentationController {
             UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
         }
         container?.addSubview(dimming)
-        container?.accessibilityViewIsModal = true
         // Beside an action sheet a tap is its cancel button; beside an alert it is nothing.
         guard isSheet else { return }
         tap.onChange { [weak self] _ in

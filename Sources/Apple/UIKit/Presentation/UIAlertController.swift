@@ -109,6 +109,13 @@ open class UIAlertController: UIViewController {
         presentation.dismiss(animated: true, completion: finish)
     }
 
+    /// Chooses the action that cancels.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard let cancelAction else { return false }
+        choose(cancelAction)
+        return true
+    }
+
     package override func handleKey(_ event: KeyEvent) -> Bool {
         guard event.phase == .down else { return super.handleKey(event) }
         switch event.key {

@@ -183,16 +183,21 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private func tappedBeside() {
         guard let container, !bubble.frame.contains(dismissTap.location(in: container)) else { return }
+        _ = leave()
+    }
+
+    package override func leave() -> Bool {
         guard !presentedViewController.isModalInPresentation,
             delegate?.presentationControllerShouldDismiss(self) ?? true
         else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
-            return
+            return true
         }
         delegate?.presentationControllerWillDismiss(self)
         presentedViewController.ownPresentation?.dismiss(animated: true) { [self] in
             delegate?.presentationControllerDidDismiss(self)
         }
+        return true
     }
 }
 

@@ -163,6 +163,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentedViewController.modalTransitionStyle == .coverVertical ? 0.5 : 0.3
     }
 
+    /// A person leaves what is presented without using its buttons. Returns false where that is no way out.
+    package func leave() -> Bool { false }
+
     package func cleanUp() {
         presentedView?.transform = .identity
         presentedView?.alpha = 1
@@ -190,6 +193,18 @@ package final class PresentationContainerView: UIView {
     weak var controller: UIPresentationController?
     /// Whether touches beside the presented view reach what lies behind.
     var passesTouches = false
+
+    package override var accessibilityViewIsModal: Bool {
+        get { !passesTouches }
+        set {}
+    }
+    package override var accessibilityGrouping: AccessibilityGrouping? {
+        let presented = controller?.presentedViewController
+        return AccessibilityGrouping(
+            role: presented is UIAlertController ? .alert : .dialog, label: presented?.title ?? "",
+            isModal: !passesTouches)
+    }
+    package override func accessibilityPerformEscape() -> Bool { controller?.leave() ?? false }
 
     package override func layoutSubviews() {
         super.layoutSubviews()

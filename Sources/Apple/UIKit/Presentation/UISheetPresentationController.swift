@@ -394,6 +394,15 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
             ? -reach * (1 - 1 / (-movement / reach * 0.55 + 1)) : reach * (1 - 1 / (movement / reach * 0.55 + 1))
     }
 
+    package override func leave() -> Bool {
+        if delegate?.presentationControllerShouldDismiss(self) ?? true {
+            dismissByPerson(from: 1)
+        } else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+        }
+        return true
+    }
+
     private func dismissByPerson(from progress: CGFloat) {
         guard let presentation = presentedViewController.ownPresentation else { return }
         if presentedViewController.isModalInPresentation {

@@ -307,6 +307,19 @@ open class UIScrollView: UIView, _ScrollDelegating {
         scroll(by: event) || super.handleScroll(event)
     }
 
+    // MARK: Accessibility (UIScrollView+Accessibility.swift)
+
+    package override var accessibilityGrouping: AccessibilityGrouping? {
+        AccessibilityGrouping(role: .scrollArea, scroll: accessibleScroll)
+    }
+    package override func showForAccessibility(_ frame: CGRect) {
+        scrollRectToVisible(convert(frame, from: nil), animated: false)
+    }
+    package override func scrollForAccessibility(to point: CGPoint) -> Bool { scrollAccessibly(to: point) }
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollByPage(direction)
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         indicators.setNeedsUpdate()

@@ -118,29 +118,9 @@ final class TextInteraction: TextInputClient {
         return (text as String, marked.location)
     }
 
-    var surroundingSelection: NSRange {
-        editor.markedRange.map { NSRange(location: $0.location, length: 0) } ?? editor.selection
-    }
-
-    func replaceSurrounding(_ range: NSRange, with text: String) {
-        guard host.allowsEditing else { return }
-        finishComposition()
-        desiredX = nil
-        let range = editor.clamped(range)
-        guard !(range.length == 0 && text.isEmpty) else { return }
-        edit(range, host.allowsNewlines ? text : text.replacingNewlines, kind: text.isEmpty ? .deleting : .other)
-    }
-
-    func selectSurrounding(_ range: NSRange) {
-        settle()
-        finishComposition()
-        select(range)
-    }
-
     var caretRect: CGRect { host.convert(host.caretRect(at: editor.head), to: nil) }
     var isSecure: Bool { host.isSecureTextEntry }
     var purpose: TextPurpose { host.isSecureTextEntry ? .password : host.keyboardType.purpose }
-    var hints: TextHints { host.textHints }
 
     // MARK: Edits
 
@@ -167,6 +147,16 @@ final class TextInteraction: TextInputClient {
         if !edit(range, text, kind: isTyping ? .typing : .other), editor.markedRange != nil {
             finishComposition()
         }
+    }
+
+    /// Replaces the whole text, as typing over a selection of all does. Returns whether the delegate let it.
+    func enter(_ text: String) -> Bool {
+        guard host.allowsEditing else { return false }
+        desiredX = nil
+        finishComposition()
+        let text = host.allowsNewlines ? text : text.replacingNewlines
+        guard text != editor.string else { return true }
+        return edit(NSRange(location: 0, length: editor.length), text, kind: .other)
     }
 
     /// Replaces a range if the delegate lets it.

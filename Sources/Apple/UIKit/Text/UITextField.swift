@@ -182,9 +182,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { contentView.textDidChange() }
     }
     /// Whether the font follows the user's text size. False by default.
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { follow(traitCollection.preferredContentSizeCategory) } }
-    }
+    open var adjustsFontForContentSizeCategory = false
 
     // MARK: Views beside the text
 
@@ -465,4 +463,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let traits: UIAccessibilityTraits = isSecureTextEntry ? [.textEntry, .secureTextEntry] : .textEntry
         return isEnabled ? traits : traits.union(.notEnabled)
     }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.placeholder = placeholder ?? ""
+    }
+    package override func enterAccessibilityValue(_ text: String) -> Bool { interaction.enter(text) }
 }

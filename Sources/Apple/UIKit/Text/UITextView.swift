@@ -164,9 +164,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the next typed text replaces all of the text. False by default.
     open var clearsOnInsertion = false
     /// Whether the font follows the user's text size. False by default.
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { follow(traitCollection.preferredContentSizeCategory) } }
-    }
+    open var adjustsFontForContentSizeCategory = false
 
     /// Around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -437,4 +435,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     package override var defaultIsAccessibilityElement: Bool { true }
     package override var defaultAccessibilityValue: String? { text }
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { isEditable ? .textEntry : .staticText }
+    package override func describe(_ element: inout AccessibilityElement) {
+        element.isMultiline = true
+        element.isReadOnly = !isEditable
+        if !isEditable { element.isInteractive = contentSize.height > bounds.height }
+    }
+    package override func enterAccessibilityValue(_ text: String) -> Bool { interaction.enter(text) }
 }

@@ -58,6 +58,7 @@ enum FrameworkClassTable {
         SecTrust NSObject Security
         Thread NSObject Foundation
         Timer NSObject Foundation
+        UIAccessibilityCustomAction NSObject UIKit
         UIAccessibilityElement UIResponder UIKit
         UIAction UIMenuElement UIKit
         UIActivity NSObject UIKit

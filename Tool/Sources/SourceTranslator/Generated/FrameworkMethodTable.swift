@@ -432,6 +432,15 @@ enum FrameworkMethodTable {
         UIProgressView setProgress(_:animated:) setProgress:animated: u
         UIRefreshControl beginRefreshing() beginRefreshing m
         UIRefreshControl endRefreshing() endRefreshing m
+        UIResponder accessibilityActivate() accessibilityActivate M
+        UIResponder accessibilityDecrement() accessibilityDecrement m
+        UIResponder accessibilityElementDidBecomeFocused() accessibilityElementDidBecomeFocused m
+        UIResponder accessibilityElementDidLoseFocus() accessibilityElementDidLoseFocus m
+        UIResponder accessibilityElementIsFocused() accessibilityElementIsFocused M
+        UIResponder accessibilityIncrement() accessibilityIncrement m
+        UIResponder accessibilityPerformEscape() accessibilityPerformEscape M
+        UIResponder accessibilityPerformMagicTap() accessibilityPerformMagicTap M
+        UIResponder accessibilityScroll(_:) accessibilityScroll: M
         UIResponder becomeFirstResponder() becomeFirstResponder M
         UIResponder canPerformAction(_:withSender:) canPerformAction:withSender: u
         UIResponder decreaseSize(_:) decreaseSize: u

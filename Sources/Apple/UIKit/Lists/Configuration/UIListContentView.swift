@@ -47,7 +47,6 @@ open class UIListContentView: UIView, UIContentView {
         to label: UILabel
     ) {
         label.font = properties.font
-        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode

@@ -558,11 +558,15 @@ extension NibKeys {
 
     private static func addUIResponder(to table: inout NibKeyTable) {
         let type = UIResponder.self
+        table.set(type, "accessibilityActivationPoint") { $0.accessibilityActivationPoint = try $1.value() }
+        table.set(type, "accessibilityCustomActions") { $0.accessibilityCustomActions = try $1.valueOrNil() }
         table.set(type, "accessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
         table.set(type, "accessibilityElementsHidden") { $0.accessibilityElementsHidden = try $1.bool() }
+        table.set(type, "accessibilityExpandedStatus") { $0.accessibilityExpandedStatus = try $1.rawInteger() }
         table.set(type, "accessibilityFrame") { $0.accessibilityFrame = try $1.value() }
         table.set(type, "accessibilityHint") { $0.accessibilityHint = try $1.stringOrNil() }
         table.set(type, "accessibilityLabel") { $0.accessibilityLabel = try $1.stringOrNil() }
+        table.set(type, "accessibilityRespondsToUserInteraction") { $0.accessibilityRespondsToUserInteraction = try $1.bool() }
         table.set(type, "accessibilityTraits") { $0.accessibilityTraits = try $1.rawInteger() }
         table.set(type, "accessibilityValue") { $0.accessibilityValue = try $1.stringOrNil() }
         table.set(type, "accessibilityViewIsModal") { $0.accessibilityViewIsModal = try $1.bool() }

@@ -87,6 +87,11 @@ final class DatePanel: UIView {
         card.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
     }
 
+    override func accessibilityPerformEscape() -> Bool {
+        dismiss(animated: true)
+        return true
+    }
+
     // MARK: Touches beside it
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,0 +1,24 @@
+package import Stage
+
+/// The container that a view is for assistive technology.
+@MainActor
+package struct AccessibilityGrouping {
+    /// A kind that stands around others.
+    var role: AccessibilityElement.Role
+    var label = ""
+    var isModal = false
+    var scroll: AccessibilityElement.Scroll?
+    /// Where a subview stands among rows of which not all have a view; nil where it is no row.
+    var position: ((UIView) -> AccessibilityElement.Position?)?
+
+    package init(
+        role: AccessibilityElement.Role, label: String = "", isModal: Bool = false,
+        scroll: AccessibilityElement.Scroll? = nil, position: ((UIView) -> AccessibilityElement.Position?)? = nil
+    ) {
+        self.role = role
+        self.label = label
+        self.isModal = isModal
+        self.scroll = scroll
+        self.position = position
+    }
+}

@@ -1,5 +1,0 @@
-extension UILabel: TextSizeFollower {
-    func follow(_ size: UIContentSizeCategory) {
-        if let font = font?.following(size) { self.font = font }
-    }
-}
