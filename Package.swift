@@ -7,9 +7,10 @@ import PackageDescription
 /// The files of the page that shows an app in a browser.
 let pageFiles = [
     "accessibility.js",
+    "elements.js",
+    "fields.js",
     "keys.js",
     "link.js",
-    "notices.js",
     "page.css",
     "page.html",
     "page.js",
@@ -18,7 +19,6 @@ let pageFiles = [
     "sharing.js",
     "typing.js",
     "view.js",
-    "words.js",
 ]
 
 let package = Package(
@@ -239,13 +239,9 @@ let package = Package(
         .executableTarget(
             name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
         .testTarget(
-            name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics", "TestPrograms"],
-            path: "Tests/Window/WindowTests"),
-        // Programs that run beside tests
-        .target(name: "TestPrograms", path: "Tests/Programs"),
-        // Apps in a browser: `seam run --browser` serves them, and scripts in Python drive Chromium
-        .testTarget(
-            name: "BrowserTests", dependencies: ["TestPrograms"], path: "Tests/Browser/BrowserTests"),
+            name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics"], path: "Tests/Window/WindowTests"
+        ),
+        .testTarget(name: "WebStageTests", dependencies: ["WebStage", "Stage", "CoreGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
             name: "AppDriverTests", dependencies: ["AppDriver", "UIKit", "Documents", "Stage", "CoreGraphics"]),

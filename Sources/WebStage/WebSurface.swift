@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Documents
 package import Stage
-package import Foundation
+internal import Foundation
 internal import WebDoor
 
 #if canImport(Glibc)
@@ -41,12 +41,9 @@ package final class WebSurface: Surface {
     private(set) var isClosed = false
     private var hasText = true
     let pageClipboard = PageClipboard()
+    private(set) lazy var elements = ElementsOfSurface(of: self)
     var eventClock = EventClock()
     var fingers: Set<Int> = []
-    var heldKeys: Set<KeyEvent.Key> = []
-    let downloads = Downloads()
-    /// The page that holds the surface has changed; the app follows with the next frame.
-    private var viewChanged = false
 
     /// Makes a surface and its server, which listens at once.
     package init(_ settings: BrowserSettings, device: BrowserSurface.Device?) throws {
@@ -91,10 +88,6 @@ package final class WebSurface: Surface {
     package override var isResizable: Bool { fixedDevice == nil }
     package override var clipboard: Clipboard { pageClipboard }
 
-    package override func canOpen(scheme: String) -> Bool { Self.opens(scheme) }
-    package override func open(_ url: URL) -> Bool { offer(url) }
-    package override func give(_ data: Data, named name: String) -> Bool { offer(data, named: name) }
-
     package override func present() {
         guard !isClosed else { return }
         client?.surface(self, received: .resized)
@@ -131,6 +124,15 @@ package final class WebSurface: Surface {
 
     package override func textInputDidChange(resetComposition: Bool) { textNeedsSending(isNew: resetComposition) }
 
+    package override func accessibilityDidChange() {
+        if elements.setNeedsUpdate() { requestTick() }
+    }
+
+    package override func accessibilityPosted(_ news: AccessibilityNews) {
+        elements.post(news)
+        requestTick()
+    }
+
     // MARK: Frames
 
     /// Frames come at most sixty times a second, and the first after a rest at once.
@@ -148,10 +150,6 @@ package final class WebSurface: Surface {
         guard !isClosed, wantsTick else { return }
         wantsTick = false
         lastTick = now
-        if viewChanged, let holder {
-            viewChanged = false
-            adopt(holder)
-        }
         client?.surface(self, tickAt: lastTick)
         guard !isClosed else { return }
         if needsDisplay {
@@ -159,6 +157,7 @@ package final class WebSurface: Surface {
             version += 1
         }
         sendText()
+        elements.updateIfNeeded()
         sendFrame()
     }
 
@@ -228,6 +227,7 @@ package final class WebSurface: Surface {
         sendScreen(to: viewer)
         sendHolding()
         sendText()
+        elements.greet(viewer)
     }
 
     private func leave(_ viewer: Viewer) {
@@ -266,7 +266,7 @@ package final class WebSurface: Surface {
         releaseEverything()
         holder = viewer
         sendHolding()
-        if let viewer { viewNeedsAdopting(viewer) }
+        if let viewer { adopt(viewer) }
     }
 
     private func sendHolding() {
@@ -284,16 +284,9 @@ package final class WebSurface: Surface {
                 safeArea: [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
     }
 
-    /// A page has told of itself. However often it does, the app is laid out once a frame.
-    func viewNeedsAdopting(_ viewer: Viewer) {
-        guard viewer === holder else { return sendFrame() }
-        viewChanged = true
-        requestTick()
-    }
-
     /// Takes the size and the person's settings from the page that holds the surface.
     func adopt(_ viewer: Viewer) {
-        guard let view = viewer.view, viewer === holder else { return }
+        guard let view = viewer.view, viewer === holder else { return sendFrame() }
         let appearance: Appearance = view.isDark ? .dark : .light
         device = fixedDevice ?? view.device.flatMap { BrowserSurface.device?($0, view.isOnItsSide) }
         let newSize: CGSize
@@ -317,21 +310,14 @@ package final class WebSurface: Surface {
             self.appearance = appearance
             client?.surface(self, received: .appearanceChanged(appearance))
         }
-        var preferences = preferences
-        preferences.textScale = min(max(view.textScale, 0.5), 4)
-        preferences.reducesMotion = view.reducesMotion
-        preferences.keyboardHeight = device == nil ? view.keyboard : 0
-        if preferences != self.preferences {
-            self.preferences = preferences
-            client?.surface(self, received: .preferencesChanged)
-        }
+        sendFrame()
     }
 
     // MARK: Text
 
     private var textNeedsSending = false
 
-    func textNeedsSending(isNew: Bool) {
+    private func textNeedsSending(isNew: Bool) {
         guard !isClosed else { return }
         if isNew { textNumber += 1 }
         textNeedsSending = true
@@ -344,10 +330,9 @@ package final class WebSurface: Surface {
     private func sendText() {
         guard textNeedsSending || viewers.contains(where: { $0.lastText.isEmpty }) else { return }
         textNeedsSending = false
-        var message = TextMessage(textInput, number: textNumber)
-        for viewer in viewers {
-            message.serial = viewer.textSerial
-            guard let text = Wire.text(message), viewer.lastText != text else { continue }
+        let message = TextMessage(textInput, number: textNumber)
+        guard let text = Wire.text(message) else { return }
+        for viewer in viewers where viewer.lastText != text {
             viewer.lastText = text
             viewer.socket.send(text)
         }

@@ -1,5 +1,4 @@
 import Foundation
-import TestPrograms
 
 /// What assistive technology sees of the programs on a desktop.
 final class AccessibilityReader {

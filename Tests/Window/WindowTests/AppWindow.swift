@@ -1,5 +1,4 @@
 import Foundation
-import TestPrograms
 import Testing
 
 /// An app that the `seam` command built and runs, and the person in front of it: hands on xdotool's pointer and keys,
@@ -62,6 +61,18 @@ final class AppWindow {
             element.name == text || element.text == text || element.name.hasPrefix(text + ", ")
         }
         return wait { $0.contains(where: isMeant) }?.first(where: isMeant)
+    }
+
+    /// All elements that are on the screen.
+    var elements: [Element] { reader.elements() }
+
+    /// The size of the window's content.
+    func size() throws -> (width: Int, height: Int) {
+        let lines = try desktop.run("xdotool", ["getwindowgeometry", "--shell", window]).split(separator: "\n")
+        func number(_ name: String) -> Int {
+            lines.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
+        }
+        return (number("WIDTH"), number("HEIGHT"))
     }
 
     /// The names of the rows that are on the screen.
