@@ -11,6 +11,7 @@ let pageFiles = [
     "fields.js",
     "keys.js",
     "link.js",
+    "notices.js",
     "page.css",
     "page.html",
     "page.js",
@@ -19,6 +20,7 @@ let pageFiles = [
     "sharing.js",
     "typing.js",
     "view.js",
+    "words.js",
 ]
 
 let package = Package(
@@ -239,8 +241,13 @@ let package = Package(
         .executableTarget(
             name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
         .testTarget(
-            name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics"], path: "Tests/Window/WindowTests"
-        ),
+            name: "WindowTests", dependencies: ["StageProbe", "Stage", "CoreGraphics", "TestPrograms"],
+            path: "Tests/Window/WindowTests"),
+        // Programs that run beside tests
+        .target(name: "TestPrograms", path: "Tests/Programs"),
+        // Apps in a browser: `seam run --browser` serves them, and scripts in Python drive Chromium
+        .testTarget(
+            name: "BrowserTests", dependencies: ["TestPrograms"], path: "Tests/Browser/BrowserTests"),
         .testTarget(name: "WebStageTests", dependencies: ["WebStage", "Stage", "CoreGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(

@@ -5,6 +5,7 @@ extension WebSurface {
     /// Answers with the files of the page. Nothing else is there to be had.
     func answer(_ request: WebRequest) -> WebAnswer {
         guard request.method != "POST" else { return .text(404, "There is nothing here.") }
+        if let file = downloads.answer(request) { return file }
         guard let bytes = Self.files[request.path] else { return .text(404, "There is nothing here.") }
         let type =
             switch request.path.split(separator: ".").last {
@@ -22,6 +23,7 @@ extension WebSurface {
         "fields.js": PackageResources.fields_js,
         "keys.js": PackageResources.keys_js,
         "link.js": PackageResources.link_js,
+        "notices.js": PackageResources.notices_js,
         "page.css": PackageResources.page_css,
         "page.js": PackageResources.page_js,
         "picture.js": PackageResources.picture_js,
@@ -29,5 +31,6 @@ extension WebSurface {
         "sharing.js": PackageResources.sharing_js,
         "typing.js": PackageResources.typing_js,
         "view.js": PackageResources.view_js,
+        "words.js": PackageResources.words_js,
     ]
 }

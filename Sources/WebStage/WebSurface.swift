@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Documents
 package import Stage
-internal import Foundation
+package import Foundation
 internal import WebDoor
 
 #if canImport(Glibc)
@@ -44,6 +44,10 @@ package final class WebSurface: Surface {
     private(set) lazy var elements = ElementsOfSurface(of: self)
     var eventClock = EventClock()
     var fingers: Set<Int> = []
+    var heldKeys: Set<KeyEvent.Key> = []
+    let downloads = Downloads()
+    /// The page that holds the surface has changed; the app follows with the next frame.
+    private var viewChanged = false
 
     /// Makes a surface and its server, which listens at once.
     package init(_ settings: BrowserSettings, device: BrowserSurface.Device?) throws {
@@ -87,6 +91,10 @@ package final class WebSurface: Surface {
     package override var isDrawnInMemory: Bool { true }
     package override var isResizable: Bool { fixedDevice == nil }
     package override var clipboard: Clipboard { pageClipboard }
+
+    package override func canOpen(scheme: String) -> Bool { Self.opens(scheme) }
+    package override func open(_ url: URL) -> Bool { offer(url) }
+    package override func give(_ data: Data, named name: String) -> Bool { offer(data, named: name) }
 
     package override func present() {
         guard !isClosed else { return }
@@ -150,6 +158,10 @@ package final class WebSurface: Surface {
         guard !isClosed, wantsTick else { return }
         wantsTick = false
         lastTick = now
+        if viewChanged, let holder {
+            viewChanged = false
+            adopt(holder)
+        }
         client?.surface(self, tickAt: lastTick)
         guard !isClosed else { return }
         if needsDisplay {
@@ -266,7 +278,7 @@ package final class WebSurface: Surface {
         releaseEverything()
         holder = viewer
         sendHolding()
-        if let viewer { adopt(viewer) }
+        if let viewer { viewNeedsAdopting(viewer) }
     }
 
     private func sendHolding() {
@@ -284,9 +296,16 @@ package final class WebSurface: Surface {
                 safeArea: [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
     }
 
+    /// A page has told of itself. However often it does, the app is laid out once a frame.
+    func viewNeedsAdopting(_ viewer: Viewer) {
+        guard viewer === holder else { return sendFrame() }
+        viewChanged = true
+        requestTick()
+    }
+
     /// Takes the size and the person's settings from the page that holds the surface.
     func adopt(_ viewer: Viewer) {
-        guard let view = viewer.view, viewer === holder else { return sendFrame() }
+        guard let view = viewer.view, viewer === holder else { return }
         let appearance: Appearance = view.isDark ? .dark : .light
         device = fixedDevice ?? view.device.flatMap { BrowserSurface.device?($0, view.isOnItsSide) }
         let newSize: CGSize
@@ -310,14 +329,21 @@ package final class WebSurface: Surface {
             self.appearance = appearance
             client?.surface(self, received: .appearanceChanged(appearance))
         }
-        sendFrame()
+        var preferences = preferences
+        preferences.textScale = min(max(view.textScale, 0.5), 4)
+        preferences.reducesMotion = view.reducesMotion
+        preferences.keyboardHeight = device == nil ? view.keyboard : 0
+        if preferences != self.preferences {
+            self.preferences = preferences
+            client?.surface(self, received: .preferencesChanged)
+        }
     }
 
     // MARK: Text
 
     private var textNeedsSending = false
 
-    private func textNeedsSending(isNew: Bool) {
+    func textNeedsSending(isNew: Bool) {
         guard !isClosed else { return }
         if isNew { textNumber += 1 }
         textNeedsSending = true
@@ -330,9 +356,10 @@ package final class WebSurface: Surface {
     private func sendText() {
         guard textNeedsSending || viewers.contains(where: { $0.lastText.isEmpty }) else { return }
         textNeedsSending = false
-        let message = TextMessage(textInput, number: textNumber)
-        guard let text = Wire.text(message) else { return }
-        for viewer in viewers where viewer.lastText != text {
+        var message = TextMessage(textInput, number: textNumber)
+        for viewer in viewers {
+            message.serial = viewer.textSerial
+            guard let text = Wire.text(message), viewer.lastText != text else { continue }
             viewer.lastText = text
             viewer.socket.send(text)
         }

@@ -12,6 +12,8 @@ public enum StageEvent: Sendable {
     case resized
     /// The desktop's setting changed between light and dark.
     case appearanceChanged(Appearance)
+    /// ``Surface/preferences`` changed.
+    case preferencesChanged
     /// The person asked to close the window; the surface stays until ``Surface/close()``.
     case closeRequested
 }

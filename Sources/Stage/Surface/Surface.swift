@@ -38,6 +38,8 @@ open class Surface {
     public package(set) var safeArea: EdgeInsets
     /// Whether the surroundings are light or dark.
     public package(set) var appearance: Appearance
+    /// What the person has set beside light or dark.
+    public package(set) var preferences = SurfacePreferences()
     /// Where the text that a person types goes; nil when nothing takes text.
     public var textInput: (any TextInputClient)? {
         didSet { textInputChanged() }
@@ -116,6 +118,18 @@ open class Surface {
     /// The client has something to tell a screen reader. Does nothing unless a subclass can.
     open func accessibilityPosted(_ news: AccessibilityNews) {}
 
+    // MARK: Handing over
+
+    /// Whether some program outside the app opens addresses of the scheme; the desktop's, if no subclass says otherwise.
+    open func canOpen(scheme: String) -> Bool { DesktopOpener.canOpen(scheme: scheme) }
+
+    /// Has an address opened outside the app. Whether it was handed over.
+    open func open(_ url: URL) -> Bool { DesktopOpener.open(url) }
+
+    /// Gives the person a file to keep. False where the surface has no way of its own: the desktop's folders are the
+    /// way then.
+    open func give(_ data: Data, named name: String) -> Bool { false }
+
     /// Called when ``textInput`` was set. For subclasses; does nothing.
     open func textInputChanged() {}
     /// Called when ``title`` was set. For subclasses; does nothing.
@@ -144,29 +158,4 @@ public struct EdgeInsets: Hashable, Sendable {
     }
     /// No distance from any edge.
     public static let zero = EdgeInsets()
-}
-
-/// A text that input methods edit. Ranges count UTF-16 units, as NSString does.
-@MainActor
-public protocol TextInputClient: AnyObject {
-    /// Replaces the marked text or the selection with a finished text.
-    func insertText(_ text: String)
-    /// Replaces the marked text (or the selection, if none is marked) with one that is still being composed; an
-    /// empty text ends the composition.
-    func setMarkedText(_ text: String, selectedRange: NSRange)
-    /// Deletes `count` characters (not UTF-16 units) starting `offset` characters from the caret.
-    func deleteSurrounding(offset: Int, count: Int)
-    /// The text around the caret and the caret in it, in UTF-16 units, without the marked text.
-    var surroundingText: (text: String, caret: Int) { get }
-    /// In the surface's points: where an input method may show its window.
-    var caretRect: CGRect { get }
-    /// A password: input methods must not learn it.
-    var isSecure: Bool { get }
-    /// Digits, an address and so on, in the words of `UIKeyboardType` (for on-screen keyboards).
-    var purpose: TextPurpose { get }
-}
-
-/// The kind of text that is entered, as an input method distinguishes them.
-public enum TextPurpose: Sendable {
-    case freeForm, digits, number, phone, url, email, name, password, pin
 }

@@ -1,16 +1,34 @@
+internal import Foundation
 internal import Stage
 
 /// The clipboard of the browser: the page writes what the app copies, and hands over what a person pastes.
 ///
-/// A page may read the clipboard only when the person pastes, so until then the app sees what it copied itself.
+/// A page reads the clipboard when the person pastes, or says that it may. Until then the app sees what was in it last.
 @MainActor
 final class PageClipboard: Clipboard {
     weak var surface: WebSurface?
     private var stored: String?
+    /// Readers that wait for the page's answer, by its serial.
+    private var readers: [Int: @MainActor (String?) -> Void] = [:]
+    private var serial = 0
+    /// In seconds: the person may be asked for leave meanwhile.
+    private static let patience = 30.0
 
     override var text: String? { stored }
     override var hasText: Bool { stored != nil }
-    override func readText(_ completion: @escaping @MainActor (String?) -> Void) { completion(stored) }
+
+    override func readText(_ completion: @escaping @MainActor (String?) -> Void) {
+        // What was pasted by a key is here already.
+        guard let holder = surface?.holder, !isFresh, readers.count < 16 else { return completion(stored) }
+        serial += 1
+        let number = serial
+        readers[number] = completion
+        holder.send(ReadClipboardMessage(serial: number))
+        let timer = Timer(timeInterval: Self.patience, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.answered(nil, serial: number) }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+    }
 
     override func write(text: String?) {
         stored = text
@@ -18,8 +36,27 @@ final class PageClipboard: Clipboard {
         surface?.holder?.send(CopyMessage(text: text ?? ""))
     }
 
+    /// Set from a paste until the main loop has run once: the key that pastes comes with it.
+    private var isFresh = false
+
     /// Takes what the person pastes.
     func pasted(_ text: String) {
+        isFresh = true
+        let timer = Timer(timeInterval: 0.25, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.isFresh = false }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        take(text)
+    }
+
+    /// Takes the page's answer; nil if it may not read.
+    func answered(_ text: String?, serial: Int?) {
+        guard let serial, let reader = readers.removeValue(forKey: serial) else { return }
+        if let text, !text.isEmpty { take(text) }
+        reader(stored)
+    }
+
+    private func take(_ text: String) {
         guard text != stored else { return }
         stored = text
         changed()

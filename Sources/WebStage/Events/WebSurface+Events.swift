@@ -12,7 +12,7 @@ extension WebSurface {
             guard let view = message.view else { return }
             viewer.view = view
             welcome(viewer)
-            return adopt(viewer)
+            return viewNeedsAdopting(viewer)
         case "take": return hold(viewer)
         default: break
         }
@@ -21,16 +21,17 @@ extension WebSurface {
         case "pointer": pointer(message)
         case "scroll": scroll(message)
         case "key": key(message)
-        case "text": edit(message)
+        case "text": edit(message, from: viewer)
         case "access": elements.perform(message)
         case "paste": message.text.map(pageClipboard.pasted)
+        case "clipboard": pageClipboard.answered(message.text, serial: message.serial)
         case "focus":
             if let isOn = message.isOn { client?.surface(self, received: .focusChanged(isOn)) }
         default: break
         }
     }
 
-    private func time(_ message: PageMessage) -> Double {
+    func time(_ message: PageMessage) -> Double {
         guard let time = message.time, time.isFinite, time > 0 else { return now }
         return eventClock.time(of: UInt32(truncatingIfNeeded: Int(min(time, 1e15))), now: now)
     }
@@ -70,8 +71,9 @@ extension WebSurface {
                     time: time(message))))
     }
 
-    /// Cancels the touches of a page that went away or lost its hold.
+    /// Cancels the touches of a page that went away or lost its hold, and lets go of its keys.
     func releaseEverything() {
+        releaseKeys()
         for identifier in fingers.sorted() {
             client?.surface(
                 self,
@@ -106,37 +108,6 @@ extension WebSurface {
                     phase: phase, location: location, delta: delta, modifiers: KeyModifiers(page: message.modifiers),
                     time: time(message))))
     }
-
-    private func key(_ message: PageMessage) {
-        guard let name = message.key, let key = KeyEvent.Key(page: name) else { return }
-        let modifiers = KeyModifiers(page: message.modifiers)
-        let phase: KeyEvent.Phase =
-            switch message.phase {
-            case "up": .up
-            case "repeated": .repeated
-            default: .down
-            }
-        let text = modifiers.isDisjoint(with: [.control, .alt, .command]) && name.count == 1 ? name : nil
-        client?.surface(
-            self,
-            received: .key(KeyEvent(phase: phase, key: key, text: text, modifiers: modifiers, time: time(message))))
-    }
-
-    /// What an input method or the keyboard did to the text.
-    private func edit(_ message: PageMessage) {
-        guard let input = textInput else { return }
-        if let count = message.count, count > 0, !input.isSecure || message.start == -count {
-            input.deleteSurrounding(offset: min(max(message.start ?? 0, -10_000), 10_000), count: min(count, 10_000))
-        }
-        guard let text = message.text else { return }
-        if message.action == "mark" {
-            let length = text.utf16.count
-            let caret = min(max(0, message.id ?? length), length)
-            input.setMarkedText(text, selectedRange: NSRange(location: caret, length: 0))
-        } else {
-            input.insertText(text)
-        }
-    }
 }
 
 extension PointerEvent.Phase {
@@ -155,35 +126,5 @@ extension PointerEvent.Phase {
 
 extension KeyModifiers {
     /// The bits are those of ``KeyModifiers`` itself.
-    fileprivate init(page bits: Int?) { self.init(rawValue: (bits ?? 0) & 31) }
-}
-
-extension KeyEvent.Key {
-    /// The names that browsers give keys.
-    init?(page name: String) {
-        switch name {
-        case "Enter": self = .enter
-        case "Tab": self = .tab
-        case "Escape": self = .escape
-        case "Backspace": self = .backspace
-        case "Delete": self = .delete
-        case " ": self = .space
-        case "ArrowLeft": self = .left
-        case "ArrowRight": self = .right
-        case "ArrowUp": self = .up
-        case "ArrowDown": self = .down
-        case "Home": self = .home
-        case "End": self = .end
-        case "PageUp": self = .pageUp
-        case "PageDown": self = .pageDown
-        default:
-            if name.count == 1 {
-                self = .character(name.lowercased())
-            } else if name.first == "F", let number = Int(name.dropFirst()), (1...35).contains(number) {
-                self = .function(number)
-            } else {
-                return nil
-            }
-        }
-    }
+    init(page bits: Int?) { self.init(rawValue: (bits ?? 0) & 31) }
 }

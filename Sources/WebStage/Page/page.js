@@ -5,6 +5,10 @@ import { watchPointer } from './pointer.js';
 import { Typing } from './typing.js';
 import { watchView } from './view.js';
 import { watchElements } from './accessibility.js';
+import { Keys } from './keys.js';
+import { tell, untell } from './notices.js';
+import { say } from './words.js';
+import { watchSharing } from './sharing.js';
 
 const byId = (id) => document.getElementById(id);
 const screen = byId('screen');
@@ -21,12 +25,14 @@ if (address.searchParams.has('token')) {
 const layout = watchView(screen, byId('stage'), link);
 const typing = new Typing(byId('typing'), screen, link);
 watchPointer(screen, link, layout, typing);
+new Keys(link, typing);
 
 link.onPicture = async (data) => {
   const number = await picture.draw(data);
   link.send({ type: 'shown', frame: number });
 };
 
+let holding = 0;
 const handlers = {
   title: (message) => { document.title = message.text || 'Seam'; },
   cursor: (message) => { screen.style.cursor = message.name; },
@@ -34,31 +40,31 @@ const handlers = {
   text: (message) => typing.update(message),
   holding: (message) => {
     typing.isHolder = message.isHolder;
-    if (message.isHolder) tell('');
-    else tell('Another page controls this app.', 'Take over', () => link.send({ type: 'take' }));
+    typing.focus();
+    clearTimeout(holding);
+    if (message.isHolder) return untell('holding');
+    // A page that has just come gets the app in a moment if no other has it.
+    holding = setTimeout(() => {
+      tell('holding', say('Another page controls this app.'), say('Take over'), () => link.send({ type: 'take' }));
+    }, 300);
   },
 };
 
 link.onMessage = (message) => handlers[message.type]?.(message);
-link.onOpen = () => { picture.forget(); layout.send(true); };
+link.onOpen = () => {
+  untell('link');
+  picture.forget();
+  typing.reset();
+  layout.send(true);
+  if (document.hasFocus()) link.send({ type: 'focus', isOn: true });
+};
 link.onLost = (isOver) => {
-  if (isOver) tell('The app has ended.', 'Try again', () => link.open());
-  else tell('The connection was lost. Trying again…');
+  clearTimeout(holding);
+  untell('holding');
+  if (isOver) tell('link', say('The app has ended.'), say('Try again'), () => link.open());
+  else tell('link', say('The connection was lost. Trying again…'));
 };
 
-// Shows a line with a button at the top of the page; an empty line goes.
-function tell(text, action, perform) {
-  byId('notice').hidden = !text;
-  byId('reason').textContent = text;
-  const button = byId('act');
-  button.hidden = !action;
-  button.textContent = action ?? '';
-  button.onclick = () => perform?.();
-}
-
+watchSharing(link, handlers);
 watchElements(screen, byId('elements'), link, handlers, typing);
-
-// For parts in files of their own.
-export { link, layout, typing, handlers, screen };
-await Promise.all(['./sharing.js'].map((part) => import(part)));
 link.open();

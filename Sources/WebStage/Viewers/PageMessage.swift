@@ -18,6 +18,10 @@ struct PageMessage: Decodable {
     var text: String?
     var start: Int?
     var count: Int?
+    /// The number of the text that a change is of.
+    var number: Int?
+    /// Counts what the page did to the text, or asked for.
+    var serial: Int?
     var frame: UInt32?
     var isOn: Bool?
     var action: String?
@@ -46,13 +50,16 @@ struct PageView: Decodable, Equatable {
     /// The size of text in relation to the usual one.
     var textScale = 1.0
     var reducesMotion = false
+    /// How much of the page an on-screen keyboard covers, in points.
+    var keyboard = 0.0
     var languages: [String] = []
     /// The name of the device to show; nil: as large as the page.
     var device: String?
     var isOnItsSide = false
 
     private enum CodingKeys: CodingKey {
-        case page, width, height, scale, safeArea, isDark, textScale, reducesMotion, languages, device, isOnItsSide
+        case page, width, height, scale, safeArea, isDark, textScale, reducesMotion, keyboard, languages, device
+        case isOnItsSide
     }
 
     init(from decoder: any Decoder) throws {
@@ -70,6 +77,7 @@ struct PageView: Decodable, Equatable {
         isDark = try values.decodeIfPresent(Bool.self, forKey: .isDark) ?? false
         textScale = try values.decodeIfPresent(Double.self, forKey: .textScale) ?? 1
         reducesMotion = try values.decodeIfPresent(Bool.self, forKey: .reducesMotion) ?? false
+        keyboard = min(max(try values.decodeIfPresent(Double.self, forKey: .keyboard) ?? 0, 0), height)
         languages = try values.decodeIfPresent([String].self, forKey: .languages) ?? []
         device = try values.decodeIfPresent(String.self, forKey: .device)
         isOnItsSide = try values.decodeIfPresent(Bool.self, forKey: .isOnItsSide) ?? false

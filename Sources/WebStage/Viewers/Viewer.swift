@@ -13,6 +13,8 @@ final class Viewer {
     var waiting = 0
     /// Its messages about text, where it is known what was sent last.
     var lastText = ""
+    /// The last of its changes to the text that the app has had.
+    var textSerial = 0
     /// What it said last about itself.
     var view: PageView?
 

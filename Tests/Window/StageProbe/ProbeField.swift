@@ -28,6 +28,10 @@ final class ProbeField: TextInputClient {
     }
 
     var surroundingText: (text: String, caret: Int) { (text, text.utf16.count) }
+    var surroundingSelection: NSRange { NSRange(location: text.utf16.count, length: 0) }
+    func replaceSurrounding(_ range: NSRange, with text: String) { print("replace", range, text) }
+    func selectSurrounding(_ range: NSRange) { print("select", range) }
+    var hints: TextHints { TextHints() }
     var caretRect: CGRect { CGRect(x: 20, y: 30, width: 2, height: 20) }
     var purpose: TextPurpose { .freeForm }
 }

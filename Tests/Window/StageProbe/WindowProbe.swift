@@ -91,6 +91,7 @@ final class WindowProbe: SurfaceClient {
         case .focusChanged(let isFocused): print("focus", isFocused)
         case .resized: print("resized", Int(surface.size.width), Int(surface.size.height), "scale", surface.scale)
         case .appearanceChanged(let appearance): print("appearance", appearance)
+        case .preferencesChanged: print("preferences", surface.preferences)
         case .closeRequested:
             print("close requested")
             surface.close()

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// What assistive technology sees of the programs on a desktop.
 final class AccessibilityReader {

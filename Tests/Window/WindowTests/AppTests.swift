@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 extension RealWindows {
@@ -19,7 +20,9 @@ extension RealWindows {
             return desktop
         }
 
-        @Test("UserEditor greets whom the fields name, and lays out again", .enabled(if: hasApps, SharedApps.absence))
+        @Test(
+            "UserEditor greets whom the fields name, and lays out again", .enabled(if: hasApps, "\(SharedApps.absence)")
+        )
         func userEditor() throws {
             let app = try AppWindow("\(Self.apps)/UserEditor", title: "UserEditor", on: makeDesktop())
             #expect(app.shows("Hello, Alice! You are 30 years old."))
@@ -43,7 +46,7 @@ extension RealWindows {
 
         @Test(
             "Hangul composes in UserEditor, whose binding sets the text with every jamo",
-            .enabled(if: hasApps, SharedApps.absence),
+            .enabled(if: hasApps, "\(SharedApps.absence)"),
             .enabled(if: Desktop.hasHangul, "ibus-hangul is not installed"))
         func hangul() throws {
             let desktop = try makeDesktop()
@@ -68,7 +71,7 @@ extension RealWindows {
             #expect(app.shows("한글"))
         }
 
-        @Test("TodoList's rows follow, and scroll by wheel and by drag", .enabled(if: hasApps, SharedApps.absence))
+        @Test("TodoList's rows follow, and scroll by wheel and by drag", .enabled(if: hasApps, "\(SharedApps.absence)"))
         func todoList() throws {
             let app = try AppWindow("\(Self.apps)/TodoList", title: "TodoList", on: makeDesktop())
             let field = try #require(app.wait { $0.contains { $0.role == "text" } }?.first { $0.role == "text" })

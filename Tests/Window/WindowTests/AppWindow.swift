@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// An app that the `seam` command built and runs, and the person in front of it: hands on xdotool's pointer and keys,

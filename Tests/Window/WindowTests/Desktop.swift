@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// An X server of the test's own, with what a test asks for beside it: a message bus, an input method.
 final class Desktop {

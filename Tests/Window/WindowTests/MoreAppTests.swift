@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 extension RealWindows {
@@ -59,7 +60,7 @@ extension RealWindows {
             #expect(app.command.status(within: 20) == 0)
         }
 
-        @Test("FaceViewer shows the next face at a click", .enabled(if: hasApps, SharedApps.absence))
+        @Test("FaceViewer shows the next face at a click", .enabled(if: hasApps, "\(SharedApps.absence)"))
         func faceViewer() throws {
             let app = try AppWindow("\(Self.apps)/FaceViewer", title: "FaceViewer", on: makeDesktop())
             for name in ["제니", "시리", "애플", "제니"] {
@@ -68,13 +69,13 @@ extension RealWindows {
             }
         }
 
-        @Test("RemoteLabel shows what the server answers", .enabled(if: hasApps, SharedApps.absence))
+        @Test("RemoteLabel shows what the server answers", .enabled(if: hasApps, "\(SharedApps.absence)"))
         func remoteLabel() throws {
             let app = try AppWindow("\(Self.apps)/RemoteLabel", title: "RemoteLabel", on: makeDesktop())
             #expect(app.shows("value from server or app db"))
         }
 
-        @Test("WorldClock goes from day to day on a server's answer", .enabled(if: hasApps, SharedApps.absence))
+        @Test("WorldClock goes from day to day on a server's answer", .enabled(if: hasApps, "\(SharedApps.absence)"))
         func worldClock() throws {
             let folder = "\(Self.apps)/WorldClock"
             let app = try AppWindow(

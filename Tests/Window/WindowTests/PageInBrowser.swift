@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// An app that the `seam` command shows in a browser, and Playwright's page of it.

@@ -12,7 +12,8 @@ extension ControlDesk {
             .init("app", .string(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)),
             .init(
                 "size", [JSONValue(Double(screen.bounds.width)), JSONValue(Double(screen.bounds.height))]),
-            .init("appearance", .string(surface?.appearance.rawValue ?? "light")),
+            .init(
+                "appearance", screen.windows.first?.traitCollection.userInterfaceStyle == .dark ? "dark" : "light"),
             .init("screen", snapshot.frontJSON),
             .init("focus", snapshot.focusJSON),
             .init("takesText", .bool(surface?.textInput != nil)),

@@ -48,21 +48,33 @@ extension UIFont {
         }
     }
 
-    /// Returns the font of a use of text. The text size is always `.large` here.
+    /// Returns the font of a use of text, at the size that the person wants.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        let (size, weight) = style.specification
-        return systemFont(ofSize: size, weight: weight)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a use of text. The text size is always `.large` here.
+    /// Returns the font of a use of text, at the size of a trait collection; that of the app where it says none.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        preferredFont(forTextStyle: style)
+        UIFont(scaling: FontScaling(style: style), at: .of(traitCollection))
+    }
+
+    /// The font as large as a text size makes it; nil if it does not follow the size of text.
+    package func following(_ size: UIContentSizeCategory) -> UIFont? {
+        scaling.map { UIFont(scaling: $0, at: size) }
+    }
+
+    private convenience init(scaling: FontScaling, at size: UIContentSizeCategory) {
+        self.init(scaling.descriptor(at: size), scaling: scaling)
+    }
+
+    fileprivate func scaled(_ style: TextStyle, maximum: CGFloat, at size: UIContentSizeCategory) -> UIFont {
+        UIFont(scaling: FontScaling(style: style, base: scaling?.base ?? descriptor, maximum: maximum), at: size)
     }
 }
 
-/// Scales fonts and lengths by the content size the person chose, which on Linux is the default one.
+/// Scales fonts and lengths by the size of text that the person wants.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
@@ -74,12 +86,29 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// The metrics of body texts.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Returns the font for the user's text size: the same one, as that is always `.large`.
-    public func scaledFont(for font: UIFont) -> UIFont { font }
-    /// Returns the font for the user's text size: the same one, as that is always `.large`.
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    /// Returns the font for the person's text size. A label that adjusts its font keeps it so.
+    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    /// Returns the font for the text size of a trait collection.
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
-    /// Returns a length for the user's text size: the same one, as that is always `.large`.
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+    /// Returns the font for the person's text size, of at most `maximumPointSize` points.
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+    /// Returns the font for the text size of a trait collection, of at most `maximumPointSize` points; 0 is no limit.
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.scaled(style, maximum: maximumPointSize > 0 ? maximumPointSize : .infinity, at: .of(traitCollection))
+    }
+    /// Returns a length for the person's text size.
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    /// Returns a length for the text size of a trait collection.
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let size = UIContentSizeCategory.of(traitCollection)
+        guard size != .large else { return value }
+        // To a third of a point, so that lines stay on pixels.
+        return (value * FontScaling(style: style).factor(at: size) * 3).rounded() / 3
+    }
 }

@@ -49,8 +49,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     package let descriptor: FontDescriptor
     private let metrics: FontMetrics
 
-    package init(_ descriptor: FontDescriptor) {
+    /// How the font follows the size of text; nil if it does not.
+    package let scaling: FontScaling?
+
+    package convenience init(_ descriptor: FontDescriptor) {
+        self.init(descriptor, scaling: nil)
+    }
+
+    package init(_ descriptor: FontDescriptor, scaling: FontScaling?) {
         self.descriptor = descriptor
+        self.scaling = scaling
         metrics = descriptor.metrics
         super.init()
     }

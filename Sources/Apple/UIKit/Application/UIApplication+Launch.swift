@@ -73,7 +73,8 @@ extension UIApplication {
         return UITraitCollection(
             style: appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
             horizontal: isRegular ? .regular : .compact, vertical: surface.size.height < 480 ? .compact : .regular,
-            scale: surface.scale, direction: .leftToRight)
+            scale: surface.scale, direction: .leftToRight,
+            textSize: UIContentSizeCategory(scale: surface.preferences.textScale))
     }
 
     /// Flushes an app's output at once, through a pipe too.

@@ -7,10 +7,13 @@ extension UIApplication {
         return Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
     }()
 
-    /// Whether the app itself or a program of the desktop opens such URLs.
+    private var surface: Surface? { connectedWindowScenes.lazy.compactMap(\.surface).first }
+
+    /// Whether the app itself, or a program outside it, opens such URLs.
     func canHandle(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
-        return Self.ownSchemes.contains(scheme) || DesktopOpener.canOpen(scheme: scheme)
+        if Self.ownSchemes.contains(scheme) { return true }
+        return surface?.canOpen(scheme: scheme) ?? DesktopOpener.canOpen(scheme: scheme)
     }
 
     func handOver(_ url: URL, _ completion: (@MainActor @Sendable (Bool) -> Void)?) {
@@ -18,7 +21,7 @@ extension UIApplication {
         if let scheme = url.scheme?.lowercased(), Self.ownSchemes.contains(scheme) {
             opened = deliver(url)
         } else {
-            opened = DesktopOpener.open(url)
+            opened = surface?.open(url) ?? DesktopOpener.open(url)
         }
         guard let completion else { return }
         NextTurn.perform { completion(opened) }

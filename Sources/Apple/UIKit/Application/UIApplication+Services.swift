@@ -3,6 +3,10 @@ package import Stage
 extension UIApplication: AppServices {
     package var clipboard: Clipboard { connectedWindowScenes.first?.surface?.clipboard ?? .memory }
 
+    package func give(_ data: Data, named name: String) -> Bool {
+        connectedWindowScenes.first?.surface?.give(data, named: name) ?? false
+    }
+
     package func open(_ url: URL) { open(url, options: [:], completionHandler: nil) }
 
     package func joinScene(_ window: UIWindow) {

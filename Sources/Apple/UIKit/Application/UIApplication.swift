@@ -157,8 +157,10 @@ open class UIApplication: UIResponder {
     }
     /// The direction of reading: from left to right.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// The user's text size: always `.large`.
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// The person's text size: what the browser is set to; `.large` in a window.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
 
     /// Whether the app is in front.
     open var applicationState: State {

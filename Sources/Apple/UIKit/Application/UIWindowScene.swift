@@ -44,6 +44,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     package func attach(to surface: Surface) {
         self.surface = surface
         surface.client = bridge
+        knownPreferences = surface.preferences
         root.bounds = CGRect(origin: .zero, size: surface.size)
         if CADisplayLink.mainHost == nil { CADisplayLink.mainHost = self }
     }
@@ -147,6 +148,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
             focused ? activate() : deactivate()
         case .resized: resize()
         case .appearanceChanged(let appearance): adopt(appearance)
+        case .preferencesChanged: adoptPreferences()
         case .closeRequested: disconnect()
         }
     }
@@ -172,6 +174,30 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         guard UIApplication.driver?.appearance == nil else { return }
         UITraitCollection.current = UITraitCollection.current.with(style: appearance == .dark ? .dark : .light)
         for window in windows { window.traitsMayHaveChanged() }
+        layersNeedDisplay()
+    }
+
+    /// The surface's preferences that were adopted last.
+    private var knownPreferences = SurfacePreferences()
+
+    private func adoptPreferences() {
+        guard let preferences = surface?.preferences, preferences != knownPreferences else { return }
+        let old = knownPreferences
+        knownPreferences = preferences
+        let size = UIContentSizeCategory(scale: preferences.textScale)
+        if size != UITraitCollection.current.preferredContentSizeCategory {
+            UITraitCollection.current = UITraitCollection.current.with(textSize: size)
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.rawValue])
+            for window in windows { window.traitsMayHaveChanged() }
+        }
+        if preferences.reducesMotion != old.reducesMotion {
+            NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+        if preferences.keyboardHeight != old.keyboardHeight {
+            for window in windows { window.updateInputArea() }
+        }
         layersNeedDisplay()
     }
 

@@ -161,7 +161,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { setNeedsDisplay() }
     }
     /// Whether the font follows the user's text size; it must come from a text style. False by default.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { follow(traitCollection.preferredContentSizeCategory) } }
+    }
 
     /// The width at which lines break when the label tells its intrinsic size, in points; 0: wherever Auto Layout
     /// finds that they must.

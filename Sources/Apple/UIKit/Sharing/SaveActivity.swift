@@ -1,4 +1,5 @@
-/// Saves the items as files where the desktop keeps downloads; none that is there already is written over.
+/// Saves the items as files where the desktop keeps downloads; none that is there already is written over. A browser
+/// downloads them.
 @MainActor
 final class SaveActivity: UIActivity {
     private var items: [Any] = []
@@ -16,13 +17,17 @@ final class SaveActivity: UIActivity {
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
 
     override func perform() {
+        let files = items.compactMap(ActivityItems.file)
+        if Self.folder == nil, !files.isEmpty, files.allSatisfy({ App.services.give($0.data, named: $0.name) }) {
+            return activityDidFinish(true)
+        }
         let manager = FileManager.default
         guard let folder = Self.folder ?? manager.urls(for: .downloadsDirectory, in: .userDomainMask).first else {
             return activityDidFinish(false)
         }
         do {
             try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-            for (name, data) in items.compactMap(ActivityItems.file) {
+            for (name, data) in files {
                 try data.write(to: Self.unused(name, in: folder))
             }
             activityDidFinish(true)

@@ -118,9 +118,29 @@ final class TextInteraction: TextInputClient {
         return (text as String, marked.location)
     }
 
+    var surroundingSelection: NSRange {
+        editor.markedRange.map { NSRange(location: $0.location, length: 0) } ?? editor.selection
+    }
+
+    func replaceSurrounding(_ range: NSRange, with text: String) {
+        guard host.allowsEditing else { return }
+        finishComposition()
+        desiredX = nil
+        let range = editor.clamped(range)
+        guard !(range.length == 0 && text.isEmpty) else { return }
+        edit(range, host.allowsNewlines ? text : text.replacingNewlines, kind: text.isEmpty ? .deleting : .other)
+    }
+
+    func selectSurrounding(_ range: NSRange) {
+        settle()
+        finishComposition()
+        select(range)
+    }
+
     var caretRect: CGRect { host.convert(host.caretRect(at: editor.head), to: nil) }
     var isSecure: Bool { host.isSecureTextEntry }
     var purpose: TextPurpose { host.isSecureTextEntry ? .password : host.keyboardType.purpose }
+    var hints: TextHints { host.textHints }
 
     // MARK: Edits
 

@@ -1,5 +1,4 @@
-/// A view whose font can follow the user's preferred text size. That size is always `.large` here, so fonts never
-/// change by it.
+/// A view whose font can follow the person's text size: a font of a text style, or one that ``UIFontMetrics`` scaled.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether the font follows the user's text size.

@@ -182,7 +182,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { contentView.textDidChange() }
     }
     /// Whether the font follows the user's text size. False by default.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { follow(traitCollection.preferredContentSizeCategory) } }
+    }
 
     // MARK: Views beside the text
 

@@ -164,7 +164,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the next typed text replaces all of the text. False by default.
     open var clearsOnInsertion = false
     /// Whether the font follows the user's text size. False by default.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { follow(traitCollection.preferredContentSizeCategory) } }
+    }
 
     /// Around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

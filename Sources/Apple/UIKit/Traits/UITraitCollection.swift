@@ -63,8 +63,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// The sizes of controls; see ``SystemMeasures``.
     package let measures: SystemMeasures
-    /// Always `.large`: the size of text is the desktop's scale.
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// How large the person wants text: what the browser is set to, and `.large` in a window, where the desktop's scale
+    /// does it.
+    public let preferredContentSizeCategory: UIContentSizeCategory
     /// Always `.normal`.
     public var accessibilityContrast: UIAccessibilityContrast { .normal }
     /// Always `.regular`.
@@ -78,7 +79,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
         level: UIUserInterfaceLevel = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
         vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified, measures: SystemMeasures = .current
+        direction: UITraitEnvironmentLayoutDirection = .unspecified, measures: SystemMeasures = .current,
+        textSize: UIContentSizeCategory = .unspecified
     ) {
         userInterfaceStyle = style
         userInterfaceIdiom = idiom
@@ -88,6 +90,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         displayScale = scale
         layoutDirection = direction
         self.measures = measures
+        preferredContentSizeCategory = textSize
     }
 
     public override convenience init() { self.init(style: .unspecified) }
@@ -106,6 +109,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// Creates a collection that says only this.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
+    /// Creates a collection that says only this.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(textSize: preferredContentSizeCategory)
+    }
+
     /// Later collections win where they specify something.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<T: Equatable>(_ path: KeyPath<UITraitCollection, T>, unless none: T) -> T {
@@ -118,7 +126,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             horizontal: last(\.horizontalSizeClass, unless: .unspecified),
             vertical: last(\.verticalSizeClass, unless: .unspecified),
             scale: last(\.displayScale, unless: 0), direction: last(\.layoutDirection, unless: .unspecified),
-            measures: traitCollections.last { $0.measures !== SystemMeasures.current }?.measures ?? .current)
+            measures: traitCollections.last { $0.measures !== SystemMeasures.current }?.measures ?? .current,
+            textSize: last(\.preferredContentSizeCategory, unless: .unspecified))
     }
 
     /// Whether colours may resolve otherwise under another collection.
@@ -130,6 +139,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return values == other.values && displayScale == other.displayScale && measures === other.measures
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
     }
 
     public override var hash: Int { values.hashValue }
@@ -145,20 +155,28 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         UITraitCollection(
             style: style == .unspecified ? userInterfaceStyle : style, idiom: userInterfaceIdiom,
             level: userInterfaceLevel, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
-            scale: displayScale, direction: layoutDirection, measures: measures)
+            scale: displayScale, direction: layoutDirection, measures: measures, textSize: preferredContentSizeCategory)
     }
 
     package func with(level: UIUserInterfaceLevel) -> UITraitCollection {
         UITraitCollection(
             style: userInterfaceStyle, idiom: userInterfaceIdiom, level: level, horizontal: horizontalSizeClass,
-            vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection, measures: measures)
+            vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection, measures: measures,
+            textSize: preferredContentSizeCategory)
     }
 
     package func with(measures: SystemMeasures) -> UITraitCollection {
         UITraitCollection(
             style: userInterfaceStyle, idiom: userInterfaceIdiom, level: userInterfaceLevel,
             horizontal: horizontalSizeClass, vertical: verticalSizeClass, scale: displayScale,
-            direction: layoutDirection, measures: measures)
+            direction: layoutDirection, measures: measures, textSize: preferredContentSizeCategory)
+    }
+
+    package func with(textSize: UIContentSizeCategory) -> UITraitCollection {
+        UITraitCollection(
+            style: userInterfaceStyle, idiom: userInterfaceIdiom, level: userInterfaceLevel,
+            horizontal: horizontalSizeClass, vertical: verticalSizeClass, scale: displayScale,
+            direction: layoutDirection, measures: measures, textSize: textSize)
     }
 
     // MARK: Current
@@ -166,7 +184,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var fallback = UITraitCollection(
         style: .light, idiom: .phone, level: .base, horizontal: .compact, vertical: .regular, scale: 3,
-        direction: .leftToRight)
+        direction: .leftToRight, textSize: .large)
     @TaskLocal private static var override: UITraitCollection?
 
     /// The traits of the view that is being drawn or laid out; otherwise the screen's.
@@ -179,14 +197,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public func performAsCurrent(_ actions: () -> Void) {
         UITraitCollection.$override.withValue(self) { actions() }
     }
-}
-
-/// How large a person wants text.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The standard text size.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 }
 
 /// An object with traits.

@@ -20,6 +20,11 @@ extension UIView {
             lastTraits = traits
             resolveColors(traits)
             if let previous {
+                if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory,
+                    let follower = self as? any TextSizeFollower, follower.adjustsFontForContentSizeCategory
+                {
+                    follower.follow(traits.preferredContentSizeCategory)
+                }
                 traitCollectionDidChange(previous)
                 TraitObservers.tell(self, previous: previous)
                 if let viewOwner {

@@ -6,6 +6,9 @@ package protocol AppServices: UIResponder {
     /// The clipboard of the desktop; without a window, one of the app's own.
     var clipboard: Clipboard { get }
 
+    /// Gives the person a file to keep, where the surface has a way to; false if it has none.
+    func give(_ data: Data, named name: String) -> Bool
+
     /// Gives an event to the windows that its touches are in.
     func sendEvent(_ event: UIEvent)
 

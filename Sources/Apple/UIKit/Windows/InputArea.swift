@@ -1,7 +1,8 @@
 /// The bottom of a window where the first responder's `inputView` and `inputAccessoryView` stand.
 ///
-/// There is no keyboard on the screen, since people have one of their own; so a responder without either has no area,
-/// as on an iPhone to which a keyboard is connected.
+/// People at a desk have a keyboard of their own, so a responder without either has no area there, as on an iPhone to
+/// which a keyboard is connected. A phone that shows the app in its browser has one on its screen; the area leaves room
+/// for it then.
 final class InputArea: UIView {
     /// From iOS: the duration of a keyboard's coming and going, in seconds, and the number of its curve.
     private static let duration: TimeInterval = 0.25
@@ -11,6 +12,8 @@ final class InputArea: UIView {
     private weak var provider: UIResponder?
     private var input: UIView?
     private var accessory: UIView?
+    /// How much of the window the keyboard of a phone covers, in points.
+    private var keyboardHeight: CGFloat = 0
     /// How often it changed; an animation that ends after a later change does nothing.
     private var generation = 0
 
@@ -39,7 +42,9 @@ final class InputArea: UIView {
     func follow(_ responder: UIResponder?) {
         let (input, inputOwner) = Self.find(\.inputView, from: responder)
         let (accessory, accessoryOwner) = Self.find(\.inputAccessoryView, from: responder)
-        guard input !== self.input || accessory !== self.accessory else { return }
+        let keyboard = input == nil && responder?.textInputClient != nil ? owningWindow.coveredHeight : 0
+        guard input !== self.input || accessory !== self.accessory || keyboard != keyboardHeight else { return }
+        keyboardHeight = keyboard
         provider = accessoryOwner ?? inputOwner
         for old in [self.input, self.accessory] where old !== input && old !== accessory {
             if input != nil || accessory != nil { old?.removeFromSuperview() }
@@ -74,7 +79,9 @@ final class InputArea: UIView {
     private func change() {
         let window = owningWindow.bounds
         let height = contentHeight
-        let total = height > 0 ? height + owningWindow.safeAreaInsets.bottom : 0
+        // A keyboard's height includes the safe area.
+        let margin = keyboardHeight > 0 ? 0 : owningWindow.safeAreaInsets.bottom
+        let total = height > 0 ? height + margin : 0
         let begin = shownFrame.isEmpty ? CGRect(x: 0, y: window.maxY, width: window.width, height: total) : shownFrame
         let end = CGRect(
             x: 0, y: window.maxY - total, width: window.width, height: total > 0 ? total : begin.height)
@@ -123,7 +130,7 @@ final class InputArea: UIView {
 
     // MARK: Layout
 
-    private var contentHeight: CGFloat { height(of: accessory) + height(of: input) }
+    private var contentHeight: CGFloat { height(of: accessory) + max(height(of: input), keyboardHeight) }
 
     /// The height given by the constraints, the frame or the content, in that order.
     private func height(of view: UIView?) -> CGFloat {

@@ -54,6 +54,9 @@ open class UIWindow: UIView {
 
     private(set) var storedInputArea: InputArea?
 
+    /// How much of the window the keyboard of a phone covers, in points.
+    var coveredHeight: CGFloat { windowScene?.surface?.preferences.keyboardHeight ?? 0 }
+
     /// Shows what the first responder has for the bottom of the window.
     func updateInputArea() {
         if storedInputArea == nil {
@@ -61,7 +64,7 @@ open class UIWindow: UIView {
             while let current = responder, current.inputView == nil, current.inputAccessoryView == nil {
                 responder = current.next
             }
-            guard responder != nil else { return }
+            guard responder != nil || coveredHeight > 0 else { return }
             storedInputArea = InputArea(window: self)
         }
         storedInputArea?.follow(firstResponder)

@@ -16,6 +16,8 @@ struct ControlClient: Sendable {
     /// Why there is no answer.
     struct Failure: Error {
         var message: String
+        /// Whether there was no word for too long.
+        var isLate = false
     }
 
     /// A number and a dot each: 127.0.0.1.
@@ -41,15 +43,19 @@ struct ControlClient: Sendable {
 
     /// Calls a verb.
     ///
-    /// - Parameter onConnect: Gets the socket's descriptor, and nil before it is closed; to shut it down ends the call.
+    /// - Parameters:
+    ///   - patience: How long the app may say nothing, in seconds.
+    ///   - onConnect: Gets the socket's descriptor, and nil before it is closed; to shut it down ends the call.
     func call(
-        _ verb: String, _ arguments: JSONValue, onConnect: (Int32?) -> Void = { _ in }
+        _ verb: String, _ arguments: JSONValue, patience: Double, onConnect: (Int32?) -> Void = { _ in }
     ) throws(Failure) -> Answer {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(message: String(cString: strerror(errno))) }
         defer { close(descriptor) }
         onConnect(descriptor)
         defer { onConnect(nil) }
+        var limit = timeval(tv_sec: Int(patience), tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -95,6 +101,7 @@ struct ControlClient: Sendable {
         while end.map({ bytes.count < $0 }) ?? true {
             let count = read(descriptor, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN { throw Failure(message: "it is busy, or hangs", isLate: true) }
             guard count >= 0 else { throw Failure(message: String(cString: strerror(errno))) }
             guard count > 0 else { break }
             bytes += chunk[..<count]

@@ -31,13 +31,15 @@ final class RunningApp: Sendable {
     func call(_ verb: String, _ arguments: JSONValue, _ call: AgentCall) throws(ToolFailure) -> JSONValue {
         try checkRuns()
         let socket = OpenSocket()
+        // A verb waits for its element, and then for the screen to come to rest.
+        let patience = (arguments["timeout"]?.double ?? 10) + 60
         let answer = try call.withCancellation({ socket.shutDown() }) { () throws(ToolFailure) in
             do throws(ControlClient.Failure) {
-                return try client.call(verb, arguments) { socket.descriptor = $0 }
+                return try client.call(verb, arguments, patience: patience) { socket.descriptor = $0 }
             } catch {
                 if call.isCancelled { throw ToolFailure("cancelled", "the call was cancelled") }
                 // An app that has just crashed writes its report first.
-                process.wait(20)
+                if !error.isLate { process.wait(20) }
                 try checkRuns()
                 throw ToolFailure("unreachable", "\(name) does not answer: \(error.message)")
             }
@@ -57,9 +59,10 @@ final class RunningApp: Sendable {
             more = [.init("report", .string(report.text)), .init("frames", .array(report.frames.map(\.json)))]
         } else {
             message = ending == .exit(0) ? "\(name) has ended" : "\(name) has ended: \(ending)"
+            let lines = text.split(separator: "\n").suffix(30).joined(separator: "\n")
+            more = [.init("log", .string(lines))]
         }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).suffix(30).joined(separator: "\n")
-        throw ToolFailure("ended", message, more + [.init("log", .string(lines)), .init("mark", .integer(mark))])
+        throw ToolFailure("ended", message, more + [.init("mark", .integer(mark))])
     }
 
     /// What the app has printed since `mark`, the mark for the next call, and whether the beginning is left out.

@@ -47,6 +47,7 @@ open class UIListContentView: UIView, UIContentView {
         to label: UILabel
     ) {
         label.font = properties.font
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode

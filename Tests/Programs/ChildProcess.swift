@@ -5,18 +5,18 @@ import Synchronization
 /// A program that runs beside the test, its lines kept as they come.
 ///
 /// It is started by `posix_spawn`: Foundation's `Process` crashes once in some thousand starts.
-final class ChildProcess: Sendable {
-    let pid: pid_t
+package final class ChildProcess: Sendable {
+    package let pid: pid_t
     private let input: Int32
     private let output = Output()
     /// The exit status, or the signal, once the program has ended.
     private let ending = Mutex<Int32?>(nil)
 
-    struct CannotStart: Error, CustomStringConvertible {
-        let description: String
+    package struct CannotStart: Error, CustomStringConvertible {
+        package let description: String
     }
 
-    init(
+    package init(
         _ path: String, _ arguments: [String] = [], environment: [String: String], mergesErrors: Bool = false
     ) throws {
         // A program that has ended is written to in vain, and not to the test's own end.
@@ -85,9 +85,9 @@ final class ChildProcess: Sendable {
         return (ends[0], ends[1])
     }
 
-    var lines: [String] { output.lines }
+    package var lines: [String] { output.lines }
 
-    func write(_ line: String) {
+    package func write(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         var done = 0
         while done < bytes.count {
@@ -99,7 +99,7 @@ final class ChildProcess: Sendable {
     }
 
     /// Waits until a line fulfils the condition, from line `start` on; nil after `seconds`.
-    func line(from start: Int = 0, within seconds: Double = 10, where condition: (String) -> Bool) -> String? {
+    package func line(from start: Int = 0, within seconds: Double = 10, where condition: (String) -> Bool) -> String? {
         let end = Date(timeIntervalSinceNow: seconds)
         repeat {
             if let line = lines.dropFirst(start).first(where: condition) { return line }
@@ -122,7 +122,7 @@ final class ChildProcess: Sendable {
     }
 
     /// Waits for the end; nil if it does not come.
-    func status(within seconds: Double = 10) -> Int32? {
+    package func status(within seconds: Double = 10) -> Int32? {
         let end = Date(timeIntervalSinceNow: seconds)
         while true {
             if let status = currentStatus { return status }
@@ -131,7 +131,7 @@ final class ChildProcess: Sendable {
         }
     }
 
-    func end() {
+    package func end() {
         guard currentStatus == nil else { return }
         kill(pid, SIGTERM)
         if status(within: 3) == nil {
@@ -142,7 +142,7 @@ final class ChildProcess: Sendable {
 
     /// Runs a program to its end.
     @discardableResult
-    static func run(_ path: String, _ arguments: [String], environment: [String: String]) throws -> String {
+    package static func run(_ path: String, _ arguments: [String], environment: [String: String]) throws -> String {
         let child = try ChildProcess(path, arguments, environment: environment)
         if child.status(within: 30) == nil { child.end() }
         // The end of the program may be known before its last words.

@@ -1,0 +1,13 @@
+internal import Stage
+
+extension UIAccessibility {
+    /// Whether the person wants few movements on the screen: what the browser is set to; false in a window.
+    @MainActor
+    public static var isReduceMotionEnabled: Bool {
+        UIApplication.shared.connectedWindowScenes.first?.surface?.preferences.reducesMotion ?? false
+    }
+
+    /// Posted when ``isReduceMotionEnabled`` has changed.
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}

@@ -1,0 +1,5 @@
+extension UILabel: TextSizeFollower {
+    func follow(_ size: UIContentSizeCategory) {
+        if let font = font?.following(size) { self.font = font }
+    }
+}

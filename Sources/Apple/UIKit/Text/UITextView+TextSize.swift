@@ -1,0 +1,5 @@
+extension UITextView: TextSizeFollower {
+    func follow(_ size: UIContentSizeCategory) {
+        if let font = font?.following(size) { self.font = font }
+    }
+}
