@@ -37,7 +37,7 @@ public struct DoorRules: Sendable {
         on request: WebRequest, isSocket: Bool, visitors: Set<String>, makeVisitor: () -> String
     ) -> Decision {
         guard let token else { return .welcome(visitor: "", setsCookie: false) }
-        guard let host = request.headers["host"], hosts.contains(Self.name(ofHost: host)) else {
+        guard let host = request.headers["host"], let name = Self.name(ofHost: host), hosts.contains(name) else {
             return .refused(421, "This server does not go by that name.")
         }
         if let origin = request.headers["origin"] {
@@ -80,11 +80,19 @@ public struct DoorRules: Sendable {
         return nil
     }
 
-    /// The name in a Host header, without its port and in lower case.
-    static func name(ofHost host: String) -> String {
-        let lower = host.lowercased()
-        if lower.hasPrefix("[") { return lower.firstIndex(of: "]").map { String(lower[...$0]) } ?? lower }
-        return String(lower.prefix { $0 != ":" })
+    /// The name in a Host header, without its port and in lower case; nil if it is more than a name and a port.
+    static func name(ofHost host: String) -> String? {
+        let host = host.lowercased()
+        let end =
+            host.hasPrefix("[")
+            ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":") ?? host.endIndex
+        guard let end, end > host.startIndex else { return nil }
+        let rest = host[end...]
+        if !rest.isEmpty {
+            guard rest.first == ":", rest.utf8.count <= 6, rest.dropFirst().utf8.allSatisfy({ (48...57).contains($0) })
+            else { return nil }
+        }
+        return String(host[..<end])
     }
 
     /// Compares secrets in a time that does not tell how much of them is right.

@@ -1,20 +1,34 @@
 internal import CSoup
 
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
 /// A connection of a client, from its being accepted to its end.
 @MainActor
 final class WebConnection {
     let address: UnsafeMutablePointer<GSocketAddress>
     private let socket: UnsafeMutablePointer<GSocket>
+    private let patience: Double
     private var deadline: Double
+    let allowance: ByteAllowance
     /// Whether an answer is being made, which may take its time.
     var isAnswering = false
     /// Whether it has become a WebSocket, which may be silent for as long as it likes.
     var isSocket = false
+    /// Whether a request of it was let in. Those that never had one make room for others.
+    var isWelcome = false
+    /// Whether libsoup has let go of it.
+    private(set) var isOver = false
     private var whenEnded: (() -> Void)?
 
-    init(_ number: Int, socket: UnsafeMutablePointer<GSocket>, patience: Double) {
+    init(_ number: Int, socket: UnsafeMutablePointer<GSocket>, limits: WebServer.Limits) {
         self.socket = socket
+        patience = limits.patience
+        // A body and its headers, for which libsoup has a limit of its own.
+        allowance = ByteAllowance(limits.body + 256 << 10)
         g_object_ref(socket)
+        Self.watchPeer(of: socket)
         deadline = Double(g_get_monotonic_time()) / 1e6 + patience
         // An address of the network that is kept for documentation: the number is in its last eight bytes.
         var bytes: [UInt8] = [0x20, 0x01, 0x0D, 0xB8, 0, 0, 0, 0]
@@ -22,6 +36,16 @@ final class WebConnection {
         let inet = g_inet_address_new_from_bytes(bytes, G_SOCKET_FAMILY_IPV6)!
         address = g_inet_socket_address_new(inet, 0)
         g_object_unref(inet)
+    }
+
+    /// Has the kernel end connections whose other side is gone, or takes nothing for a minute, without a byte of ours
+    /// while all is well. A WebSocket may be silent for days.
+    private static func watchPeer(of socket: UnsafeMutablePointer<GSocket>) {
+        guard g_socket_get_family(socket) != G_SOCKET_FAMILY_UNIX else { return }
+        g_socket_set_keepalive(socket, 1)
+        for (name, value) in [(TCP_KEEPIDLE, 60), (TCP_KEEPINTVL, 20), (TCP_USER_TIMEOUT, 60_000)] {
+            g_socket_set_option(socket, Int32(IPPROTO_TCP), name, gint(value), nil)
+        }
     }
 
     isolated deinit {
@@ -47,10 +71,17 @@ final class WebConnection {
                 let connection = Unmanaged<WebConnection>.fromOpaque(data!)
                 MainActor.assumeIsolated {
                     let connection = connection.takeRetainedValue()
+                    connection.isOver = true
                     connection.whenEnded?()
                     connection.whenEnded = nil
                 }
             }, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    /// Gives it its time for the next request.
+    func finishedRequest() {
+        wait(patience)
+        allowance.renew()
     }
 
     /// Gives it `seconds` for the next request.

@@ -2,21 +2,15 @@ import Foundation
 internal import CSoup
 
 extension WebRequest {
+    /// Whether it would open a WebSocket, wherever.
+    var isForSocket: Bool { path == "socket" || headers["upgrade"] != nil }
+
     init(_ message: OpaquePointer, _ path: UnsafePointer<CChar>?, _ query: OpaquePointer?) {
         let path = path.map { String(cString: $0) } ?? "/"
         self.init(
             method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
-            path: String(path.drop { $0 == "/" }))
-        if let query {
-            var iterator = GHashTableIter()
-            g_hash_table_iter_init(&iterator, query)
-            var (key, value): (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
-            while g_hash_table_iter_next(&iterator, &key, &value) != 0 {
-                guard let key, let value else { continue }
-                self.query[String(cString: key.assumingMemoryBound(to: CChar.self))] =
-                    String(cString: value.assumingMemoryBound(to: CChar.self))
-            }
-        }
+            path: path.hasPrefix("/") ? String(path.dropFirst()) : path)
+        if let query { read(query) }
         withUnsafeMutablePointer(to: &headers) { headers in
             soup_message_headers_foreach(
                 soup_server_message_get_request_headers(message),
@@ -38,6 +32,10 @@ extension WebRequest {
     mutating func readQuery(of uri: OpaquePointer) {
         guard let text = g_uri_get_query(uri), let table = soup_form_decode(text) else { return }
         defer { g_hash_table_destroy(table) }
+        read(table)
+    }
+
+    private mutating func read(_ table: OpaquePointer) {
         var iterator = GHashTableIter()
         g_hash_table_iter_init(&iterator, table)
         var (key, value): (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)

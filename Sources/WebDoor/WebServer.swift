@@ -1,6 +1,10 @@
 public import Foundation
 internal import CSoup
 
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
 /// A server of HTTP and WebSockets in GLib's main loop, which the main thread runs.
 ///
 /// Everything is refused that ``DoorRules`` do not let in. What a client can take is bounded: the number of connections,
@@ -9,7 +13,7 @@ internal import CSoup
 public final class WebServer {
     /// The figures that bound what clients can take.
     public struct Limits: Sendable {
-        /// Connections at a time; more are closed at once.
+        /// Connections at a time. When there are more, the oldest that has not been let in makes room.
         public var connections = 128
         /// The bytes of a request's body.
         public var body = 1 << 20
@@ -17,6 +21,10 @@ public final class WebServer {
         public var message = 1 << 20
         /// The messages on a WebSocket in a second; one that sends more is closed.
         public var messagesPerSecond = 2_000
+        /// The bytes of the messages on a WebSocket in a second; one that sends more is closed.
+        public var bytesPerSecond = 16 << 20
+        /// The bytes that may be sent on a WebSocket without a message coming back; one that takes no more is closed.
+        public var unanswered = 64 << 20
         /// The seconds that a connection has to complete a request, and may wait for its next one.
         public var patience = 20.0
 
@@ -50,7 +58,10 @@ public final class WebServer {
     private var connections: [Int: WebConnection] = [:]
     private var sockets: [ObjectIdentifier: WebSocket] = [:]
     private var nextConnection = 1
+    /// The connections that are open.
+    var connectionCount: Int { connections.count }
     private var watch: UInt32 = 0
+    private var quietEnd: Int32 = -1
 
     /// Makes a server that listens nowhere yet.
     public init(rules: DoorRules, limits: Limits = Limits()) {
@@ -62,10 +73,31 @@ public final class WebServer {
         soup_server_remove_websocket_extension(
             UnsafeMutablePointer(server), soup_websocket_extension_deflate_get_type())
         connectHandlers()
+        keepConnections()
+    }
+
+    /// Has libsoup keep connections for further requests, which it only does as long as it listens somewhere itself:
+    /// here at one end of a pair of sockets, on which nothing ever comes.
+    private func keepConnections() {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            return
+        }
+        quietEnd = ends[1]
+        guard let socket = g_socket_new_from_fd(ends[0], nil) else { return }
+        defer { g_object_unref(socket) }
+        soup_server_listen_socket(UnsafeMutablePointer(server), socket, SoupServerListenOptions(0), nil)
     }
 
     isolated deinit {
         close()
+        // What libsoup still has to do with a connection must not find this object.
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        for object in [service, server] {
+            g_signal_handlers_disconnect_matched(
+                UnsafeMutableRawPointer(object), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
+        }
+        for path in ["/", "/socket"] { soup_server_remove_handler(UnsafeMutablePointer(server), path) }
         g_object_unref(UnsafeMutableRawPointer(service))
         g_object_unref(UnsafeMutableRawPointer(server))
         if let certificate { g_object_unref(UnsafeMutableRawPointer(certificate)) }
@@ -81,6 +113,8 @@ public final class WebServer {
         for connection in Array(connections.values) { connection.shutDown() }
         if watch != 0 { g_source_remove(watch) }
         watch = 0
+        if quietEnd >= 0 { Glibc.close(quietEnd) }
+        quietEnd = -1
     }
 
     // MARK: Listening
@@ -125,14 +159,14 @@ public final class WebServer {
     // MARK: Connections
 
     private func accept(_ connection: UnsafeMutablePointer<GSocketConnection>) {
-        guard connections.count < limits.connections else {
+        guard makeRoom() else {
             g_io_stream_close(UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self), nil, nil)
             return
         }
         let number = nextConnection
         nextConnection += 1
         guard let socket = g_socket_connection_get_socket(connection) else { return }
-        let record = WebConnection(number, socket: socket, patience: limits.patience)
+        let record = WebConnection(number, socket: socket, limits: limits)
         let base = UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self)
         var stream = base
         if let certificate {
@@ -145,13 +179,23 @@ public final class WebServer {
         } else {
             g_object_ref(base)
         }
+        let guarded = GuardedStream.make(stream, record.allowance)
+        g_object_unref(stream)
         connections[number] = record
         record.watchEnd(of: base) { [weak self] in self?.connections[number] = nil }
         // The address tells connections apart: libsoup gives a request the one that it was told here.
         let address = record.address
-        soup_server_accept_iostream(UnsafeMutablePointer(server), stream, address, address, nil)
-        g_object_unref(stream)
+        soup_server_accept_iostream(UnsafeMutablePointer(server), guarded, address, address, nil)
+        g_object_unref(guarded)
         startWatch()
+    }
+
+    /// Ends the oldest connection that was never let in, if there are as many as there may be.
+    private func makeRoom() -> Bool {
+        guard connections.count >= limits.connections else { return true }
+        guard let oldest = connections.filter({ !$0.value.isWelcome }).keys.min() else { return false }
+        connections.removeValue(forKey: oldest)?.shutDown()
+        return true
     }
 
     /// Looks for connections that took too long, while there are any that could.
@@ -220,7 +264,7 @@ public final class WebServer {
             nonisolated(unsafe) let (message, data) = (message, data)
             MainActor.assumeIsolated {
                 let server = WebServer.from(data)
-                if let message { server.connection(of: message)?.wait(server.limits.patience) }
+                if let message { server.connection(of: message)?.finishedRequest() }
             }
         }
         g_signal_connect_data(
@@ -231,7 +275,7 @@ public final class WebServer {
     /// Decides by the headers, before a body is read.
     private func check(_ message: OpaquePointer, _ path: UnsafePointer<CChar>?, _ query: OpaquePointer?) {
         let request = WebRequest(message, path, query)
-        let isSocket = request.path == "socket"
+        let isSocket = request.isForSocket
         if request.headers["transfer-encoding"] != nil {
             return refuse(message, 411, "The length of the body has to be said.")
         }
@@ -242,7 +286,7 @@ public final class WebServer {
             return refuse(message, 405, "There is no such method here.")
         }
         switch rules.decide(on: request, isSocket: isSocket, visitors: Set(visitors), makeVisitor: { "" }) {
-        case .welcome: return
+        case .welcome: connection(of: message)?.isWelcome = true
         case .refused(let status, let reason): refuse(message, status, reason)
         }
     }
@@ -273,11 +317,18 @@ public final class WebServer {
         record?.isAnswering = true
         soup_server_message_pause(message)
         nonisolated(unsafe) let paused = message
+        var isAnswered = false
         onRequest(request) { [weak self] answer in
+            guard !isAnswered else { return }
+            isAnswered = true
+            defer { g_object_unref(UnsafeMutableRawPointer(paused)) }
             record?.isAnswering = false
-            self?.set(answer, of: paused)
+            // The server has been closed meanwhile, or the client has gone.
+            guard let self, record?.isOver != true else { return }
+            // Slow lines take their time; 16 KB a second is little.
+            record?.wait(limits.patience + Double(answer.body.count) / 16_384)
+            set(answer, of: paused)
             soup_server_message_unpause(paused)
-            g_object_unref(UnsafeMutableRawPointer(paused))
         }
     }
 
@@ -299,11 +350,15 @@ public final class WebServer {
 
     private func open(_ socket: OpaquePointer, _ message: OpaquePointer, _ path: UnsafePointer<CChar>?) {
         var request = WebRequest(message, path, nil)
+        let record = connection(of: message)
+        let link = WebSocket(socket, limits: limits, allowance: record?.allowance)
+        guard request.path == "socket" else { return link.close(1008) }
         if let uri = soup_server_message_get_uri(message) { request.readQuery(of: uri) }
         request.visitor = rules.cookie(in: request) ?? ""
-        let record = connection(of: message)
         record?.isSocket = true
-        let link = WebSocket(socket, limits: limits)
+        // A page may send some messages at once.
+        record?.allowance.limit = 4 * limits.message
+        record?.allowance.isForRequests = false
         let key = ObjectIdentifier(link)
         sockets[key] = link
         link.whenGone = { [weak self] in self?.sockets[key] = nil }

@@ -15,13 +15,18 @@ public final class WebSocket {
     var whenGone: (@MainActor () -> Void)?
     private let connection: OpaquePointer
     private let limits: WebServer.Limits
+    private let allowance: ByteAllowance?
     private var second = 0
     private var messages = 0
+    private var bytes = 0
+    /// The bytes sent since the client's last message.
+    private var unanswered = 0
     private var isOver = false
 
-    init(_ connection: OpaquePointer, limits: WebServer.Limits) {
+    init(_ connection: OpaquePointer, limits: WebServer.Limits, allowance: ByteAllowance?) {
         self.connection = connection
         self.limits = limits
+        self.allowance = allowance
         g_object_ref(UnsafeMutableRawPointer(connection))
         soup_websocket_connection_set_max_incoming_payload_size(connection, guint64(limits.message))
         let data = Unmanaged.passUnretained(self).toOpaque()
@@ -57,13 +62,13 @@ public final class WebSocket {
 
     /// Sends a message of text. It waits in memory until the client takes it.
     public func send(_ text: String) {
-        guard isOpen else { return }
+        guard isOpen, isTaking(text.utf8.count) else { return }
         soup_websocket_connection_send_text(connection, text)
     }
 
     /// Sends a message of bytes. It waits in memory until the client takes it.
     public func send(_ data: Data) {
-        guard isOpen else { return }
+        guard isOpen, isTaking(data.count) else { return }
         data.withUnsafeBytes {
             soup_websocket_connection_send_binary(connection, $0.baseAddress, gsize($0.count))
         }
@@ -76,13 +81,26 @@ public final class WebSocket {
         soup_websocket_connection_close(connection, code, nil)
     }
 
-    private func received(_ bytes: OpaquePointer, isText: Bool) {
+    /// Counts what is sent; closes the socket if its client takes nothing, as all of it would stay in memory.
+    private func isTaking(_ count: Int) -> Bool {
+        unanswered += count
+        guard unanswered > limits.unanswered else { return true }
+        close(1008)
+        return false
+    }
+
+    private func received(_ message: OpaquePointer, isText: Bool) {
+        // Of a socket that is being closed, some may still be on their way.
+        guard isOpen else { return }
+        unanswered = 0
+        allowance?.renew()
         let now = Int(g_get_monotonic_time() / 1_000_000)
-        if now != second { (second, messages) = (now, 0) }
-        messages += 1
-        guard messages <= limits.messagesPerSecond else { return close(1008) }
+        if now != second { (second, messages, bytes) = (now, 0, 0) }
         var count: gsize = 0
-        let start = g_bytes_get_data(bytes, &count)
+        let start = g_bytes_get_data(message, &count)
+        messages += 1
+        bytes += Int(count)
+        guard messages <= limits.messagesPerSecond, bytes <= limits.bytesPerSecond else { return close(1008) }
         let data = start.map { Data(bytes: $0, count: Int(count)) } ?? Data()
         if isText { onText?(String(decoding: data, as: UTF8.self)) } else { onData?(data) }
     }
