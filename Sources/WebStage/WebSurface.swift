@@ -146,7 +146,8 @@ package final class WebSurface: Surface {
     /// Frames come at most sixty times a second, and the first after a rest at once.
     private func schedule() {
         guard tickTimer == nil else { return }
-        let timer = Timer(timeInterval: max(0, lastTick + 1.0 / 60 - now), repeats: false) { [weak self] _ in
+        let timer = Timer(fire: Date(timeIntervalSinceNow: lastTick + 1.0 / 60 - now), interval: 0, repeats: false) {
+            [weak self] _ in
             MainActor.assumeIsolated { self?.tick() }
         }
         tickTimer = timer
@@ -249,7 +250,7 @@ package final class WebSurface: Surface {
         holder = nil
         // A page that is loaded anew is back in a moment, and goes on where it was.
         absentHolder = viewer.view?.page
-        let timer = Timer(timeInterval: 4, repeats: false) { [weak self] _ in
+        let timer = Timer(fire: Date(timeIntervalSinceNow: 4), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.forgetAbsentHolder() }
         }
         absence = timer

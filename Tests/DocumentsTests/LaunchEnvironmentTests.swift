@@ -8,6 +8,11 @@ import Testing
         environment.command = "/opt/seam/seam"
         environment.home = "/opt/seam"
         environment.isHeadless = true
+        var browser = BrowserSettings(library: "/opt/seam/libSeamWebStage.so")
+        browser.descriptor = 5
+        browser.token = "abc"
+        browser.hosts = ["localhost", "한글.example"]
+        environment.browser = browser
         environment.flow = "/flows/one.yaml"
         environment.output = "/shots"
         environment.screenshot = "/shots/last.png"

@@ -166,6 +166,18 @@ extension Pair: PairSelectors {
         #expect(base.log.count == 2)
     }
 
+    /// A later call is not made before an earlier one, however late both are, and not at once.
+    @Test func performsAfterTheDelay() {
+        let base = Base()
+        base.perform("plain", with: nil, afterDelay: 0.2)
+        base.perform("take:", with: 1, afterDelay: 0.02)
+        RunLoop.current.run(mode: .default, before: Date())
+        #expect(base.log.isEmpty)
+        let end = Date().addingTimeInterval(5)
+        while base.log.count < 2, Date() < end { RunLoop.current.run(until: Date().addingTimeInterval(0.01)) }
+        #expect(base.log == ["take 1", "plain"])
+    }
+
     @Test func spellsSelectors() {
         #expect(NSStringFromSelector(NSSelectorFromString("a:b:")) == "a:b:")
         #expect(Selector("a") == "a")

@@ -26,7 +26,8 @@ extension NSObject {
     ) {
         nonisolated(unsafe) let target = self
         nonisolated(unsafe) let argument = argument
-        let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
+        // The initialiser with an interval alone makes a timer that fires at once.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { timer in
             delayedLock.withLock { delayedPerforms.removeAll { $0.timer === timer } }
             target.perform(selector, with: argument)
         }

@@ -41,7 +41,7 @@ final class RunLoopWaiter: @unchecked Sendable {
             let remaining = deadline.timeIntervalSinceNow
             if remaining <= 0 { return false }
             // A source keeps an otherwise empty loop from returning at once.
-            let keepAlive = Timer(timeInterval: min(remaining, 3_600), repeats: false) { _ in }
+            let keepAlive = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
             RunLoop.current.add(keepAlive, forMode: .default)
             CFRunLoopRunInMode(kCFRunLoopDefaultMode, min(remaining, 3_600), false)
             keepAlive.invalidate()

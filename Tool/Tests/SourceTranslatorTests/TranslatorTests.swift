@@ -106,6 +106,22 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(body(translate([source])[0]).contains(".init(named: \"a\")!"))
     }
 
+    @Test func timersFirstFireAfterTheirInterval() {
+        let source = """
+            let a = Timer(timeInterval: 1, repeats: true) { _ in }
+            let b: Timer = .init(timeInterval: 1, repeats: false, block: done)
+            let c = Timer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)
+            let d = Clock(timeInterval: 1, repeats: true), e = Timer(fire: now, interval: 1, repeats: true) { _ in }
+            """
+        #expect(
+            body(translate([source])[0]) == """
+                let a = Timer(_timeInterval: 1, repeats: true) { _ in }
+                let b: Timer = .init(_timeInterval: 1, repeats: false, block: done)
+                let c = Timer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)
+                let d = Clock(timeInterval: 1, repeats: true), e = Timer(fire: now, interval: 1, repeats: true) { _ in }
+                """)
+    }
+
     @Test func asksForOurOwnSessionConfigurations() {
         let source = """
             let a = URLSession(configuration: .default)

@@ -7,7 +7,7 @@ extension Timer {
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
         nonisolated(unsafe) let receiver = target as AnyObject
-        self.init(timeInterval: interval, repeats: repeats) { timer in
+        self.init(_timeInterval: interval, repeats: repeats) { timer in
             SelectorTable.send(selector, to: receiver, timer)
         }
         keep(userInfo)

@@ -35,7 +35,7 @@ final class BackgroundTasks {
         whenDone = body
         guard !tasks.isEmpty else { return finish() }
         deadline = Date(timeIntervalSinceNow: limit)
-        let timer = Timer(timeInterval: limit, repeats: false) { [weak self] _ in
+        let timer = Timer(_timeInterval: limit, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.expire() }
         }
         RunLoop.main.add(timer, forMode: .common)

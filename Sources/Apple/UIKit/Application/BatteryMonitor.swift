@@ -17,7 +17,7 @@ final class BatteryMonitor {
             last = Battery.read()
             // A machine without a battery has none the next minute either.
             guard isEnabled, last != nil else { return }
-            let timer = Timer(timeInterval: 30, repeats: true) { [weak self] _ in
+            let timer = Timer(_timeInterval: 30, repeats: true) { [weak self] _ in
                 MainActor.assumeIsolated { self?.look() }
             }
             timer.tolerance = 10

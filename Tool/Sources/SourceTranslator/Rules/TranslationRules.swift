@@ -30,6 +30,7 @@ enum TranslationRules {
         FrameworkCallsRule.self,
         QualifiedNamesRule.self,
         SessionConfigurationsRule.self,
+        TimersRule.self,
         ImplicitMemberUnwrapRule.self,
         SelectorsRule.self,
         KeyPathsRule.self,
