@@ -250,7 +250,6 @@ let package = Package(
         // Apps in a browser: `seam run --browser` serves them, and scripts in Python drive Chromium
         .testTarget(
             name: "BrowserTests", dependencies: ["TestPrograms"], path: "Tests/Browser/BrowserTests"),
-        .testTarget(name: "WebStageTests", dependencies: ["WebStage", "Stage", "CoreGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
             name: "AppDriverTests", dependencies: ["AppDriver", "UIKit", "Documents", "Stage", "CoreGraphics"]),
