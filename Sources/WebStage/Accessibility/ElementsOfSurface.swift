@@ -35,7 +35,7 @@ final class ElementsOfSurface {
         guard needsUpdate || !news.isEmpty, timer == nil, !surface.viewers.isEmpty else { return }
         let wait = lastUpdate + Self.interval - surface.now
         guard wait > 0 else { return update() }
-        let timer = Timer(timeInterval: wait, repeats: false) { [weak self] _ in
+        let timer = Timer(fire: Date(timeIntervalSinceNow: wait), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated {
                 self?.timer = nil
                 self?.update()

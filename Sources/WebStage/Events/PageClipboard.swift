@@ -24,7 +24,8 @@ final class PageClipboard: Clipboard {
         let number = serial
         readers[number] = completion
         holder.send(ReadClipboardMessage(serial: number))
-        let timer = Timer(timeInterval: Self.patience, repeats: false) { [weak self] _ in
+        let timer = Timer(fire: Date(timeIntervalSinceNow: Self.patience), interval: 0, repeats: false) {
+            [weak self] _ in
             MainActor.assumeIsolated { self?.answered(nil, serial: number) }
         }
         RunLoop.main.add(timer, forMode: .common)
@@ -42,7 +43,7 @@ final class PageClipboard: Clipboard {
     /// Takes what the person pastes.
     func pasted(_ text: String) {
         isFresh = true
-        let timer = Timer(timeInterval: 0.25, repeats: false) { [weak self] _ in
+        let timer = Timer(fire: Date(timeIntervalSinceNow: 0.25), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.isFresh = false }
         }
         RunLoop.main.add(timer, forMode: .common)

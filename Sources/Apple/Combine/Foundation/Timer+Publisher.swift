@@ -64,7 +64,10 @@ extension Timer {
                 lock.unlock()
                 return Connection(publisher: self)
             }
-            let timer = Timer(timeInterval: interval, repeats: true) { [self] _ in send(Date()) }
+            // The initialiser with an interval alone makes a timer that fires at once.
+            let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) {
+                [self] _ in send(Date())
+            }
             self.timer = timer
             lock.unlock()
             if let tolerance { timer.tolerance = tolerance }
