@@ -95,6 +95,14 @@ let package = Package(
         .target(
             name: "WebDoor", dependencies: ["CSoup"], path: "Sources/WebDoor",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        // Processes beyond what Swift's module of the C library has
+        .systemLibrary(name: "CProcess", path: "Sources/CProcess"),
+        // Serves apps to visitors, and the program that `seam serve` runs
+        .target(
+            name: "Serving", dependencies: ["WebDoor", "Documents", "CGLib", "CProcess"], path: "Sources/Serving",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .executableTarget(
+            name: "ServeFront", dependencies: ["Serving", "Documents"], path: "Sources/ServeFront"),
         // The surface of an app that is shown in a browser
         .target(
             name: "WebStage",
@@ -250,6 +258,12 @@ let package = Package(
         // Apps in a browser: `seam run --browser` serves them, and scripts in Python drive Chromium
         .testTarget(
             name: "BrowserTests", dependencies: ["TestPrograms"], path: "Tests/Browser/BrowserTests"),
+        // Visits: a program that stands for an app, and tests that visit it
+        .executableTarget(
+            name: "ServeProbe", dependencies: ["WebDoor"], path: "Tests/Serving/ServeProbe"),
+        .testTarget(
+            name: "ServingTests", dependencies: ["Serving", "ServeFront", "ServeProbe", "Documents"],
+            path: "Tests/Serving/ServingTests"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
             name: "AppDriverTests", dependencies: ["AppDriver", "UIKit", "Documents", "Stage", "CoreGraphics"]),

@@ -8,7 +8,8 @@ internal import CSoup
 @MainActor
 final class WebConnection {
     let address: UnsafeMutablePointer<GSocketAddress>
-    private let socket: UnsafeMutablePointer<GSocket>
+    let socket: UnsafeMutablePointer<GSocket>
+    let isEncrypted: Bool
     private let patience: Double
     private var deadline: Double
     let allowance: ByteAllowance
@@ -22,7 +23,8 @@ final class WebConnection {
     private(set) var isOver = false
     private var whenEnded: (() -> Void)?
 
-    init(_ number: Int, socket: UnsafeMutablePointer<GSocket>, limits: WebServer.Limits) {
+    init(_ number: Int, socket: UnsafeMutablePointer<GSocket>, isEncrypted: Bool, limits: WebServer.Limits) {
+        self.isEncrypted = isEncrypted
         self.socket = socket
         patience = limits.patience
         // A body and its headers, for which libsoup has a limit of its own.

@@ -49,6 +49,10 @@ public final class WebServer {
     public var onRequest: (@MainActor (WebRequest, @escaping @MainActor (WebAnswer) -> Void) -> Void)?
     /// Takes a WebSocket that was opened at the path `socket`.
     public var onSocket: (@MainActor (WebSocket, WebRequest) -> Void)?
+    /// Takes every request in place of ``onRequest`` and ``onSocket``, and before the rules: what is let in is its matter.
+    public var onExchange: (@MainActor (WebExchange) -> Void)?
+    /// The exchanges under way, by their messages.
+    private var exchanges: [OpaquePointer: WebExchange] = [:]
     /// Cookies that have been given out. The oldest are forgotten.
     private var visitors: [String] = []
 
@@ -166,7 +170,8 @@ public final class WebServer {
         let number = nextConnection
         nextConnection += 1
         guard let socket = g_socket_connection_get_socket(connection) else { return }
-        let record = WebConnection(number, socket: socket, limits: limits)
+        let record = WebConnection(
+            number, socket: socket, isEncrypted: certificate != nil, limits: limits)
         let base = UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self)
         var stream = base
         if let certificate {
@@ -274,6 +279,12 @@ public final class WebServer {
 
     /// Decides by the headers, before a body is read.
     private func check(_ message: OpaquePointer, _ path: UnsafePointer<CChar>?, _ query: OpaquePointer?) {
+        if let onExchange {
+            let exchange = WebExchange(message, connection(of: message), isSecure: certificate != nil)
+            exchanges[message] = exchange
+            exchange.whenGone = { [weak self] in self?.exchanges[message] = nil }
+            return onExchange(exchange)
+        }
         let request = WebRequest(message, path, query)
         let isSocket = request.isForSocket
         if request.headers["transfer-encoding"] != nil {
@@ -299,6 +310,7 @@ public final class WebServer {
     }
 
     private func answer(_ message: OpaquePointer, _ path: UnsafePointer<CChar>?, _ query: OpaquePointer?) {
+        if let exchange = exchanges[message] { return exchange.bodyEnded() }
         var request = WebRequest(message, path, query)
         guard
             case .welcome(let visitor, let setsCookie) = rules.decide(
