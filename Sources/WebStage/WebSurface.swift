@@ -143,10 +143,12 @@ package final class WebSurface: Surface {
 
     // MARK: Frames
 
-    /// Frames come at most sixty times a second, and the first after a rest at once.
+    /// Frames come at most sixty times a second, and the first after a rest at once. While no page looks, ten a second
+    /// bring animations to their ends.
     private func schedule() {
         guard tickTimer == nil else { return }
-        let timer = Timer(fire: Date(timeIntervalSinceNow: lastTick + 1.0 / 60 - now), interval: 0, repeats: false) {
+        let pace = viewers.isEmpty ? 0.1 : 1.0 / 60
+        let timer = Timer(fire: Date(timeIntervalSinceNow: lastTick + pace - now), interval: 0, repeats: false) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.tick() }
         }
