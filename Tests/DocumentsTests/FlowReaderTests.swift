@@ -126,6 +126,9 @@ import Testing
         #expect(inner.map(\.file) == ["part.yaml", "part.yaml"])
         #expect(inner.map(\.line) == [3, 4])
 
+        try Data(text.utf8).write(to: folder.appending(path: "all.yaml"))
+        let files = try FlowReader.files(of: folder.appending(path: "all.yaml"))
+        #expect(files.map(\.lastPathComponent) == ["all.yaml", "part.yaml"])
         try Data("- runFlow: loop.yaml".utf8).write(to: folder.appending(path: "loop.yaml"))
         #expect(throws: FlowError.self) { try FlowReader.read(folder.appending(path: "loop.yaml")) }
     }

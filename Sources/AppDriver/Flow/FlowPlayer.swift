@@ -66,7 +66,8 @@ struct FlowPlayer {
             try screen.writePicture(to: URL(fileURLWithPath: path))
             return 0
         } catch {
-            report("\(path): \(error.localizedDescription)")
+            // In a box the folder is not the one that was asked for.
+            report("\(URL(fileURLWithPath: path).lastPathComponent): \(error.localizedDescription)")
             return 1
         }
     }

@@ -297,7 +297,7 @@ final class FlowRunner {
         do {
             try screen.writePicture(to: url)
         } catch {
-            throw FlowFailure("\(url.path): \(error.localizedDescription)")
+            throw FlowFailure("\(url.lastPathComponent): \(error.localizedDescription)")
         }
     }
 

@@ -14,17 +14,33 @@ public struct FlowReader {
     private let depth: Int
     /// The values that `${NAME}` stands for, by name.
     let variables: [String: String]
+    private let files: FileList
 
-    private init(file: String?, folder: URL, depth: Int, variables: [String: String]) {
+    /// The files that have been read so far.
+    private final class FileList {
+        var urls: [URL] = []
+    }
+
+    private init(
+        file: String?, folder: URL, depth: Int, variables: [String: String], files: FileList = FileList()
+    ) {
         self.file = file
         self.folder = folder
         self.depth = depth
         self.variables = variables
+        self.files = files
     }
 
     /// Reads the flow at `url`. `variables` are added to the flow's own `env`, and win.
     public static func read(_ url: URL, variables: [String: String] = [:]) throws(FlowError) -> Flow {
         try read(text: text(of: url, at: nil), in: url.deletingLastPathComponent(), variables: variables)
+    }
+
+    /// The file of the flow at `url`, and those of the flows that it runs.
+    public static func files(of url: URL) throws(FlowError) -> [URL] {
+        let reader = FlowReader(file: nil, folder: url.deletingLastPathComponent(), depth: 0, variables: [:])
+        _ = try reader.flow(in: text(of: url, at: nil))
+        return [url] + reader.files.urls
     }
 
     /// Reads the flow in `text`. Files that it runs are looked for in `folder`.
@@ -102,7 +118,9 @@ public struct FlowReader {
 
     func with(_ more: [String: String]) -> FlowReader {
         // Values passed in from outside win over those of the file.
-        FlowReader(file: file, folder: folder, depth: depth, variables: variables.merging(more) { old, _ in old })
+        FlowReader(
+            file: file, folder: folder, depth: depth, variables: variables.merging(more) { old, _ in old }, files: files
+        )
     }
 
     /// The steps of the file that the `runFlow` at `node` names.
@@ -113,9 +131,10 @@ public struct FlowReader {
         }
         let url = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)
         let text = try Self.text(of: url, at: error(at: node, ""))
+        files.urls.append(url)
         let reader = FlowReader(
             file: name, folder: url.deletingLastPathComponent(), depth: depth + 1,
-            variables: variables.merging(more) { _, new in new })
+            variables: variables.merging(more) { _, new in new }, files: files)
         return try reader.flow(in: text).steps
     }
 

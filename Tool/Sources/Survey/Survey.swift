@@ -19,6 +19,10 @@ public struct Survey: Sendable {
         public var timeout = 900
         /// Whether checkouts are run that have a result.
         public var again = false
+        /// Whether apps and tests run in a box.
+        public var isSandboxed = true
+        /// The share of the network that they have there.
+        public var network = NetworkAccess.stubs
         /// Whether the checkouts are libraries: what is run is an app made for each that imports it.
         public var areLibraries = false
         /// A file that results are put into as data, apart from those of other checkouts there.
@@ -101,7 +105,7 @@ public struct Survey: Sendable {
         let key = StableHash.text(
             [
                 checkout.identity, seam, "\(options.areLibraries)", material.folder.path, material.identity,
-                "\(options.timeout)",
+                "\(options.timeout)", "\(options.network) \(options.isSandboxed)",
             ].joined(
                 separator: "\n")
                 + dependencies.joined(separator: "\n"))
@@ -120,7 +124,8 @@ public struct Survey: Sendable {
             let folder = try store.place(of: places[index])
             var run = CheckoutRun(
                 checkout: checkout, material: material, dependencies: dependencies, folder: folder, command: command,
-                timeout: TimeInterval(options.timeout))
+                timeout: TimeInterval(options.timeout),
+                sandbox: options.isSandboxed ? ["--network", options.network.rawValue] : ["--no-sandbox"])
             if options.areLibraries {
                 run.probe = LibraryProbe(of: checkout.folder)
                 guard let probe = run.probe else {

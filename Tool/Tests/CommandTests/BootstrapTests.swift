@@ -40,9 +40,10 @@ extension CommandTests {
                         : > "$SEAM_SYSTEM_ROOT/usr/include/gtk-4.0/gtk/gtk.h" ;; esac
                     """)
                 for file in [
-                    "include/gtk-4.0/gtk/gtk.h", "include/libsoup-3.0/libsoup/soup.h", "include/yaml.h", "include/sqlite3.h",
+                    "include/gtk-4.0/gtk/gtk.h", "include/libsoup-3.0/libsoup/soup.h", "include/yaml.h",
+                    "include/sqlite3.h",
                     "include/zlib.h",
-                    "bin/pkg-config",
+                    "bin/pkg-config", "bin/bwrap", "bin/xdg-dbus-proxy",
                     "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x",
                     "share/doc/fonts-inter/x", "share/doc/fonts-noto-cjk/x", "share/doc/fonts-noto-color-emoji/x",
                 ] {

@@ -19,9 +19,15 @@ final class Workshop: Sendable {
     /// What the tests build, apart from what the user has built; Clang's modules are worth keeping from test to test.
     static let cache = FileManager.default.temporaryDirectory.appending(path: "seam-command-tests-\(getuid())")
 
-    let folder = FileManager.default.temporaryDirectory.appending(path: "seam-command-\(UUID().uuidString)")
+    /// Whether apps run in a box on this machine.
+    static var hasBox: Bool {
+        if case .works = Bubblewrap.state { true } else { false }
+    }
 
-    init(_ files: [String: String]) throws {
+    let folder: URL
+
+    init(_ files: [String: String], in place: URL = FileManager.default.temporaryDirectory) throws {
+        folder = place.appending(path: "seam-command-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in files { try write(text, to: path) }
     }

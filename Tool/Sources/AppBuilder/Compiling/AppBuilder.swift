@@ -14,6 +14,8 @@ public struct AppBuilder: Sendable {
         /// `NAME.app`
         public var bundle: URL
         public var executable: URL
+        /// The folders that its sources and resources come from, the app's own first.
+        public var folders: [URL] = []
     }
 
     public let sources: AppSources
@@ -69,7 +71,8 @@ public struct AppBuilder: Sendable {
             _ = try compiler.compile(translation, to: .executable(bundle.executable))
         }
         return Product(
-            name: sources.name, identifier: identifier, bundle: bundle.url, executable: bundle.executable)
+            name: sources.name, identifier: identifier, bundle: bundle.url, executable: bundle.executable,
+            folders: sources.folders)
     }
 
     /// The app's own sources, as a module.

@@ -43,6 +43,11 @@ public enum Interruption {
         }
     }
 
+    /// Signals go to another process from now on: `program` passes none on.
+    static func replace(_ program: pid_t, with other: pid_t) {
+        for index in 0..<capacity where programs[index] == program { programs[index] = other }
+    }
+
     static func remove(_ pid: pid_t) {
         for index in 0..<capacity where programs[index] == pid { programs[index] = 0 }
     }

@@ -25,12 +25,13 @@ public struct Subprocess: Sendable {
     /// Starts `program` with `arguments`. Nil environment is the tool's own; `output` is a file descriptor for both its
     /// standard output and its standard error, the tool's own if nil.
     ///
-    /// - Parameter ownGroup: Makes it the leader of a process group, which can be ended with all of its descendants. An
-    ///   interrupt from the keyboard does not reach such a program.
-    /// - Parameter inheriting: A descriptor that the program gets under the same number, though other programs do not.
+    /// - Parameters:
+    ///   - ownGroup: Makes it the leader of a process group, which can be ended with all of its descendants. An interrupt
+    ///     from the keyboard does not reach such a program.
+    ///   - inheriting: Descriptors that the program gets under the same numbers, though other programs do not.
     public init(
         _ program: String, _ arguments: [String], environment: [String: String]? = nil, output: Int32? = nil,
-        ownGroup: Bool = false, inheriting: Int32? = nil
+        ownGroup: Bool = false, inheriting: [Int32] = []
     ) throws(BuildError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -39,8 +40,8 @@ public struct Subprocess: Sendable {
             posix_spawn_file_actions_adddup2(&actions, output, 1)
             posix_spawn_file_actions_adddup2(&actions, output, 2)
         }
-        // To itself: that takes the mark off that would close it.
-        if let inheriting { posix_spawn_file_actions_adddup2(&actions, inheriting, inheriting) }
+        // To themselves: that takes the mark off that would close them.
+        for descriptor in inheriting { posix_spawn_file_actions_adddup2(&actions, descriptor, descriptor) }
         // The threads of a queue block signals, and a program inherits what the thread that starts it blocks.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

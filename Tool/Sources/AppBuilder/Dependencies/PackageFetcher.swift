@@ -35,7 +35,7 @@ struct PackageFetcher {
             throw BuildError(.build, "seam: \(folder.path) cannot be written: \(error.localizedDescription)")
         }
         let result = try Console.progress("Fetching packages") { () throws(BuildError) in
-            try Subprocess.output(of: "swift", ["package", "--package-path", folder.path, "resolve"])
+            try PackageBox.resolve(folder)
         }
         guard result.ending == .exit(0) else {
             let reason = result.text.split(separator: "\n").first { $0.contains("error:") || $0.contains("fatal:") }

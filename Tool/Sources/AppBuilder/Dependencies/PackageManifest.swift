@@ -77,7 +77,7 @@ struct PackageManifest: Decodable {
 
     /// Asks SwiftPM, which takes a part of a second.
     static func read(_ folder: URL) throws(BuildError) -> PackageManifest {
-        let result = try Subprocess.output(of: "swift", ["package", "--package-path", folder.path, "dump-package"])
+        let result = try PackageBox.describe(folder)
         guard result.ending == .exit(0), let start = result.text.firstIndex(of: "{"),
             let package = try? JSONDecoder().decode(PackageManifest.self, from: Data(result.text[start...].utf8))
         else {

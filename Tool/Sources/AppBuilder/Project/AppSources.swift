@@ -30,6 +30,11 @@ public struct AppSources: Sendable {
     /// Modules that have to be built before the app's own, each after those it needs.
     public var modules: [ModuleSources] = []
 
+    /// The folders that the sources and resources come from, the app's own first.
+    var folders: [URL] {
+        [root] + (origin.map { [$0.project.url.deletingLastPathComponent()] } ?? []) + modules.map(\.root)
+    }
+
     /// The part of an Xcode project that sources are taken from.
     public struct Origin: Sendable {
         public var project: XcodeProject

@@ -18,19 +18,18 @@ public struct AppRunner: Sendable {
     public var stubs: [NetworkStub] = []
     /// How browsers are to show the app. Without a display they are its window where nothing is asked for.
     public var browser: BrowserDoor.Request?
+    /// The share of the network that the app has in its box. A browser reaches it with any.
+    public var network = NetworkAccess.on
+    /// What the app is given in its box beside what the rest of this asks for.
+    public var access = AppAccess()
 
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
         self.installation = installation
     }
 
-    /// The environment that the app is started with.
-    ///
-    /// - Parameter testing: Adds what only a host of unit tests is told.
-    func environment(browser: BrowserSettings? = nil, testing: (inout LaunchEnvironment) -> Void = { _ in })
-        throws(BuildError) -> [String: String]
-    {
-        var environment = ProcessInfo.processInfo.environment
+    /// What the app is told.
+    func launch(browser: BrowserSettings? = nil) -> LaunchEnvironment {
         var launch = LaunchEnvironment()
         launch.command = installation.root.appending(path: "seam").path
         launch.home = installation.root.path
@@ -42,38 +41,19 @@ public struct AppRunner: Sendable {
         launch.device = device
         launch.appearance = appearance
         launch.stubs = stubs
-        launch.shortcutItem = LaunchEnvironment(environment).shortcutItem
-        let container = try container()
-        environment["CFFIXED_USER_HOME"] = container.path
-        // Foundation keeps user defaults in the folder for configuration. The app gives it back at its start.
-        launch.configurationHome = environment["XDG_CONFIG_HOME"] ?? ""
-        environment["XDG_CONFIG_HOME"] = container.appending(path: "Library/Preferences").path
-        testing(&launch)
-        launch.write(to: &environment)
-        return environment
+        launch.shortcutItem = LaunchEnvironment.current.shortcutItem
+        return launch
     }
 
     /// Runs the app to its end. Throws if it crashes or fails.
     public func run() throws(BuildError) {
         let door = try openDoor()
         defer { if let door { close(door.descriptor) } }
-        var environment = try environment(browser: door?.settings)
-        // A tree with accessibility turned off on purpose stays so; otherwise GTK looks for the bus itself.
-        let crash = CrashReport.file()
-        environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
-        defer { unlink(crash) }
-
-        // An interrupt from the keyboard ends the app, and with it this; the server must still be stopped.
-        signal(SIGINT, SIG_IGN)
-        Interruption.waitsForProgram = true
-        defer { Interruption.waitsForProgram = false }
         let log = door?.settings.isControlled ?? false ? try AppOutput() : nil
-        let process = try Subprocess(
-            product.executable.path, [], environment: environment, output: log?.descriptor,
-            inheriting: door?.descriptor)
-        let ending = process.wait()
+        let outcome = try AppProcess(runner: self, launch: launch(browser: door?.settings), output: log?.descriptor)
+            .run()
         log?.finish()
-        switch ending {
+        switch outcome.ending {
         case .exit(0): return
         // EX_USAGE of sysexits.h, after a message
         case .exit(64): throw BuildError(.usage, "")
@@ -81,7 +61,8 @@ public struct AppRunner: Sendable {
             throw BuildError(.failed, status == 1 ? "" : "seam: \(product.name) ended with status \(status)")
         case .signal(SIGINT), .signal(SIGTERM): return
         case .signal(let number):
-            throw BuildError(.failed, CrashReport.text(signal: number, app: product.name, file: crash))
+            throw BuildError(
+                .failed, CrashReport.text(signal: number, app: product.name, report: outcome.crashReport))
         }
     }
 
@@ -101,21 +82,5 @@ public struct AppRunner: Sendable {
         }
         if request.opens { door.open() }
         return door
-    }
-
-    /// The app's home folder, its Documents among others: an app does not see another's, as on iOS.
-    private func container() throws(BuildError) -> URL {
-        let environment = ProcessInfo.processInfo.environment
-        let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Installation.home + "/.local/share"
-        let folder = URL(fileURLWithPath: data).appending(path: "seam/\(product.identifier)")
-        do {
-            for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
-                try FileManager.default.createDirectory(
-                    at: folder.appending(path: name), withIntermediateDirectories: true)
-            }
-        } catch {
-            throw BuildError(.build, "seam: \(folder.path) cannot be made: \(error.localizedDescription)")
-        }
-        return folder
     }
 }

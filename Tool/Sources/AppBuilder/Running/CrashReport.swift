@@ -6,18 +6,14 @@ import Foundation
 
 /// Describes the crash of an app: the signal, and the author's lines that led to it.
 enum CrashReport {
-    static func file() -> String {
-        FileManager.default.temporaryDirectory.appending(path: "seam-crash-\(getpid())").path
-    }
-
     /// The value of SWIFT_BACKTRACE: the crashed thread alone, in a file.
     static func settings(file: String) -> String {
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,output-to=\(file)"
     }
 
-    static func text(signal: Int32, app: String, file: String) -> String {
+    /// - Parameter report: What the backtracer wrote; empty if it wrote nothing.
+    static func text(signal: Int32, app: String, report: String) -> String {
         var text = "seam: \(app) crashed: \(name(of: signal))"
-        let report = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         let frames = authorFrames(of: report)
         if frames.isEmpty {
             if !report.isEmpty { text += "\n" + report }

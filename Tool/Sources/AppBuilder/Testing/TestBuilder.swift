@@ -89,7 +89,7 @@ public struct TestBuilder: Sendable {
                 try compiler.translate(hints: builder.hints), to: .executable(bundle.executable))
             return AppBuilder.Product(
                 name: target.name, identifier: identifier + ".tests", bundle: bundle.url,
-                executable: bundle.executable)
+                executable: bundle.executable, folders: own.folders + builder.sources.folders)
         }
     }
 

@@ -14,6 +14,8 @@ public struct TestRunner: Sendable {
     /// The folder for reports.
     public var reports: URL?
     public var stubs: [NetworkStub] = []
+    /// The share of the network that the tests have in their box.
+    public var network = NetworkAccess.on
 
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
@@ -25,19 +27,19 @@ public struct TestRunner: Sendable {
         var runner = AppRunner(product: product, installation: installation)
         runner.isHeadless = true
         runner.stubs = stubs
-        var environment = try runner.environment { launch in
-            launch.isTesting = true
-            launch.testFilter = filter
-            launch.testReports = reports?.path
-        }
-        let crash = CrashReport.file()
-        environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
-        defer { unlink(crash) }
-        switch try Subprocess(product.executable.path, [], environment: environment).wait() {
+        runner.network = network
+        if let reports { runner.access.writable.append(reports) }
+        var launch = runner.launch()
+        launch.isTesting = true
+        launch.testFilter = filter
+        launch.testReports = reports?.path
+        let outcome = try AppProcess(runner: runner, launch: launch).run()
+        switch outcome.ending {
         case .exit(0): return true
         case .exit: return false
+        case .signal(SIGINT), .signal(SIGTERM): throw BuildError(.failed, "seam: the tests were interrupted")
         case .signal(let number):
-            Console.print(CrashReport.text(signal: number, app: product.name, file: crash))
+            Console.print(CrashReport.text(signal: number, app: product.name, report: outcome.crashReport))
             return false
         }
     }

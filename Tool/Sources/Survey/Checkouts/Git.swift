@@ -34,7 +34,9 @@ struct Git {
 
     private func output(_ words: String...) -> String? {
         // Asked for its state, git would otherwise write its index anew.
-        let arguments = ["-C", folder.path, "--no-optional-locks"] + words
+        // A checkout's own settings can name a program to start.
+        let safe = ["-c", "core.fsmonitor=false"]
+        let arguments = ["-C", folder.path, "--no-optional-locks"] + safe + words
         guard let result = try? Subprocess.output(of: "git", arguments), result.ending == .exit(0) else { return nil }
         return result.text.trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -15,6 +15,8 @@ struct CheckoutRun {
     /// The program `seam`.
     let command: String
     let timeout: TimeInterval
+    /// The options that say in which box apps and tests run.
+    var sandbox: [String]
 
     private var reader: FailureReader { FailureReader(root: checkout.folder, cache: AppBuilder.cacheFolder) }
     private var probeFolder: URL { folder.appending(path: "Probe") }
@@ -147,6 +149,7 @@ struct CheckoutRun {
         for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
         environment["XDG_DATA_HOME"] = scratch.path
         var arguments = [name, (probe == nil ? checkout.folder : probeFolder).path] + words
+        arguments += sandbox
         for dependency in dependencies { arguments += ["--dependency", dependency] }
         for stub in material.stubs { arguments += ["--stub", "\(stub.host)=\(stub.target)"] }
         let outcome = try SupervisedProcess.run(

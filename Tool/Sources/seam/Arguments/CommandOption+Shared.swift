@@ -1,3 +1,5 @@
+import AppBuilder
+
 extension CommandOption {
     static let target = CommandOption.value(
         "--target", "NAME", "the target of the project, if there are several to choose from")
@@ -7,6 +9,14 @@ extension CommandOption {
         "build the library NAME from PATH, a Swift package or a folder of Swift files; one that another needs comes "
             + "before it",
         isRepeatable: true)
+
+    static let network = CommandOption.value(
+        "--network", "ACCESS", of: .choice(NetworkAccess.allCases.map(\.rawValue)),
+        "the app's network: this machine's own, none, or none but that the hosts of --stub answer")
+
+    static let noSandbox = CommandOption.flag(
+        "--no-sandbox",
+        "run the app, its tests and its packages outside the box: they may read and change whatever you may")
 
     static let stub = CommandOption.value(
         "--stub", "HOST=DIR", of: .assignedFolder,

@@ -49,6 +49,17 @@ struct Requirement: Sendable {
         Requirement(name: "libsoup, the server for browsers", use: .apps, package: "libsoup-3.0-dev") {
             output("pkg-config", ["--modversion", "libsoup-3.0"])
         },
+        Requirement(name: "bubblewrap, the box for apps", use: .apps, package: "bubblewrap") {
+            switch Bubblewrap.state {
+            case .works(let program): program
+            case .fails(let reason): "it cannot make a box here, apps run without one (\(reason))"
+            case .isMissing: nil
+            }
+        },
+        Requirement(
+            name: "xdg-dbus-proxy, the box's way to screen readers and input methods", use: .apps,
+            package: "xdg-dbus-proxy"
+        ) { path(of: "xdg-dbus-proxy") },
         Requirement(name: "Inter, the system font", use: .apps, package: "fonts-inter") { font("Inter") },
         Requirement(name: "Noto Sans CJK", use: .apps, package: "fonts-noto-cjk") { font("Noto Sans CJK KR") },
         Requirement(name: "Noto Color Emoji", use: .apps, package: "fonts-noto-color-emoji") {

@@ -14,14 +14,15 @@ struct RunCommand: Command {
         Builds an app and runs it: in a window, or in a browser when there is no display. PATH is an Xcode project, or
         a folder with one somewhere in it, such as a cloned repository; without a project, all sources in the folder
         are the app's. Nothing is written to PATH. Without PATH, shows the gallery of examples.
+
+        The app runs in a box, made by bubblewrap: it sees its bundle, a home folder of its own, the system's libraries
+        and the display, and none of your files and none of your other programs.
         """
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
         headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, untilClosed,
-        buildOnly, flow,
-        output,
-        screenshot, device,
-        appearance, .stub, .target, .dependency, warnings,
+        buildOnly, flow, output, screenshot, device, appearance, .stub, .network, .noSandbox, .target, .dependency,
+        warnings,
     ]
 
     static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
@@ -50,7 +51,7 @@ struct RunCommand: Command {
         let flow = try arguments.value(Self.flow).map { (path) throws(BuildError) in try checkedFlow(path) }
         let output = try arguments.value(Self.output).map { (path) throws(BuildError) in try folder(path) }
         let screenshot = try arguments.value(Self.screenshot).map { (path) throws(BuildError) in try picture(path) }
-        let stubs = try arguments.stubs()
+        let (network, stubs) = try arguments.networkAndStubs(usually: .on)
         let browser = try arguments.browserRequest()
         if browser != nil, arguments.has(Self.headless) {
             throw BuildError(.usage, "seam: --headless shows the app nowhere, a browser included")
@@ -76,6 +77,7 @@ struct RunCommand: Command {
         runner.device = arguments.value(Self.device)
         runner.appearance = arguments.value(Self.appearance)
         runner.stubs = stubs
+        runner.network = network
         if arguments.has(Self.untilClosed) { endWithInput() }
         try runner.run()
     }

@@ -12,11 +12,15 @@ struct SurveyCommand: Command {
         with each first screen and first error, grouped by cause, the same as a table (survey.md) and as data
         (survey.json), and the logs.
 
+        Apps and tests run in a box, without a network unless --network says otherwise: only their stubs answer.
+
         A result is kept as soon as it is there, and taken again while the checkout, its flow and stubs, its libraries
         and Seam itself stay the same: a survey that was interrupted goes on where it was.
         """
     static let operands = CommandOperands.several("FOLDER", .folder, need: "folders of checkouts")
-    static let options = [output, with, dependencies, libraries, record, jobs, timeout, filter, again]
+    static let options = [
+        output, with, dependencies, libraries, record, jobs, timeout, filter, again, .network, .noSandbox,
+    ]
 
     static let output = CommandOption.value(
         "--output", "DIR", of: .folder, "where the reports and results go (\(usualOutput))")
@@ -61,6 +65,8 @@ struct SurveyCommand: Command {
         options.record = arguments.value(Self.record).map { URL(fileURLWithPath: $0).standardizedFileURL }
         options.filter = arguments.value(Self.filter)
         options.again = arguments.has(Self.again)
+        options.isSandboxed = !arguments.has(.noSandbox)
+        options.network = try arguments.network(usually: options.isSandboxed ? .stubs : .on)
         let checkouts = try CheckoutFinder.checkouts(in: arguments.operands)
         let output = URL(fileURLWithPath: arguments.value(Self.output) ?? Self.usualOutput).standardizedFileURL
         let installation = try Installation.current()

@@ -9,9 +9,11 @@ struct TestCommand: Command {
     static let discussion = """
         Builds the unit-test targets of an Xcode project (XCTest and Swift Testing), with the app that they run in, and
         runs them without a display. PATH is a project or a folder with one; the current folder without PATH.
+
+        The tests run in a box as apps do, and see the project's folder besides.
         """
     static let operands = CommandOperands.optional("PATH", .folder)
-    static let options = [.target, filter, xunit, .dependency, .stub]
+    static let options = [.target, filter, xunit, .dependency, .stub, .network, .noSandbox]
 
     static let filter = CommandOption.value("--filter", "TEXT", "only tests whose class or name contains TEXT")
     static let xunit = CommandOption.value("--xunit", "FILE", of: .file(["xml"]), "write the results as XML")
@@ -24,7 +26,7 @@ struct TestCommand: Command {
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
-        let stubs = try arguments.stubs()
+        let (network, stubs) = try arguments.networkAndStubs(usually: .on)
         let project = try TestTargets.project(at: arguments.operands.first ?? ".")
         let targets = try TestTargets.targets(of: project, named: arguments.value(.target))
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
@@ -42,6 +44,7 @@ struct TestCommand: Command {
             runner.filter = arguments.value(Self.filter)
             runner.reports = xunit == nil ? nil : scratch
             runner.stubs = stubs
+            runner.network = network
             if try !runner.run() { failed.append(target.name) }
         }
         if let xunit { try merge(scratch, into: xunit) }

@@ -1,0 +1,173 @@
+import Documents
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// An app's process: in a box, unless there is none.
+struct AppProcess {
+    /// How it came out.
+    struct Outcome {
+        var ending: Subprocess.Ending
+        /// What the backtracer wrote; empty if it wrote nothing.
+        var crashReport: String
+    }
+
+    let runner: AppRunner
+    /// What the app is told.
+    let launch: LaunchEnvironment
+    /// The descriptor for its standard output and standard error; the command's own if nil.
+    var output: Int32?
+    /// The environment that it has outside of a box.
+    var outside = ProcessInfo.processInfo.environment
+
+    private var hasWindow: Bool { !launch.isHeadless && launch.browser == nil }
+    private var descriptors: [Int32] {
+        runner.access.descriptors + [launch.browser?.descriptor].compactMap(\.self)
+    }
+
+    /// Runs it to its end. A signal that would end the command ends the app, and with it this.
+    func run() throws(BuildError) -> Outcome {
+        let scratch = try ScratchFolder()
+        defer { scratch.remove() }
+        let container = try container()
+        Interruption.handle(includingKeyboard: true)
+        Interruption.waitsForProgram = true
+        defer { Interruption.waitsForProgram = false }
+        if let bubblewrap = Sandbox.program() { return try run(bubblewrap, container, scratch) }
+
+        var environment = outside
+        let crash = scratch.url.appending(path: "crash")
+        write(launch, container: container, crash: crash.path, to: &environment)
+        let ending = try Subprocess(
+            runner.product.executable.path, [], environment: environment, output: output,
+            inheriting: descriptors
+        ).wait()
+        return Outcome(ending: ending, crashReport: ScratchFolder.text(of: crash) ?? "")
+    }
+
+    private func run(
+        _ bubblewrap: String, _ container: URL, _ scratch: ScratchFolder
+    ) throws(BuildError) -> Outcome {
+        let written = try scratch.folder("output")
+        var launch = launch
+        var box = try box(container: container, scratch: scratch)
+        box.add(.writable, written.path, at: BoxPlaces.output)
+        if launch.output != nil { launch.output = BoxPlaces.pictures }
+        var emptyPicture: URL?
+        if let picture = runner.screenshot {
+            // The file itself, and not the folder around it. It has to be there.
+            if FileManager.default.createFile(withoutReplacing: picture) { emptyPicture = picture }
+            launch.screenshot = BoxPlaces.own + "/picture/" + picture.lastPathComponent
+            box.add(.writable, picture.path, at: launch.screenshot)
+        }
+        defer {
+            if let emptyPicture, emptyPicture.isEmptyFile { unlink(emptyPicture.path) }
+        }
+        write(launch, container: container, crash: BoxPlaces.crash, to: &box.environment)
+        let bus = !hasWindow ? nil : try DesktopBus.open(outside, to: &box, scratch: scratch)
+        defer { bus?.stop() }
+        let ending = try BoxedProcess(bubblewrap, box, runner.product.executable.path, output: output).wait()
+        if let pictures = runner.output {
+            try ScratchFolder.movePictures(from: written.appending(path: "pictures"), to: pictures)
+        }
+        let report = ScratchFolder.text(of: written.appending(path: "crash"))
+        return Outcome(ending: ending, crashReport: report ?? "")
+    }
+
+    private func write(
+        _ launch: LaunchEnvironment, container: URL, crash: String, to environment: inout [String: String]
+    ) {
+        var launch = launch
+        environment["CFFIXED_USER_HOME"] = container.path
+        // Foundation keeps user defaults in the folder for configuration. The app gives it back at its start.
+        launch.configurationHome = outside["XDG_CONFIG_HOME"] ?? ""
+        environment["XDG_CONFIG_HOME"] = container.appending(path: "Library/Preferences").path
+        environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
+        launch.write(to: &environment)
+    }
+
+    // MARK: The box
+
+    /// The box, with all that the app needs to start.
+    private func box(container: URL, scratch: ScratchFolder) throws(BuildError) -> Box {
+        var box = Box(system: Box.toolchain)
+        box.environment.merge(outside.filter { Opening.isOpen($0.key) }) { $1 }
+        box.environment["HOME"] = Installation.home
+        try box.connect(runner.network, scratch: scratch.url)
+        box.openAppearance(outside)
+        if hasWindow { box.openDesktop(outside) }
+        box.add(.readable, runner.installation.products)
+        box.add(.readable, runner.installation.products.resolvingSymlinksInPath())
+        box.add(.readable, runner.product.bundle)
+        let resources = AppFolders(runner.product.folders, home: Installation.home).resources(of: runner.product.bundle)
+        for (file, place) in resources.own { box.add(.readable, file, at: place) }
+        if let other = resources.others.first {
+            let more = resources.others.count > 1 ? " and \(resources.others.count - 1) more" : ""
+            Console.note("the app does not see \(other)\(more): outside of its folder")
+        }
+        if launch.isTesting { openSources(in: &box) }
+        for file in try flowFiles() { box.add(.readable, file) }
+        for stub in runner.stubs where stub.target.hasPrefix("/") { box.add(.readable, stub.target) }
+        if let browser = launch.browser {
+            for file in [browser.certificate, browser.key].compactMap(\.self) { box.add(.readable, file) }
+        }
+        for url in runner.access.readable { box.add(.readable, url) }
+        for url in runner.access.writable { box.add(.writable, url) }
+        box.add(.writable, container)
+        box.descriptors = descriptors
+        return box
+    }
+
+    /// Tests find the files that they compare with beside their sources. What git keeps there may have passwords in it.
+    private func openSources(in box: inout Box) {
+        let home = Installation.home + "/"
+        let current = FileManager.default.currentDirectoryPath
+        for folder in Set(runner.product.folders.prefix(2).map(\.standardizedFileURL.path)) {
+            guard !home.hasPrefix(folder == "/" ? folder : folder + "/") else { continue }
+            box.add(.readable, folder)
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: folder + "/.git", isDirectory: &isFolder), isFolder.boolValue {
+                box.addEmptyFolder(folder + "/.git")
+            }
+            if (current + "/").hasPrefix(folder + "/") { box.directory = current }
+        }
+    }
+
+    private func flowFiles() throws(BuildError) -> [URL] {
+        guard let flow = runner.flow else { return [] }
+        do throws(FlowError) { return try FlowReader.files(of: flow) } catch {
+            throw BuildError(.usage, "\(flow.path):\(error.line):\(error.column): error: \(error.message)")
+        }
+    }
+
+    /// The app's home folder, its Documents among others: an app does not see another's, as on iOS.
+    private func container() throws(BuildError) -> URL {
+        let data = outside["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Installation.home + "/.local/share"
+        // Whoever wrote the app chose the identifier.
+        let name = runner.product.identifier.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+        let folder = URL(fileURLWithPath: data).appending(path: "seam")
+            .appending(path: name.first == "." ? "_" + String(name) : String(name))
+        for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+            try FileManager.default.makeFolder(folder.appending(path: name))
+        }
+        return folder
+    }
+}
+
+extension FileManager {
+    /// Makes an empty file unless there is one already. Returns whether it did.
+    fileprivate func createFile(withoutReplacing file: URL) -> Bool {
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return false }
+        close(descriptor)
+        return true
+    }
+}
+
+extension URL {
+    fileprivate var isEmptyFile: Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) == 0
+    }
+}
