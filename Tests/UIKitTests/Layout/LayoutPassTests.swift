@@ -250,6 +250,31 @@ private final class NamedConstraint: NSLayoutConstraint {
         #expect(sticky.frame.minY == 70)
         #expect(sticky.frame.height == 100)
     }
+
+    /// In between, a root view is wider than the window and would lie far outside of the safe area.
+    @Test func aWindowThatShrinksContradictsNothing() {
+        let controller = UIViewController()
+        let bar = UINavigationController(rootViewController: controller)
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        let guide = controller.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            label.topAnchor.constraint(equalTo: guide.topAnchor),
+        ])
+        let screen = TestScreen(bar, size: CGSize(width: 900, height: 700))
+        var messages: [String] = []
+        let old = LayoutEngine.shared.report
+        LayoutEngine.shared.report = { messages.append($0) }
+        defer { LayoutEngine.shared.report = old }
+        screen.surface.resize(to: CGSize(width: 393, height: 852))
+        screen.settle()
+        #expect(messages.isEmpty)
+        #expect(label.frame.minX == 0)
+        #expect(label.frame.width == 393)
+    }
 }
 
 private final class ScrollLikeView: UIView {

@@ -126,7 +126,12 @@ package final class LayoutItem {
             case .keyboard: return [0, 0, 0, view.keyboardCover]
             case .safeArea, .layoutMargins, .readableContent:
                 let insets = guide.insets(in: view)
-                return [insets.left, insets.top, insets.right, insets.bottom]
+                // While a superview is smaller already and the view is not, there may be no room between the insets.
+                let size = view.bounds.size
+                return [
+                    insets.left, insets.top, min(insets.right, max(0, size.width - insets.left)),
+                    min(insets.bottom, max(0, size.height - insets.top)),
+                ]
             }
         }
         guard !isGuide, let view, isPlacedByFrame else { return nil }

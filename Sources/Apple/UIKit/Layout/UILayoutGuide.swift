@@ -12,6 +12,14 @@ open class UILayoutGuide: NSObject {
         case scrollContent
         /// A scroll view's frame, which moves over the content.
         case scrollFrame
+
+        /// Whether the place in the view depends on the view's size.
+        var followsSize: Bool {
+            switch self {
+            case .safeArea, .layoutMargins, .readableContent, .scrollFrame: true
+            case .custom, .keyboard, .topBars, .bottomBars, .scrollContent: false
+            }
+        }
     }
 
     let role: Role

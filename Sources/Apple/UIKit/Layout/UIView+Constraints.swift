@@ -110,9 +110,7 @@ extension UIView {
     package func _layoutEngineFrameDidChange() {
         if let layoutItem, layoutItem.isJoined {
             layoutItem.updatePlacement()
-            for guide in layoutItem.systemGuides where guide.role == .readableContent || guide.role == .scrollFrame {
-                guide.storedItem?.updatePlacement()
-            }
+            for guide in layoutItem.systemGuides where guide.role.followsSize { guide.storedItem?.updatePlacement() }
         }
         if viewOwner != nil || marginSettings?.preservesSuperview == true { updateMargins() }
         if let superview, superview.storedSafeArea != .zero || storedSafeArea != .zero { markSafeAreaPath() }
