@@ -262,13 +262,13 @@ extension RealWindows {
         @Test(
             "Chromium tells what AT-SPI tells of apps that are not ours",
             .enabled(if: Desktop.hasSessionBusTools, "xdotool, dbus, at-spi2 or python3-gi is not installed"),
-            .enabled(if: hasApps, SharedApps.absence),
+            .enabled(if: hasApps, Comment(rawValue: SharedApps.absence)),
             arguments: ["FaceViewer", "RemoteLabel", "TodoList", "UserEditor"])
         func sameAsOthers(_ app: String) throws {
             try compare("\(Self.apps)/\(app)", title: app)
         }
 
-        @Test("TodoList and UserEditor are used as web pages are", .enabled(if: hasApps, SharedApps.absence))
+        @Test("TodoList and UserEditor are used as web pages are", .enabled(if: hasApps, Comment(rawValue: SharedApps.absence)))
         func others() throws {
             let desktop = try Desktop()
             let todo = try PageInBrowser("\(Self.apps)/TodoList", on: desktop)
