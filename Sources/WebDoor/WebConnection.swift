@@ -30,7 +30,7 @@ final class WebConnection {
         // A body and its headers, for which libsoup has a limit of its own.
         allowance = ByteAllowance(limits.body + 256 << 10)
         g_object_ref(socket)
-        Self.watchPeer(of: socket)
+        Self.prepare(socket)
         deadline = Double(g_get_monotonic_time()) / 1e6 + patience
         // An address of the network that is kept for documentation: the number is in its last eight bytes.
         var bytes: [UInt8] = [0x20, 0x01, 0x0D, 0xB8, 0, 0, 0, 0]
@@ -40,12 +40,13 @@ final class WebConnection {
         g_object_unref(inet)
     }
 
-    /// Has the kernel end connections whose other side is gone, or takes nothing for a minute, without a byte of ours
-    /// while all is well. A WebSocket may be silent for days.
-    private static func watchPeer(of socket: UnsafeMutablePointer<GSocket>) {
+    /// Has the kernel send at once what is written: otherwise the second of two short messages waits for the client's
+    /// word that the first came, which it says 40 milliseconds later. And has it end connections whose other side is
+    /// gone, or takes nothing for a minute, without a byte of ours while all is well: a WebSocket may be silent for days.
+    private static func prepare(_ socket: UnsafeMutablePointer<GSocket>) {
         guard g_socket_get_family(socket) != G_SOCKET_FAMILY_UNIX else { return }
         g_socket_set_keepalive(socket, 1)
-        for (name, value) in [(TCP_KEEPIDLE, 60), (TCP_KEEPINTVL, 20), (TCP_USER_TIMEOUT, 60_000)] {
+        for (name, value) in [(TCP_NODELAY, 1), (TCP_KEEPIDLE, 60), (TCP_KEEPINTVL, 20), (TCP_USER_TIMEOUT, 60_000)] {
             g_socket_set_option(socket, Int32(IPPROTO_TCP), name, gint(value), nil)
         }
     }
@@ -92,6 +93,11 @@ final class WebConnection {
     }
 
     func isLate(_ now: Double) -> Bool { !isSocket && !isAnswering && now > deadline }
+
+    var isPrompt: Bool {
+        var value: gint = 0
+        return g_socket_get_option(socket, Int32(IPPROTO_TCP), gint(TCP_NODELAY), &value, nil) != 0 && value != 0
+    }
 
     func shutDown() {
         g_socket_shutdown(socket, 1, 1, nil)

@@ -64,6 +64,8 @@ public final class WebServer {
     private var nextConnection = 1
     /// The connections that are open.
     var connectionCount: Int { connections.count }
+    /// Of each connection, whether what is written is sent at once.
+    var noDelays: [Bool] { connections.values.map(\.isPrompt) }
     private var watch: UInt32 = 0
     private var quietEnd: Int32 = -1
 

@@ -29,15 +29,11 @@ package final class WebSurface: Surface {
     /// The device that is shown; nil: as large as the page.
     private(set) var device: BrowserSurface.Device?
 
-    /// Counts the states that could be drawn.
-    private var version = 0
-    private var frameNumber: UInt32 = 0
+    private(set) lazy var frames = FramePump(of: self)
     private var needsDisplay = false
     private var wantsTick = false
     private var tickTimer: Timer?
     private var lastTick = 0.0
-    private var isEncoding = false
-    private let encoder = DispatchQueue(label: "seam.web.frames", qos: .userInteractive)
     private(set) var isClosed = false
     private var hasText = true
     let pageClipboard = PageClipboard()
@@ -169,58 +165,16 @@ package final class WebSurface: Surface {
         guard !isClosed else { return }
         if needsDisplay {
             needsDisplay = false
-            version += 1
+            frames.setNeedsPicture()
         }
         sendText()
         elements.updateIfNeeded()
-        sendFrame()
-    }
-
-    /// Draws for the pages that are behind and can take a picture. The others get theirs when they say that they can.
-    func sendFrame() {
-        guard !isEncoding, !isClosed, let client else { return }
-        let receivers = viewers.filter { $0.isReady && $0.version != version }
-        guard !receivers.isEmpty else { return }
-        let image: CGImage
-        do {
-            image = try OffscreenRenderer.image(size: size, scale: scale) { client.surface(self, drawOn: $0) }
-        } catch { return }
-        isEncoding = true
-        frameNumber &+= 1
-        let (drawn, number) = (version, frameNumber)
-        let bases = receivers.map(\.grid)
-        encoder.async { [weak self] in
-            let grid = FrameGrid(image)
-            var made: [(base: FrameGrid?, message: Data?)] = []
-            let messages = bases.map { base in
-                if let known = made.first(where: { $0.base == base }) { return known.message }
-                let difference = FrameDifference(from: base, to: grid)
-                let message = difference.isEmpty ? nil : try? FrameMessage.make(image, difference, number: number)
-                made.append((base, message))
-                return message
-            }
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated { self?.deliver(messages, to: receivers, grid, drawn) }
-            }
-        }
-    }
-
-    private func deliver(_ messages: [Data?], to receivers: [Viewer], _ grid: FrameGrid, _ version: Int) {
-        isEncoding = false
-        for (viewer, message) in zip(receivers, messages) {
-            viewer.version = version
-            guard let message else { continue }
-            viewer.grid = grid
-            viewer.waiting += 1
-            viewer.socket.send(message)
-        }
-        // What changed meanwhile.
-        sendFrame()
+        frames.send()
     }
 
     func shown(by viewer: Viewer) {
         viewer.waiting = max(0, viewer.waiting - 1)
-        sendFrame()
+        frames.send()
     }
 
     // MARK: Pages
@@ -301,7 +255,7 @@ package final class WebSurface: Surface {
 
     /// A page has told of itself. However often it does, the app is laid out once a frame.
     func viewNeedsAdopting(_ viewer: Viewer) {
-        guard viewer === holder else { return sendFrame() }
+        guard viewer === holder else { return frames.send() }
         viewChanged = true
         requestTick()
     }

@@ -191,6 +191,16 @@ struct WebSocketTests {
         #expect(!socket.isOpen)
     }
 
+    @Test("Messages that follow one another are not held back")
+    func promptness() async throws {
+        let door = try TestDoor()
+        let host = door.host
+        let client = try RawClient(door.place)
+        try await door.serve { try TestDoor.open(client, host) }
+        #expect(await door.wait { door.sockets.count == 1 })
+        #expect(door.server.noDelays == [true])
+    }
+
     @Test("A client that vanishes, or half closes, leaves nothing behind", arguments: [false, true])
     func vanishing(_ isHalf: Bool) async throws {
         let door = try TestDoor()

@@ -30,6 +30,9 @@ package struct FrameDifference: Equatable, Sendable {
     /// Whether the pictures are the same.
     package var isEmpty: Bool { moved.isEmpty && changed.isEmpty }
 
+    /// The pixels that have to be sent.
+    var changedSize: Int { changed.reduce(0) { $0 + $1.size } }
+
     /// The difference between two pictures; from nothing, or from one of another size, all is new.
     package init(from old: FrameGrid?, to new: FrameGrid) {
         guard let old, old.width == new.width, old.height == new.height else {
@@ -67,22 +70,20 @@ package struct FrameDifference: Equatable, Sendable {
     private static func shift(_ old: FrameGrid, _ new: FrameGrid, _ rows: Range<Int>) -> Int {
         guard rows.count >= 32 else { return 0 }
         var votes: [Int: Int] = [:]
-        for column in 0..<new.columns {
-            var places: [UInt64: Int] = [:]
-            places.reserveCapacity(rows.count)
-            for row in rows {
-                let cell = old.cell(row, column)
-                places[cell] = places[cell] == nil ? row : -1
-            }
+        // A cell of the old column leads to its row, or to none if it occurs twice. Few of the columns say enough.
+        var table = CellTable(capacity: rows.count)
+        for column in stride(from: new.columns / 2 % 2, to: new.columns, by: new.columns > 6 ? 2 : 1) {
+            table.removeAll()
+            for row in rows { table.insert(old.cell(row, column), row) }
             for row in rows {
                 let cell = new.cell(row, column)
-                if cell != old.cell(row, column), let place = places[cell], place >= 0 {
+                if cell != old.cell(row, column), let place = table.row(of: cell) {
                     votes[place - row, default: 0] += 1
                 }
             }
         }
         guard let best = votes.max(by: { ($0.value, $1.key.magnitude) < ($1.value, $0.key.magnitude) }),
-            best.value >= rows.count / 4
+            best.value >= rows.count / 8
         else { return 0 }
         return best.key
     }

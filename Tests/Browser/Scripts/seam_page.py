@@ -15,13 +15,15 @@ from playwright.sync_api import sync_playwright
 
 
 class App:
-    def __init__(self, link, query='', **options):
-        """`query` goes to the page's address; the rest are options of Playwright's contexts."""
+    def __init__(self, link, query='', prepare=None, **options):
+        """`query` goes to the page's address; `prepare` is called with the context before it has a page; the rest are
+        options of Playwright's contexts."""
         address = urllib.parse.urlsplit(link)
         self.link = link + query
         self.base = f'{address.scheme}://{address.netloc}/'
         self.token = urllib.parse.parse_qs(address.query)['token'][0]
         self.options = {'viewport': {'width': 393, 'height': 760}, 'device_scale_factor': 2, **options}
+        self.prepare = prepare
         self.errors = []
         # What goes over the socket of each page: (direction, message), with the direction 'in' or 'out' of the page.
         self.messages = []
@@ -30,6 +32,8 @@ class App:
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(executable_path='/usr/bin/chromium', args=['--no-sandbox'])
         self.context = self.browser.new_context(**self.options)
+        if self.prepare:
+            self.prepare(self.context)
         self.page = self.open()
         return self
 
