@@ -106,6 +106,41 @@ import Testing
         #expect(Opening.isOpen(name) == isOpen)
     }
 
+    // MARK: Visits
+
+    @Test(.enabled(if: Bubblewrap.works, "bubblewrap is missing here, or cannot make a box"))
+    func startsAnAppForVisitors() throws {
+        let folder = try Folder([
+            "App.app/App":
+                "#!/bin/sh\necho $1 > $HOME/note; echo x > $RUNTIME/socket; ls /work /root /home 2>/dev/null; cat /proc/1/comm",
+            "visit/home/kept": "", "visit/runtime/x": "", "other/home/secret": "", "scratch/x": "", "Languages/x": "",
+        ])
+        let executable = folder.url.appending(path: "App.app/App").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable)
+        let product = AppBuilder.Product(
+            name: "App", identifier: "app", bundle: folder.url.appending(path: "App.app"),
+            executable: folder.url.appending(path: "App.app/App"))
+        let words = try #require(
+            try Box.words(
+                visiting: product, installation: Installation(root: folder.url, configuration: "release"),
+                languages: folder.url.appending(path: "Languages"), container: "{container}", runtime: "{runtime}",
+                network: .off, scratch: folder.url.appending(path: "scratch")))
+        let visit = folder.url.appending(path: "visit")
+        let filled = words.map {
+            $0.replacing("{container}", with: visit.appending(path: "home").path)
+                .replacing("{runtime}", with: visit.appending(path: "runtime").path)
+        }
+        let result = try Subprocess.output(
+            of: filled[0], filled.dropFirst() + [executable, "hello"],
+            environment: [
+                "PATH": "/usr/bin:/bin", "HOME": visit.appending(path: "home").path,
+                "RUNTIME": visit.appending(path: "runtime").path,
+            ])
+        #expect(result.ending == .exit(0) && result.text == "bwrap\n", "\(result.text)")
+        #expect(try String(contentsOf: visit.appending(path: "home/note"), encoding: .utf8) == "hello\n")
+        #expect(FileManager.default.fileExists(atPath: visit.appending(path: "runtime/socket").path))
+    }
+
     // MARK: Resources
 
     @Test func knowsTheResourcesThatAreTheAppsOwn() throws {

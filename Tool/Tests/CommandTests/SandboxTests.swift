@@ -9,7 +9,7 @@ import Testing
 
 extension CommandTests {
     /// What an app in the box can do, and what the same app can do without it.
-    @Suite(.enabled(if: Workshop.hasBox, "bubblewrap is missing here, or cannot make a box"))
+    @Suite(.enabled(if: Bubblewrap.works, "bubblewrap is missing here, or cannot make a box"))
     struct SandboxTests {
         /// A person's home folder, another program of theirs, and the app that pries into both.
         private final class Scene {

@@ -19,11 +19,6 @@ final class Workshop: Sendable {
     /// What the tests build, apart from what the user has built; Clang's modules are worth keeping from test to test.
     static let cache = FileManager.default.temporaryDirectory.appending(path: "seam-command-tests-\(getuid())")
 
-    /// Whether apps run in a box on this machine.
-    static var hasBox: Bool {
-        if case .works = Bubblewrap.state { true } else { false }
-    }
-
     let folder: URL
 
     init(_ files: [String: String], in place: URL = FileManager.default.temporaryDirectory) throws {

@@ -98,15 +98,7 @@ struct AppProcess {
         try box.connect(runner.network, scratch: scratch.url)
         box.openAppearance(outside)
         if hasWindow { box.openDesktop(outside) }
-        box.add(.readable, runner.installation.products)
-        box.add(.readable, runner.installation.products.resolvingSymlinksInPath())
-        box.add(.readable, runner.product.bundle)
-        let resources = AppFolders(runner.product.folders, home: Installation.home).resources(of: runner.product.bundle)
-        for (file, place) in resources.own { box.add(.readable, file, at: place) }
-        if let other = resources.others.first {
-            let more = resources.others.count > 1 ? " and \(resources.others.count - 1) more" : ""
-            Console.note("the app does not see \(other)\(more): outside of its folder")
-        }
+        box.openApp(runner.product, runner.installation)
         if launch.isTesting { openSources(in: &box) }
         for file in try flowFiles() { box.add(.readable, file) }
         for stub in runner.stubs where stub.target.hasPrefix("/") { box.add(.readable, stub.target) }

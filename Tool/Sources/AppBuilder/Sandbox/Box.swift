@@ -57,7 +57,7 @@ struct Box: Equatable {
     }
 
     /// Later words on a place replace earlier ones, but never take the right to write away.
-    private mutating func put(_ mount: Mount) {
+    mutating func put(_ mount: Mount) {
         if let index = mounts.firstIndex(where: { $0.place == mount.place }) {
             if mounts[index].kind == .writable, mount.kind == .readable { return }
             mounts.remove(at: index)

@@ -13,6 +13,9 @@ public enum Bubblewrap {
     /// Whether it works here, tried once: a container may have it and forbid the namespaces that it needs.
     public static let state = look(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
+    /// Whether it works here.
+    public static var works: Bool { if case .works = state { true } else { false } }
+
     static func look(in path: String) -> State {
         let places = path.split(separator: ":").map { "\($0)/bwrap" }
         guard let program = places.first(where: FileManager.default.isExecutableFile) else { return .isMissing }
