@@ -40,6 +40,11 @@ struct ViewTree {
         }
         let role = String(describing: view.accessibilityTraits.role)
         if role != "group" { members.append(.init("role", .string(role))) }
+        if let scrollView = view as? UIScrollView {
+            let (offset, size) = (scrollView.contentOffset, scrollView.contentSize)
+            members.append(
+                .init("content", CGRect(x: -offset.x, y: -offset.y, width: size.width, height: size.height).json))
+        }
         if view.isHidden { members.append(.init("hidden", true)) }
         if view.alpha < 1 { members.append(.init("alpha", JSONValue((Double(view.alpha) * 100).rounded() / 100))) }
         if !view.isUserInteractionEnabled { members.append(.init("touchable", false)) }

@@ -257,6 +257,8 @@ import Testing
         field.delegate = delegate
         _ = try await caller.call(.type, ["text": "a", "submit": true])
         #expect(delegate.count == 1 && field.text == "Anna")
+        let long = JSONValue.string(String(repeating: "a", count: 10_001))
+        #expect(try await caller.fail(.type, ["text": long], status: 400)["argument"] == "text")
         #expect(try await caller.fail(.type, ["text": "a", "into": "Nobody", "timeout": 0])["code"] == "notFound")
     }
 
@@ -268,6 +270,8 @@ import Testing
         let caller = Caller(TestScreen(views: scrollView))
         let answer = try await caller.call(.swipe, ["direction": "up"])
         let first = scrollView.contentOffset.y
+        let tree = try await caller.call(.tree, ["depth": 4])
+        #expect(tree.json.contains("\"content\":[0,-"))
         #expect(first > 200 && answer["moving"] == nil && texts(answer["changes"]?["disappeared"]) == ["Top"])
         _ = try await caller.call(.swipe, ["start": "50%,20%", "end": "50%,90%", "duration": 1])
         #expect(scrollView.contentOffset.y < first)

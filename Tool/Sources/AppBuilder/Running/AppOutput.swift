@@ -13,13 +13,17 @@ final class AppOutput: @unchecked Sendable {
 
     /// For the app's standard output and standard error.
     let descriptor: Int32
+    /// Where it is shown.
+    private let display: Int32
     private let condition = NSCondition()
     private var isEnded = false
     private var isDone = false
     private var shown: off_t = 0
     private var released: off_t = 0
 
-    init() throws(BuildError) {
+    /// - Parameter display: The descriptor that the output is copied to.
+    init(shownOn display: Int32 = 1) throws(BuildError) {
+        self.display = display
         let name = FileManager.default.temporaryDirectory.appending(path: "seam-output-\(UUID().uuidString)").path
         descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -57,7 +61,7 @@ final class AppOutput: @unchecked Sendable {
         while case let count = pread(descriptor, &bytes, bytes.count, shown), count > 0 {
             var rest = bytes[..<count]
             while !rest.isEmpty {
-                let written = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+                let written = rest.withUnsafeBytes { write(display, $0.baseAddress, $0.count) }
                 guard written > 0 else { break }
                 rest = rest.dropFirst(written)
             }
