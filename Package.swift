@@ -246,7 +246,7 @@ let package = Package(
         .testTarget(
             name: "StageTests", dependencies: ["Stage", "CoreGraphics", "ReferencePictures"], exclude: ["References"]),
         .testTarget(name: "WebDoorTests", dependencies: ["WebDoor", "CSoup"]),
-        .testTarget(name: "WebStageTests", dependencies: ["WebStage", "Stage", "CoreGraphics"]),
+        .testTarget(name: "WebStageTests", dependencies: ["WebStage", "WebDoor", "Stage", "CoreGraphics"]),
         // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb
         .executableTarget(
             name: "StageProbe", dependencies: ["Stage", "CoreGraphics"], path: "Tests/Window/StageProbe"),
