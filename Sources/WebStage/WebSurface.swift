@@ -63,7 +63,13 @@ package final class WebSurface: Surface {
         }
         let isControlled = settings.isControlled
         server.onRequest = { [weak self] request, answer in
-            if isControlled, let call = ControlCall(request) { return call.perform(answer) }
+            if isControlled, let call = ControlCall(request) {
+                self?.calls += 1
+                return call.perform { [weak self] in
+                    self?.calls -= 1
+                    answer($0)
+                }
+            }
             answer(self?.answer(request) ?? .text(503, "The app has ended."))
         }
         server.onSocket = { [weak self] socket, _ in self?.open(socket) }
@@ -139,11 +145,21 @@ package final class WebSurface: Surface {
 
     // MARK: Frames
 
-    /// Frames come at most sixty times a second, and the first after a rest at once. While no page looks, ten a second
-    /// bring animations to their ends.
+    /// Programs' calls that are being carried out: their answers wait for frames.
+    private var calls = 0 {
+        didSet {
+            guard oldValue == 0, let timer = tickTimer else { return }
+            timer.invalidate()
+            tickTimer = nil
+            schedule()
+        }
+    }
+
+    /// Frames come at most sixty times a second, and the first after a rest at once. While neither a page nor a program
+    /// looks, ten a second bring animations to their ends.
     private func schedule() {
         guard tickTimer == nil else { return }
-        let pace = viewers.isEmpty ? 0.1 : 1.0 / 60
+        let pace = viewers.isEmpty && calls == 0 ? 0.1 : 1.0 / 60
         let timer = Timer(fire: Date(timeIntervalSinceNow: lastTick + pace - now), interval: 0, repeats: false) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.tick() }
