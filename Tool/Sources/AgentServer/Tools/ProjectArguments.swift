@@ -13,16 +13,23 @@ struct ProjectArguments {
     static let stubs = ControlParameter(
         "stubs", .texts, "HOST=FOLDER each: requests to HOST are answered from the files in FOLDER")
 
+    static let network = ControlParameter(
+        "network", .choice(NetworkAccess.allCases.map(\.rawValue)),
+        "the network that it has: this machine's own, none, or none but that the hosts of `stubs` answer")
+
     let project: String
     let options: [String]
-    let stubs: [String]
+    /// For what runs, and not for what is built.
+    let running: [String]
 
     init(_ arguments: ControlArguments) {
         project = URL(fileURLWithPath: arguments.text("project") ?? ".").standardizedFileURL.path
         options =
             (arguments.text("target").map { ["--target", $0] } ?? [])
             + arguments.texts("dependencies").flatMap { ["--dependency", $0] }
-        stubs = arguments.texts("stubs").flatMap { ["--stub", $0] }
+        running =
+            arguments.texts("stubs").flatMap { ["--stub", $0] }
+            + (arguments.text("network").map { ["--network", $0.lowercased()] } ?? [])
     }
 
     /// The app's name for people: its project's or folder's.

@@ -13,6 +13,7 @@ struct RunTool: AgentTool {
         """
     let parameters = [
         ProjectArguments.project, ProjectArguments.target, ProjectArguments.dependencies, ProjectArguments.stubs,
+        ProjectArguments.network,
         ControlParameter("device", .text, "the device whose screen it has, such as iPhone15; a window if left out"),
         ControlParameter("appearance", .choice(["light", "dark"]), "how the screen looks"),
     ]
@@ -22,7 +23,7 @@ struct RunTool: AgentTool {
             let project = ProjectArguments(arguments)
             _ = try project.build(workplace, call)
             workplace.close()
-            var words = ["run"] + project.options + project.stubs + ["--control", "--until-closed", "--port", "0"]
+            var words = ["run"] + project.options + project.running + ["--control", "--until-closed", "--port", "0"]
             if let device = arguments.text("device") { words += ["--device", device] }
             if let appearance = arguments.text("appearance") { words += ["--appearance", appearance.lowercased()] }
             let process = try SeamProcess(workplace.program, words + ["--", project.project])

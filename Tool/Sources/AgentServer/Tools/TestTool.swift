@@ -13,6 +13,7 @@ struct TestTool: AgentTool {
         """
     let parameters = [
         ProjectArguments.project, ProjectArguments.target, ProjectArguments.dependencies, ProjectArguments.stubs,
+        ProjectArguments.network,
         ControlParameter("filter", .text, "only tests whose class or name contains this"),
     ]
 
@@ -21,7 +22,7 @@ struct TestTool: AgentTool {
             let project = ProjectArguments(arguments)
             let report = FileManager.default.temporaryDirectory.appending(path: "seam-agent-\(UUID().uuidString).xml")
             defer { try? FileManager.default.removeItem(at: report) }
-            var words = ["test"] + project.options + project.stubs + ["--xunit", report.path]
+            var words = ["test"] + project.options + project.running + ["--xunit", report.path]
             if let filter = arguments.text("filter") { words += ["--filter", filter] }
             let (ending, text) = try SeamProcess(workplace.program, words + ["--", project.project]).finish(for: call)
             var results = TestReport(xml: (try? Data(contentsOf: report)) ?? Data())
