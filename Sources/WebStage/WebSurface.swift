@@ -35,7 +35,6 @@ package final class WebSurface: Surface {
     private var tickTimer: Timer?
     private var lastTick = 0.0
     private(set) var isClosed = false
-    private var hasText = true
     let pageClipboard = PageClipboard()
     private(set) lazy var elements = ElementsOfSurface(of: self)
     var eventClock = EventClock()

@@ -60,6 +60,48 @@ extension CommandTests {
             #expect(!libraries.contains { $0.hasPrefix("libsqlite3") })
         }
 
+        // MARK: Browsers
+
+        /// An app that says whether the server for browsers is in its memory, and ends.
+        private static let tellsOfServer = """
+            import UIKit
+
+            class ViewController: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+                    print("server: \\(maps.contains("libSeamWebStage")), libsoup: \\(maps.contains("libsoup"))")
+                    exit(0)
+                }
+            }
+            """
+
+        @Test func loadsTheServerForBrowsersForThemAlone() throws {
+            let shop = try app(Self.tellsOfServer)
+            let headless = try shop.seam("run", shop.path("App"), "--headless")
+            #expect(headless.status == 0 && headless.text.contains("server: false, libsoup: false"), "\(headless.text)")
+            let libraries = try shop.libraries(of: "App")
+            #expect(!libraries.contains { $0.contains("soup") || $0.contains("WebStage") })
+            let browser = try shop.seam("run", shop.path("App"), "--browser", "--port", "0")
+            #expect(browser.status == 0 && browser.text.contains("server: true, libsoup: true"), "\(browser.text)")
+            #expect(browser.text.contains("seam: the app is at http://127.0.0.1:"))
+        }
+
+        @Test func saysWhichDoorsForBrowsersCannotBe() throws {
+            let shop = try app()
+            for (words, message) in [
+                (["--address", "0.0.0.0"], "other machines reach 0.0.0.0"), (["--port", "70000"], "70000 is no port"),
+                (["--certificate", shop.path("no.pem")], "--certificate and --key go together"),
+                (["--certificate", shop.path("no.pem"), "--key", shop.path("no.pem")], "no.pem cannot be read"),
+                (["--headless", "--browser"], "--headless shows the app nowhere"),
+            ] {
+                let result = try Subprocess.output(
+                    of: Workshop.command.path, ["run", shop.path("App")] + words, environment: shop.environment)
+                #expect(result.ending == .exit(2), "\(words)")
+                #expect(result.text.contains(message), "\(words): \(result.text)")
+            }
+        }
+
         // MARK: Libraries beside the runtime
 
         @Test func linksTheLibrariesThatAnAppImports() throws {
