@@ -14,6 +14,7 @@ import statistics
 import subprocess
 import sys
 import time
+import urllib.parse
 
 from playwright.sync_api import sync_playwright
 
@@ -41,12 +42,16 @@ class App:
         self.pid = self.find()
 
     def find(self):
-        """The app's process: the one that has the library for browsers loaded."""
+        """The app's process: of those that have its port open, the one with the library for browsers loaded."""
+        port = urllib.parse.urlsplit(self.address).port
         for _ in range(200):
             time.sleep(0.05)
+            lines = [line.split() for line in open('/proc/net/tcp').readlines()[1:]]
+            sockets = {f'socket:[{line[9]}]' for line in lines if line[3] == '0A' and line[1].endswith(f':{port:04X}')}
             for pid in filter(str.isdigit, os.listdir('/proc')):
                 try:
-                    if os.getpgid(int(pid)) == self.process.pid and 'WebStage' in open(f'/proc/{pid}/maps').read():
+                    files = {os.readlink(f'/proc/{pid}/fd/{name}') for name in os.listdir(f'/proc/{pid}/fd')}
+                    if files & sockets and 'WebStage' in open(f'/proc/{pid}/maps').read():
                         return int(pid)
                 except OSError:
                     pass
@@ -62,6 +67,26 @@ class App:
         self.process.wait()
 
 
+def browser_seconds():
+    """The processor time of everything that this program started, except the app: of the browser, that is."""
+    times, parents = {}, {}
+    for pid in filter(str.isdigit, os.listdir('/proc')):
+        try:
+            fields = open(f'/proc/{pid}/stat').read().rsplit(')', 1)[1].split()
+            if 'chromium' in os.readlink(f'/proc/{pid}/exe'):
+                times[int(pid)] = (int(fields[11]) + int(fields[12])) * TICK
+            parents[int(pid)] = int(fields[1])
+        except OSError:
+            pass
+
+    def is_ours(pid):
+        while pid > 1 and pid != os.getpid():
+            pid = parents.get(pid, 0)
+        return pid == os.getpid()
+
+    return sum(time for pid, time in times.items() if is_ours(pid))
+
+
 def line(name, text):
     print(f'{name:<28}{text}', flush=True)
 
@@ -71,7 +96,7 @@ def share(values, part):
     return values[min(len(values) - 1, int(len(values) * part))]
 
 
-def open_page(browser, app, watch=True):
+def open_page(browser, app, touches=True):
     context = browser.new_context(
         viewport={'width': WIDTH, 'height': HEIGHT}, device_scale_factor=SCALE, has_touch=True)
     page = context.new_page()
@@ -79,6 +104,9 @@ def open_page(browser, app, watch=True):
     page.goto(app.address)
     while page.evaluate('probe.first === undefined'):
         page.wait_for_timeout(20)
+    if touches:
+        # The page before it is waited for that long, and would have the app again.
+        page.wait_for_timeout(4500)
     return page
 
 
@@ -93,7 +121,7 @@ def rest(page):
 def first(browser, app):
     times = []
     for _ in range(10):
-        page = open_page(browser, app)
+        page = open_page(browser, app, touches=False)
         times.append(page.evaluate(
             'probe.first - performance.getEntriesByType("navigation")[0].requestStart'))
         page.context.close()
@@ -138,7 +166,7 @@ def keys(browser, app, count=120):
 def moving(page, app, act):
     """Figures of pictures while something moves: `act` makes it move."""
     rest(page)
-    used = app.seconds()
+    used, browser = app.seconds(), browser_seconds()
     page.evaluate('probe.pictures.length = probe.drawn.length = 0')
     act()
     rest(page)
@@ -153,7 +181,8 @@ def moving(page, app, act):
     size = sum(size for _, size in pictures)
     return (f'{len(gaps) / span:.1f} pictures a second over {span:.1f} s, gaps {statistics.median(gaps):.0f} ms in the '
             f'middle and {share(gaps, 0.95):.0f} ms for 95 of 100; {size * 8 / span / 1e6:.1f} Mbit/s; '
-            f'{used / len(gaps) * 1000:.1f} ms of the app\'s processor time each')
+            f'{used / len(gaps) * 1000:.1f} ms of the app\'s processor time and {browser / len(gaps) * 1000:.1f} ms of the '
+            'browser\'s for each')
 
 
 def fling(browser, app):

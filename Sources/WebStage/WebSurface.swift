@@ -287,7 +287,7 @@ package final class WebSurface: Surface {
             (newSize, newScale, newSafeArea) = (device.size, device.scale, device.safeArea)
         } else {
             newSize = limited(CGSize(width: view.width, height: view.height))
-            newScale = view.scale <= 1 ? 1 : view.scale <= 2 ? 2 : 3
+            newScale = Self.scale(for: newSize, asked: view.scale)
             let insets = view.safeArea.count == 4 ? view.safeArea.map { min(max($0, 0), 200) } : [0, 0, 0, 0]
             newSafeArea = EdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
@@ -309,6 +309,13 @@ package final class WebSurface: Surface {
             self.preferences = preferences
             client?.surface(self, received: .preferencesChanged)
         }
+    }
+
+    /// The pixels to a point: at most 3, and fewer where a picture would have more pixels than the largest screens, as
+    /// each takes memory.
+    static func scale(for size: CGSize, asked: Double) -> CGFloat {
+        let scale: CGFloat = asked <= 1 ? 1 : asked <= 2 ? 2 : 3
+        return (1...3).map { CGFloat($0) }.last { $0 <= scale && size.width * size.height * $0 * $0 <= 34e6 } ?? 1
     }
 
     // MARK: Text

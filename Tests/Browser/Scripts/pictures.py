@@ -1,7 +1,7 @@
 """The page shows what the app draws: at its start, after it was scrolled, touched, typed into, resized and loaded anew."""
 import sys
 
-from equality import check, watch
+from equality import check, difference, watch
 from seam_page import App, wait_for
 
 with App(sys.argv[1], prepare=watch) as app:
@@ -46,4 +46,14 @@ with App(sys.argv[1], prepare=watch) as app:
 
     other = app.open()
     check(app, other, 'on another page')
+
+    # Another pixel is seen.
+    other.evaluate("""() => {
+      const context = document.getElementById('picture').getContext('2d');
+      const { data } = context.getImageData(5, 7, 1, 1);
+      context.fillStyle = data[0] > 127 ? '#000' : '#fff';
+      context.fillRect(5, 7, 1, 1);
+    }""")
+    found = difference(app, other)
+    assert found and found['count'] == 1 and found['box'] == [5, 7, 1, 1], found
     app.done()
