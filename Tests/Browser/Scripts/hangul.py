@@ -25,10 +25,10 @@ with App(sys.argv[1]) as app:
         done += steps[-1]
     app.wait_part(options.get('shows', '{}').replace('{}', done))
     # Nothing is left of the composition: what is typed next stands alone.
-    app.page.keyboard.type('!')
-    app.wait_part(done + '!')
+    app.page.keyboard.type('#')
+    app.wait_part(done + '#')
     app.page.keyboard.press('Backspace')
-    wait_for(lambda: not any('!' in text for text in app.texts()), 'the end of the exclamation mark', app.texts)
+    wait_for(lambda: not any('#' in text for text in app.texts()), 'the end of the letter after it', app.texts)
     if 'press' in options:
         app.page.keyboard.press(options['press'])
     if 'click' in options:
