@@ -89,6 +89,12 @@ public final class OffscreenSurface: Surface {
         setNeedsDisplay()
     }
 
+    /// Changes what the person has set.
+    public func setPreferences(_ preferences: SurfacePreferences) {
+        self.preferences = preferences
+        client?.surface(self, received: .preferencesChanged)
+    }
+
     /// Changes between light and dark, and tells the client.
     public func setAppearance(_ appearance: Appearance) {
         guard appearance != self.appearance else { return }

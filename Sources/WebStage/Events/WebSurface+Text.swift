@@ -52,7 +52,8 @@ extension WebSurface {
     /// The place in the text around the caret that a message speaks of.
     private func range(_ message: PageMessage, in input: any TextInputClient) -> NSRange? {
         let limit = 1 << 20
-        guard let start = message.start, let count = message.count, abs(start) < limit, (0..<limit).contains(count)
+        guard let start = message.start, let count = message.count, (-limit..<limit).contains(start),
+            (0..<limit).contains(count)
         else { return nil }
         let length = input.surroundingText.text.utf16.count
         let location = min(max(input.surroundingSelection.location + start, 0), length)

@@ -118,7 +118,7 @@ export function watchElements(screen, root, link, handlers, typing) {
 
   handlers.reader = ({ id }) => {
     const node = entries.get(id)?.node;
-    if (!node || isField(document.activeElement) || document.activeElement?.id === 'typing') return;
+    if (!node || isField(document.activeElement) || document.activeElement?.classList.contains('typing')) return;
     if (!node.hasAttribute('tabindex') && node.tabIndex < 0) node.tabIndex = -1;
     focus(node);
   };

@@ -102,7 +102,7 @@ export class Keys {
   }
 
   #pasted(event) {
-    if (event.defaultPrevented || event.target.closest?.('#elements')) return;
+    if (event.defaultPrevented) return;
     event.preventDefault();
     const text = event.clipboardData?.getData('text/plain');
     if (text) this.#link.send({ type: 'paste', text });

@@ -62,8 +62,10 @@ export function watchPointer(screen, link, layout, typing) {
       if (!fingers.delete(event.pointerId)) return;
       send(describe(event, phase));
     }
-    // While the person's touch counts: keyboards of phones come up only then.
-    if (phase === 'ended') typing.focus();
+    if (phase !== 'ended') return;
+    // Keyboards of phones come up only while the person's touch counts, and the app's answer comes later.
+    if (event.pointerType === 'touch' && isField(event)) typing.expect();
+    else typing.focus();
   };
   screen.addEventListener('pointerup', end('ended'));
   screen.addEventListener('pointercancel', end('cancelled'));
@@ -105,6 +107,12 @@ export function watchPointer(screen, link, layout, typing) {
     if (event.type === 'gestureend') pinch.end('ended');
   };
   for (const name of ['gesturestart', 'gesturechange', 'gestureend']) screen.addEventListener(name, gesture);
+}
+
+// Whether a text field of the app is there.
+function isField(event) {
+  return document.elementsFromPoint(event.clientX, event.clientY)
+    .some((element) => element.matches('#elements input:not([type=range]), #elements textarea'));
 }
 
 // A wheel moves by notches of 100 pixels or more or by lines; a touchpad by any number of pixels.

@@ -68,16 +68,22 @@ export class Typing {
   focus() {
     // A field of the accessible elements takes keys as well.
     const active = document.activeElement;
-    if (active?.closest('#elements') && active.matches('input, textarea')) return;
+    if (active?.matches('#elements input, #elements textarea')) return;
     if (this.#state.isOn && this.isHolder) this.#element.focus({ preventScroll: true });
     else if (active === this.#lines || active === this.#secret) this.#screen.focus({ preventScroll: true });
+  }
+
+  // The app is about to take text, unless it thinks otherwise.
+  expect() {
+    if (!this.isHolder) return;
+    this.#element.focus({ preventScroll: true });
+    setTimeout(() => this.focus(), 500);
   }
 
   // Whether the key goes to the text element: it writes something, or is about to.
   takes(event) {
     if (!this.#state.isOn || !(isText(event) || event.key === 'Dead')) return false;
-    if (document.activeElement?.closest('#elements')?.contains(document.activeElement)
-      && document.activeElement.matches('input, textarea')) return true;
+    if (document.activeElement?.matches('#elements input, #elements textarea')) return true;
     this.#element.focus({ preventScroll: true });
     return true;
   }

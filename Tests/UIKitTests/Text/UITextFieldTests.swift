@@ -121,6 +121,42 @@ import Testing
         #expect(field.markedTextRange == nil)
     }
 
+    @Test func correctionsReplaceWordsAroundTheCaret() {
+        let (screen, field) = focused("teh cat")
+        let delegate = Delegate()
+        field.delegate = delegate
+        let input = screen.surface.textInput!
+        input.replaceSurrounding(NSRange(location: 0, length: 3), with: "the")
+        #expect(field.text == "the cat")
+        #expect(delegate.log == ["change 0+3 the"])
+        input.selectSurrounding(NSRange(location: 4, length: 3))
+        #expect(input.surroundingSelection == NSRange(location: 4, length: 3))
+        input.insertText("dog")
+        #expect(field.text == "the dog")
+        // Beyond the end there is nothing, and no line breaks in a field.
+        input.replaceSurrounding(NSRange(location: 3, length: 99), with: "\nend")
+        #expect(field.text == "the end")
+        input.setMarkedText("ㅎ", selectedRange: NSRange(location: 1, length: 0))
+        #expect(input.surroundingSelection == NSRange(location: 7, length: 0))
+        delegate.allows = false
+        input.replaceSurrounding(NSRange(location: 0, length: 3), with: "")
+        #expect(field.text == "the endㅎ")
+    }
+
+    @Test func keyboardsOnScreensAreToldOfTheTraits() {
+        let (screen, field) = focused()
+        #expect(screen.surface.textInput!.hints == TextHints())
+        field.returnKeyType = .search
+        field.autocapitalizationType = .none
+        field.autocorrectionType = .no
+        field.textContentType = .newPassword
+        let hints = screen.surface.textInput!.hints
+        #expect(hints.returnKey == "search" && hints.capitals == "none" && !hints.corrects)
+        #expect(hints.content == "new-password" && !hints.hasLines)
+        field.textContentType = .password
+        #expect(screen.surface.textInput!.hints.content == "current-password")
+    }
+
     /// A binding that sets what was typed, at once.
     @Test func echoKeepsTheComposition() {
         let (screen, field) = focused()

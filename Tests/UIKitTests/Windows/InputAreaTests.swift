@@ -1,3 +1,4 @@
+import Stage
 import Testing
 
 @testable import UIKit
@@ -38,6 +39,28 @@ private final class ChatController: UIViewController {
         }
 
         deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    }
+
+    @Test func thePhonesOwnKeyboardIsLeftRoom() {
+        let screen = TestScreen(views: field, other)
+        let log = Log()
+        screen.tap(field)
+        screen.advance(by: 1)
+        #expect(log.lines == [])
+        var preferences = SurfacePreferences()
+        preferences.keyboardHeight = 300
+        screen.surface.setPreferences(preferences)
+        screen.advance(by: 1)
+        #expect(log.lines == ["will show 552.0 0.25", "did show 552.0 0.25"])
+        log.lines = []
+        // Another field has the same keyboard.
+        screen.tap(other)
+        screen.advance(by: 1)
+        #expect(log.lines == [])
+        preferences.keyboardHeight = 0
+        screen.surface.setPreferences(preferences)
+        screen.advance(by: 1)
+        #expect(log.lines == ["will hide 852.0 0.25", "did hide 852.0 0.25"])
     }
 
     @Test func aPickerStandsInTheKeyboardsPlace() throws {

@@ -19,6 +19,8 @@ private struct LayoutDirectionKey: EnvironmentKey { static let defaultValue = La
 private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 private struct SizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
 private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
+private struct TextSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct StillKey: EnvironmentKey { static let defaultValue = false }
 private struct ScreenKey: EnvironmentKey { static var defaultValue: WeakScreen { WeakScreen() } }
 private struct OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
@@ -127,6 +129,16 @@ extension EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
+    }
+    /// How large the person wants text. Setting it has no effect on fonts.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[TextSizeKey.self] }
+        set { self[TextSizeKey.self] = newValue }
+    }
+    /// Whether the person wants few movements on the screen.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[StillKey.self] }
+        set { self[StillKey.self] = newValue }
     }
     /// Opens an address.
     public var openURL: OpenURLAction {

@@ -5,6 +5,7 @@ open class _UIHostingView<Content: View>: UIView {
     private let root = ImplicitStackElement()
     private var isLayingOut = false
     private var inherited: EnvironmentValues
+    private var motion: MotionObserver?
     /// Called after a layout.
     var didLayOut: () -> Void = {}
     /// Whether the ideal size is told anew whenever it may have changed.
@@ -28,6 +29,7 @@ open class _UIHostingView<Content: View>: UIView {
         isOpaque = false
         root.graph = graph
         graph.layoutDidChange = { [weak self] in self?.layoutMayHaveChanged() }
+        motion = MotionObserver { [weak self] in self?.update() }
         update()
     }
 
@@ -54,6 +56,8 @@ open class _UIHostingView<Content: View>: UIView {
         environment.displayScale = contentScaleFactor
         environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+        environment.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+        environment.accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
         environment.screen = screen
         return environment
     }

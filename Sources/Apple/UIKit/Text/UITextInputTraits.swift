@@ -10,7 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// The label of the Return key. Has no effect on the machine's keyboard.
+/// The label of the Return key. Keyboards of phones that show the app in their browsers have it; a machine's has not.
 public enum UIReturnKeyType: Int, Sendable {
     /// The labels of iOS.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
@@ -30,13 +30,13 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected while typing. Has no effect: nothing is corrected.
+/// Whether words are corrected while typing. Keyboards of phones that show the app in their browsers are told.
 public enum UITextAutocorrectionType: Int, Sendable {
     /// As the system does, no, or yes.
     case `default`, no, yes
 }
 
-/// Whether misspelt words are marked. Has no effect: none are marked.
+/// Whether misspelt words are marked. None are marked; keyboards of phones are told.
 public enum UITextSpellCheckingType: Int, Sendable {
     /// As the system does, no, or yes.
     case `default`, no, yes
@@ -124,7 +124,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters are made capitals while typing. `.sentences` by default. Has no effect on the machine's
     /// keyboard.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected while typing. Has no effect.
+    /// Whether words are corrected while typing. Keyboards of phones that show the app in their browsers are told.
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether misspelt words are marked. Has no effect.
     var spellCheckingType: UITextSpellCheckingType { get set }
@@ -144,7 +144,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the text is hidden by dots and kept from the clipboard. False by default.
     var isSecureTextEntry: Bool { get set }
-    /// The meaning of the text, for filling it in. Has no effect: nothing is filled in.
+    /// The meaning of the text, for filling it in. Keyboards of phones that show the app in their browsers are told.
     var textContentType: UITextContentType! { get set }
 }
 
