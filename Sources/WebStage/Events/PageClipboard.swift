@@ -19,7 +19,10 @@ final class PageClipboard: Clipboard {
 
     override func readText(_ completion: @escaping @MainActor (String?) -> Void) {
         // What was pasted by a key is here already.
-        guard let holder = surface?.holder, !isFresh, readers.count < 16 else { return completion(stored) }
+        guard let holder = surface?.holder, !isFresh, readers.count < 16 else {
+            isFresh = false
+            return completion(stored)
+        }
         serial += 1
         let number = serial
         readers[number] = completion
@@ -37,7 +40,7 @@ final class PageClipboard: Clipboard {
         surface?.holder?.send(CopyMessage(text: text ?? ""))
     }
 
-    /// Set from a paste until the main loop has run once: the key that pastes comes with it.
+    /// Set after a paste, until it has been read: the key that pastes comes next.
     private var isFresh = false
 
     /// Takes what the person pastes.

@@ -19,7 +19,10 @@ with App(sys.argv[1]) as app:
     # Copied from a field, by keys, and pasted by a button of the app's: the page is asked.
     page.keyboard.press('Control+a')
     page.keyboard.press('Control+x')
-    wait_for(lambda: page.evaluate(read) == 'from elsewhere 한글', 'what was cut')
+    wait_for(lambda: 'from elsewhere 한글' not in app.texts(), 'the end of the text', app.texts)
+    copies = lambda: [m['text'] for d, m in app.messages if isinstance(m, dict) and m['type'] == 'copy']
+    wait_for(lambda: copies() == ['copied by the app', 'from elsewhere 한글'], 'what was cut', copies)
+    wait_for(lambda: page.evaluate(read) == 'from elsewhere 한글', 'what was cut, in the clipboard')
     page.evaluate("navigator.clipboard.writeText('asked for')")
     app.click_text('Paste')
     app.wait_text('asked for')

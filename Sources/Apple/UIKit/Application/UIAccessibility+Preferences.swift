@@ -4,7 +4,7 @@ extension UIAccessibility {
     /// Whether the person wants few movements on the screen: what the browser is set to; false in a window.
     @MainActor
     public static var isReduceMotionEnabled: Bool {
-        UIApplication.shared.connectedWindowScenes.first?.surface?.preferences.reducesMotion ?? false
+        UIApplication.shared.connectedWindowScenes.contains { $0.surface?.preferences.reducesMotion ?? false }
     }
 
     /// Posted when ``isReduceMotionEnabled`` has changed.
