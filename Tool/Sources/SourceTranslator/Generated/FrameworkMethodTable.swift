@@ -321,8 +321,11 @@ enum FrameworkMethodTable {
         UIFontDescriptor withSize(_:) withSize: u
         UIFontDescriptor withSymbolicTraits(_:) withSymbolicTraits: u
         UIFontMetrics scaledFont(for:) scaledFontForFont: M
+        UIFontMetrics scaledFont(for:compatibleWith:) scaledFontForFont:compatibleWithTraitCollection: M
         UIFontMetrics scaledFont(for:maximumPointSize:) scaledFontForFont:maximumPointSize: u
+        UIFontMetrics scaledFont(for:maximumPointSize:compatibleWith:) scaledFontForFont:maximumPointSize:compatibleWithTraitCollection: u
         UIFontMetrics scaledValue(for:) scaledValueFor: u
+        UIFontMetrics scaledValue(for:compatibleWith:) scaledValueFor:compatibleWithTraitCollection: u
         UIGestureRecognizer addTarget(_:action:) addTarget:action: u
         UIGestureRecognizer canBePrevented(by:) canBePreventedByGestureRecognizer: M
         UIGestureRecognizer canPrevent(_:) canPreventGestureRecognizer: M
