@@ -32,7 +32,9 @@ package final class WebSurface: Surface {
     private(set) lazy var frames = FramePump(of: self)
     private var needsDisplay = false
     private var wantsTick = false
+    // One for all ticks: Foundation on Linux keeps some of each timer that has fired for good.
     private var tickTimer: Timer?
+    private var isTickDue = false
     private var lastTick = 0.0
     private(set) var isClosed = false
     let pageClipboard = PageClipboard()
@@ -147,9 +149,8 @@ package final class WebSurface: Surface {
     /// Programs' calls that are being carried out: their answers wait for frames.
     private var calls = 0 {
         didSet {
-            guard oldValue == 0, let timer = tickTimer else { return }
-            timer.invalidate()
-            tickTimer = nil
+            guard oldValue == 0, isTickDue else { return }
+            isTickDue = false
             schedule()
         }
     }
@@ -157,10 +158,12 @@ package final class WebSurface: Surface {
     /// Frames come at most sixty times a second, and the first after a rest at once. While neither a page nor a program
     /// looks, ten a second bring animations to their ends.
     private func schedule() {
-        guard tickTimer == nil else { return }
+        guard !isTickDue else { return }
+        isTickDue = true
         let pace = viewers.isEmpty && calls == 0 ? 0.1 : 1.0 / 60
-        let timer = Timer(fire: Date(timeIntervalSinceNow: lastTick + pace - now), interval: 0, repeats: false) {
-            [weak self] _ in
+        let date = Date(timeIntervalSinceNow: lastTick + pace - now)
+        if let tickTimer { return tickTimer.fireDate = date }
+        let timer = Timer(fire: date, interval: 1e9, repeats: true) { [weak self] _ in
             MainActor.assumeIsolated { self?.tick() }
         }
         tickTimer = timer
@@ -168,7 +171,7 @@ package final class WebSurface: Surface {
     }
 
     private func tick() {
-        tickTimer = nil
+        isTickDue = false
         guard !isClosed, wantsTick else { return }
         wantsTick = false
         lastTick = now

@@ -1,3 +1,5 @@
+import Documents
+
 /// The address of this server as the visitor's browser has it, and the visitor's own.
 ///
 /// They are those of the connection, unless that comes from a proxy that is trusted: then they are what the proxy says.

@@ -41,6 +41,19 @@ extension Installation {
         return products.appending(path: "StoryboardLayout")
     }
 
+    /// Builds what `seam serve` runs, if a source of it is newer than the last build, and returns where it is.
+    func buildServeProgram() throws(BuildError) -> URL {
+        let program = products.appending(path: "ServeFront")
+        let sources = ["ServeFront", "Serving", "WebDoor", "Documents"].map { root.appending(path: "Sources/" + $0) }
+        let stamp = root.appending(path: ".build/seam-serve-\(configuration)")
+        try update(program, stamp, [root.appending(path: "Package.swift")] + sources) { () throws(BuildError) in
+            try Console.progress("Building the program that serves apps") { () throws(BuildError) in
+                try build("the program that serves apps", ["--product", "ServeFront"])
+            }
+        }
+        return program
+    }
+
     /// Builds the runtime library if a source of it is newer than the last build.
     public func buildRuntime() throws(BuildError) {
         let folders = try catalog().runtimeModules.mapValues { root.appending(path: $0) }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Whether the programs of strangers run in a box: apps, tests, and the manifests of packages.
 public enum Sandbox {
+    /// Whether the user does without.
     // Set while the call is read, before there is a second thread.
-    nonisolated(unsafe) private static var isRefused = false
+    nonisolated(unsafe) private(set) static var isRefused = false
 
     /// Does without, and says so.
     public static func refuse() {

@@ -2,7 +2,8 @@
 enum CommandList {
     static var all: [any Command.Type] {
         [
-            RunCommand.self, TestCommand.self, SurveyCommand.self, LayoutCommand.self, McpCommand.self,
+            RunCommand.self, ServeCommand.self, TestCommand.self, SurveyCommand.self, LayoutCommand.self,
+            McpCommand.self,
             DocsCommand.self,
             DoctorCommand.self, PrepareCommand.self, CompletionCommand.self, HelpCommand.self,
             SelfTestCommand.self, BenchmarkCommand.self, GenerateCommand.self, FuzzCommand.self, TranslateCommand.self,

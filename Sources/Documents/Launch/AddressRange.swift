@@ -1,12 +1,14 @@
-import Glibc
+#if canImport(Glibc)
+    import Glibc
+#endif
 
 /// An IP address, or all addresses that begin with the same bits: `192.168.0.0/16`, `::1`.
-struct AddressRange: Equatable {
+public struct AddressRange: Equatable, Sendable {
     private let bytes: [UInt8]
     private let bits: Int
 
-    /// Nil for what is no address.
-    init?(_ text: String) {
+    /// Reads an address, or one with a slash and a number of bits. Nil for what is neither.
+    public init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let bytes = parts.first.flatMap({ Self.bytes(of: String($0)) }) else { return nil }
         self.bytes = bytes
@@ -18,7 +20,8 @@ struct AddressRange: Equatable {
         bits = count
     }
 
-    func contains(_ address: String) -> Bool {
+    /// Whether an address is in the range; false for what is no address.
+    public func contains(_ address: String) -> Bool {
         guard let other = Self.bytes(of: address), other.count == bytes.count else { return false }
         for index in 0..<bytes.count {
             let count = min(max(bits - index * 8, 0), 8)
@@ -40,10 +43,10 @@ struct AddressRange: Equatable {
     }
 
     /// Whether `text` is an IP address.
-    static func isAddress(_ text: String) -> Bool { bytes(of: text) != nil }
+    public static func isAddress(_ text: String) -> Bool { bytes(of: text) != nil }
 
     /// Whether only this machine can reach the address.
-    static func isLoopback(_ text: String) -> Bool {
+    public static func isLoopback(_ text: String) -> Bool {
         text == "localhost" || AddressRange("127.0.0.0/8")!.contains(text) || AddressRange("::1")!.contains(text)
     }
 }
