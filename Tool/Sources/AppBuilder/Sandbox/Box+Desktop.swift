@@ -30,7 +30,6 @@ extension Box {
         if FileManager.default.fileExists(atPath: "/usr/share/applications") {
             addEmptyFolder("/usr/share/applications")
         }
-        environment["GTK_USE_PORTAL"] = "1"
 
         let runtime = value("XDG_RUNTIME_DIR")
         environment["XDG_RUNTIME_DIR"] = runtime

@@ -74,6 +74,8 @@ struct DesktopBus {
         }
         box.add(.readable, folder.path, at: BoxPlaces.buses)
         box.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(BoxPlaces.buses)/session"
+        // GLib then has the portal open links.
+        if box.hasNetwork { box.environment["GTK_USE_PORTAL"] = "1" }
         if accessibility != nil {
             box.environment["AT_SPI_BUS_ADDRESS"] = "unix:path=\(BoxPlaces.buses)/accessibility"
         }
