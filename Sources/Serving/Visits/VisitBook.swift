@@ -196,9 +196,11 @@ final class VisitBook {
         let reason: Visit.Reason
         switch (visit.state, ending) {
         case (.ending(let known), _), (.over(let known), _): reason = known
-        case (_, .signal(SIGXCPU)): reason = .processorTime
+        // Bubblewrap ends with 128 and the number of the signal that ended the app.
+        case (_, .signal(SIGXCPU)), (_, .exit(128 + SIGXCPU)): reason = .processorTime
         // The kernel's, at the limit of the scope.
-        case (_, .signal(SIGKILL)) where settings.usesScopes: reason = .memory
+        case (_, .signal(SIGKILL)) where settings.usesScopes, (_, .exit(128 + SIGKILL)) where settings.usesScopes:
+            reason = .memory
         case (.starting, _): reason = .failed
         case (.running, .exit(0)): reason = .closed
         case (.running, _): reason = .crashed(ending)

@@ -39,6 +39,7 @@ final class FrontProcess {
             apps: [
                 app("Probe", ["{socket}"]), app("Other", ["{socket}"]), app("Stream", ["--stream", "{socket}"]),
                 app("Broken", []),
+                ServedApp(name: "Boxed", arguments: Self.box + ["{socket}"], environment: environment),
             ], keptVisits: folder + "/kept", runtimeFolder: folder + "/run")
         settings.port = 0
         change(&settings)
@@ -57,6 +58,31 @@ final class FrontProcess {
             line.split(separator: ":").last.flatMap { UInt16($0.prefix { $0.isNumber }) },
             "it does not listen: \(line)")
     }
+
+    /// The stand-in for an app in a box, with processes and a network of its own.
+    private static var box: [String] {
+        let probe = program("ServeProbe")
+        let folder = URL(fileURLWithPath: probe).deletingLastPathComponent().path
+        return [
+            "bwrap", "--unshare-user-try", "--unshare-pid", "--unshare-net", "--new-session", "--die-with-parent",
+            "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp", "--ro-bind", folder, folder,
+            "--bind", "{container}", "{container}", "--bind", "{runtime}", "{runtime}", "--", probe,
+        ]
+    }
+
+    /// Whether there can be boxes here.
+    static let canBox: Bool = {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "bwrap", "--unshare-user-try", "--unshare-pid", "--unshare-net", "--ro-bind", "/", "/", "--proc", "/proc",
+            "true",
+        ]
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
 
     /// What it has logged.
     var log: String { (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? "" }

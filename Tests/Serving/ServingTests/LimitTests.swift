@@ -66,6 +66,33 @@ import Testing
         #expect(try browser.get("/Probe/read").status == 200)
     }
 
+    @Test(.enabled(if: FrontProcess.canBox, "bubblewrap makes no box here"))
+    func holdsVisitsInABox() throws {
+        let front = try FrontProcess { $0.limits.memory = 100 << 20 }
+        let browser = Browser(front)
+        #expect(try browser.get("/Boxed/").text.hasPrefix("<p>probe"))
+        try browser.post("/Boxed/write", Data("own".utf8))
+        #expect(try browser.get("/Boxed/read").text == "own\n")
+        let (wire, answer) = try browser.socket("/Boxed/socket")
+        #expect(answer.status == 101)
+        try wire.sendMessage(Data("out".utf8), isText: true)
+        #expect(String(decoding: try wire.message().data, as: UTF8.self) == "echo out")
+        let processes = children(of: front.pid)
+        #expect(processes.count == 1)
+        _ = try? browser.get("/Boxed/memory?value=200")
+        #expect(eventually { (try? browser.get("/Boxed/").text.contains("more memory")) == true })
+        #expect(eventually { processes.allSatisfy { kill($0, 0) != 0 } })
+        // A crash in the box, and an end that is asked for.
+        try browser.post("/-/end", Data("app=Boxed&visit=&do=again".utf8))
+        #expect(try browser.get("/Boxed/").status == 200)
+        _ = try? browser.get("/Boxed/crash")
+        #expect(eventually { (try? browser.get("/Boxed/").text.contains("has crashed")) == true })
+        try browser.post("/-/end", Data("app=Boxed&visit=&do=again".utf8))
+        #expect(try browser.get("/Boxed/").status == 200)
+        try browser.post("/-/end", Data("app=Boxed&visit=&do=end".utf8))
+        #expect(eventually { front.visitFolders.isEmpty && children(of: front.pid).isEmpty })
+    }
+
     @Test func refusesLargeFiles() throws {
         let front = try FrontProcess { $0.limits.fileSize = 2 << 20 }
         let browser = Browser(front)
