@@ -10,6 +10,8 @@ public struct AccessibilityElement: Sendable, Equatable {
         case stepper
         /// The tabs of a tab bar.
         case tabList
+        /// The rows of a wheel, and one of them.
+        case picker, option
         /// Something in front of all else that waits for an answer.
         case dialog
         /// A part of the screen that shows a part of its content.
@@ -168,7 +170,7 @@ extension AccessibilityElement.Role {
     /// Whether elements of this kind stand around others.
     public var isContainer: Bool {
         switch self {
-        case .list, .tabList, .alert, .dialog, .scrollArea: true
+        case .list, .tabList, .picker, .alert, .dialog, .scrollArea: true
         default: false
         }
     }

@@ -69,7 +69,7 @@ final class MirrorWidget {
         if old?.isEnabled != element.isEnabled {
             gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
         }
-        if old?.isSelected != element.isSelected, element.role == .cell || element.role == .tab {
+        if old?.isSelected != element.isSelected, [.cell, .tab, .option].contains(element.role) {
             set(GTK_ACCESSIBLE_STATE_SELECTED, to: element.isSelected ? 1 : 0)
         }
         if old?.checked != element.checked, let checked = element.checked {
@@ -179,6 +179,9 @@ extension AccessibilityElement.Role {
         case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+        case .picker: GTK_ACCESSIBLE_ROLE_LIST_BOX
+        // GTK tells of an option as if it was a whole pane of them.
+        case .option: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
         case .group, .scrollArea: GTK_ACCESSIBLE_ROLE_GROUP

@@ -12,6 +12,9 @@ export function watchElements(screen, root, link, handlers, typing) {
   let returning = null;
   // The focus is moved by us, not by the person.
   let isQuiet = false;
+  // When the person moved it last: what the app says of the focus may be older for a while.
+  let lastMove = -Infinity;
+  const delay = 400;
 
   const act = (id, action, more) => link.send({ type: 'access', action, id, ...more });
   const entryOf = (node) => entries.get(Number(node?.closest?.('[data-element]')?.dataset.element)) ?? null;
@@ -34,6 +37,7 @@ export function watchElements(screen, root, link, handlers, typing) {
       for (const id of [...entries.keys()]) if (id) entries.delete(id);
     }
     for (const id of message.gone) remove(id);
+    if (message.put.some(moves)) unsettle();
     const focused = message.put.filter((record) => put(record)).at(-1);
     for (const [parent, ...children] of message.order) arrange(parent, children);
     for (const { id } of message.put) scroll(entries.get(id));
@@ -46,7 +50,7 @@ export function watchElements(screen, root, link, handlers, typing) {
         awaited = null;
         row.focus();
       }
-    } else if (focused && (hadFocus || hasFocus())) {
+    } else if (focused && (hadFocus || hasFocus()) && performance.now() - lastMove > delay) {
       focus(entries.get(focused.id).node);
     } else if (hadFocus && !hasFocus()) {
       // What had the focus went away, or was moved.
@@ -55,7 +59,35 @@ export function watchElements(screen, root, link, handlers, typing) {
       if (document.activeElement === document.body || document.activeElement === screen) focus(find(returning));
     }
     if (!modal) returning = null;
+    // On a wheel the focus goes with the choice.
+    const option = entryOf(document.activeElement)?.record;
+    if (option?.role === 'option' && !option.isSelected) {
+      focus(document.activeElement.parentNode.querySelector('[aria-selected=true]'));
+    }
   };
+
+  const moves = (record) => {
+    const old = entries.get(record.id)?.record;
+    return old && (String(old.frame) !== String(record.frame) || String(old.scroll) !== String(record.scroll));
+  };
+
+  // What moves in the app is told of now and then. In between nobody is to take the elements for being at rest: tests
+  // wait with their clicks until nothing has moved for two frames.
+  let restsAt = 0;
+  let isUnsettled = false;
+  function unsettle() {
+    restsAt = performance.now() + 180;
+    if (isUnsettled) return;
+    isUnsettled = true;
+    let step = 0;
+    const shake = () => {
+      step = step ? 0 : 0.25;
+      isUnsettled = performance.now() < restsAt;
+      root.style.translate = isUnsettled && step ? `0 ${step}px` : '';
+      if (isUnsettled) requestAnimationFrame(shake);
+    };
+    requestAnimationFrame(shake);
+  }
 
   // Returns whether the app gave the element the focus.
   function put(record) {
@@ -130,19 +162,22 @@ export function watchElements(screen, root, link, handlers, typing) {
   // MARK: Scrolling and focus
 
   // A reader, the keyboard or a test brought something into sight.
-  root.addEventListener('scroll', (event) => {
-    const entry = entryOf(event.target);
+  root.addEventListener('scroll', (event) => follow(entryOf(event.target)), true);
+
+  function follow(entry) {
     if (!entry?.record.scroll) return;
     const { scrollLeft: x, scrollTop: y } = entry.node;
     const [oldX, oldY] = entry.shown ?? [0, 0];
     if (Math.abs(x - oldX) < 1 && Math.abs(y - oldY) < 1) return;
     entry.shown = [x, y];
     act(entry.record.id, 'scrollTo', { x, y });
-  }, true);
+  }
 
   root.addEventListener('focusin', (event) => {
     const entry = entryOf(event.target);
-    if (entry && !isQuiet) act(entry.record.id, 'focus');
+    if (isQuiet) return;
+    lastMove = performance.now();
+    if (entry) act(entry.record.id, 'focus');
   });
 
   function rowAt(list, index) {
@@ -170,6 +205,8 @@ export function watchElements(screen, root, link, handlers, typing) {
   document.addEventListener('pointerdown', (event) => {
     lastPress = event.timeStamp;
     pressed = entryOf(event.target);
+    // What was scrolled just now is where it shows before the press arrives; the browser tells of it with the next frame.
+    for (const entry of entries.values()) follow(entry);
     // From here on the pointer leads, and typing goes where the app says.
     if (hasFocus() && !event.target.closest('[data-action]')) screen.focus({ preventScroll: true });
   }, true);
@@ -251,8 +288,10 @@ export function watchElements(screen, root, link, handlers, typing) {
         act(record.id, 'scroll', { direction: event.key === 'PageUp' ? 'previous' : 'next' });
         return taken();
     }
-    if (isKeyOfValue && record.isAdjustable) {
-      act(record.id, isKeyOfValue > 0 ? 'increment' : 'decrement');
+    if (isKeyOfValue && (record.isAdjustable || record.role === 'option')) {
+      // On a wheel what is more is below.
+      const isMore = isKeyOfValue > 0 === (record.role !== 'option');
+      act(record.id, isMore ? 'increment' : 'decrement');
       return taken();
     }
     if (isKeyOfValue && record.role === 'tab') {
@@ -269,8 +308,5 @@ export function watchElements(screen, root, link, handlers, typing) {
   root.addEventListener('keydown', (event) => {
     const entry = entryOf(event.target);
     if (entry && !isField(event.target) && use(event, entry)) event.stopPropagation();
-  });
-  root.addEventListener('keyup', (event) => {
-    if (['Tab', 'Enter', ' '].includes(event.key) && !isField(event.target)) event.stopPropagation();
   });
 }

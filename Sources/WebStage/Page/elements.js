@@ -8,6 +8,7 @@ const kinds = {
   header: { tag: 'div', role: 'heading', text: true },
   toggle: { tag: 'button', role: 'switch', text: true },
   tab: { tag: 'button', role: 'tab', text: true },
+  option: { tag: 'div', role: 'option', text: true },
   image: { tag: 'div', role: 'img' },
   group: { tag: 'div', role: 'group', copy: true },
   cell: { tag: 'div', role: 'listitem' },
@@ -21,6 +22,7 @@ const kinds = {
   area: { tag: 'textarea' },
   list: { tag: 'div', role: 'list', box: true },
   tabList: { tag: 'div', role: 'tablist', box: true },
+  picker: { tag: 'div', role: 'listbox', box: true },
   alert: { tag: 'div', role: 'alertdialog', box: true },
   dialog: { tag: 'div', role: 'dialog', box: true },
   scrollArea: { tag: 'div', box: true },
@@ -107,11 +109,11 @@ function describeIt(node, kind, record) {
   set(node, 'aria-busy', record.isBusy);
   set(node, 'aria-live', record.live);
   set(node, 'aria-level', record.level);
-  if (role === 'tab') node.ariaSelected = String(Boolean(record.isSelected));
+  if (role === 'tab' || role === 'option') node.ariaSelected = String(Boolean(record.isSelected));
   else if (role === 'button' || role === 'link') set(node, role === 'link' ? 'aria-current' : 'aria-pressed', record.isSelected);
   else if (role === 'cell') set(node, 'aria-current', record.isSelected);
   if (record.checked) node.ariaChecked = record.checked === 'mixed' ? 'mixed' : String(record.checked === 'on');
-  if (role === 'cell' || role === 'tab') {
+  if (['cell', 'tab', 'option'].includes(role)) {
     set(node, 'aria-posinset', record.position?.[0]);
     set(node, 'aria-setsize', record.position?.[1]);
   }
@@ -126,7 +128,10 @@ function describeIt(node, kind, record) {
     }
   }
   // Buttons and fields are reached by the keyboard anyway.
-  if (!isInput && kind.tag !== 'button') set(node, 'tabindex', record.isInteractive && !record.isDisabled ? 0 : undefined);
+  if (isInput || kind.tag === 'button') return;
+  const isReached = record.isInteractive && !record.isDisabled;
+  // Of a wheel's rows the chosen one is.
+  set(node, 'tabindex', isReached ? (role === 'option' && !record.isSelected ? -1 : 0) : undefined);
 }
 
 function fill(node, record, kind, old) {
@@ -167,6 +172,7 @@ function showContent(node, [, , width, height, top, left, bottom, right]) {
     space = document.createElement('span');
     space.className = 'space';
     node.append(space);
+    node.classList.add('scrolls');
   }
   // Browsers lay nothing out beyond some 33 million pixels.
   place(space, [0, 0, Math.min(width, 3e7), Math.min(height, 3e7)]);

@@ -1,6 +1,8 @@
 // Text fields among the elements. Their text is the app's: keys go to the app, which says what came of them. What does
 // not come as keys is taken from here: a text that a program fills in, dictation, an input method.
 
+import { isText } from './keys.js';
+
 export const isField = (node) => node instanceof HTMLTextAreaElement
   || (node instanceof HTMLInputElement && node.type !== 'range');
 
@@ -14,7 +16,6 @@ export function watchFields(root, entryOf, link, act, typing) {
   const toEnd = (field) => field.setSelectionRange(field.value.length, field.value.length);
   const enter = (entry, value) => act(entry.record.id, 'setValue', { value });
 
-  root.addEventListener('keydown', (event) => { cameByTab = event.key === 'Tab'; }, true);
   document.addEventListener('keydown', (event) => { cameByTab = event.key === 'Tab'; }, true);
   on('focusin', (event, field) => {
     // The browser selects all, the app does not.
@@ -24,19 +25,21 @@ export function watchFields(root, entryOf, link, act, typing) {
 
   on('keydown', (event, field, entry) => {
     if (event.isComposing) return;
+    // The browser goes on to the next element.
     if (event.key === 'Tab') return event.stopPropagation();
-    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
     const deletes = event.key === 'Backspace' || event.key === 'Delete';
-    if (field.value && isWhole(field) && (isText || deletes)) {
-      event.preventDefault();
-      event.stopPropagation();
-      const text = isText ? event.key : '';
-      field.value = text;
-      return enter(entry, text);
+    if (field.value && isWhole(field)) {
+      // What is typed replaces all, as the browser sees to.
+      if (isText(event)) return event.stopPropagation();
+      if (deletes) {
+        event.preventDefault();
+        event.stopPropagation();
+        field.value = '';
+        return enter(entry, '');
+      }
     }
     if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) toEnd(field);
   });
-  on('keyup', (event) => { if (event.key === 'Tab') event.stopPropagation(); });
 
   on('beforeinput', (event, field, entry) => {
     if (!typing.isHolder) return event.preventDefault();
@@ -49,7 +52,7 @@ export function watchFields(root, entryOf, link, act, typing) {
       // The caret is the app's.
       event.preventDefault();
       const text = event.data ?? event.dataTransfer?.getData('text/plain');
-      if (text) link.send({ type: 'text', text });
+      if (text) link.send({ type: 'text', action: 'insert', text });
     }
   });
   on('input', (event, field, entry) => {
@@ -62,7 +65,7 @@ export function watchFields(root, entryOf, link, act, typing) {
   });
   on('compositionupdate', (event) => link.send({ type: 'text', action: 'mark', text: event.data }));
   on('compositionend', (event, field, entry) => {
-    link.send({ type: 'text', text: event.data });
+    link.send({ type: 'text', action: 'commit', text: event.data });
     // The browser changes the text once more after this.
     setTimeout(() => {
       delete field.dataset.composing;

@@ -66,9 +66,9 @@ export class Typing {
   }
 
   focus() {
-    // A field of the accessible elements takes keys as well.
+    // The keyboard is among the accessible elements, whose fields take keys as well.
     const active = document.activeElement;
-    if (active?.matches('#elements input, #elements textarea')) return;
+    if (active?.closest('#elements')) return;
     if (this.#state.isOn && this.isHolder) this.#element.focus({ preventScroll: true });
     else if (active === this.#lines || active === this.#secret) this.#screen.focus({ preventScroll: true });
   }

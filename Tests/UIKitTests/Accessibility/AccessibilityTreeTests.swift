@@ -87,6 +87,37 @@ import Testing
         screen.close()
     }
 
+    private final class Species: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var chosen: [Int] = []
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 20 }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "Row \(row)"
+        }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            chosen.append(row)
+        }
+    }
+
+    @Test func wheelsAreTurned() throws {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 300, height: 216))
+        let species = Species()
+        (picker.dataSource, picker.delegate) = (species, species)
+        picker.selectRow(5, inComponent: 0, animated: false)
+        let screen = TestScreen(views: picker)
+        let options = screen.elements.filter { $0.role == .option }
+        #expect(options.filter(\.isSelected).map(\.label) == ["Row 5"])
+        let places = options.compactMap { $0.position?.index }
+        #expect(places.count == options.count && places.contains(6) && places == places.sorted())
+        #expect(screen.perform(.increment, on: try #require(screen.element("Row 5")).id))
+        screen.advance(by: 1)
+        #expect(species.chosen == [6] && screen.element("Row 6")?.isSelected == true)
+        #expect(screen.perform(.activate, on: try #require(screen.element("Row 4")).id))
+        screen.advance(by: 1)
+        #expect(species.chosen == [6, 4] && picker.selectedRow(inComponent: 0) == 4)
+        screen.close()
+    }
+
     @Test func headingsMenusAndExpansionAreDescribed() {
         let root = UIViewController()
         root.title = "Screen"

@@ -24,7 +24,8 @@ package struct AccessibilityCollector {
         isRaised = isRaised || view.isReadFirst
         defer { isRaised = wasRaised }
         if view.isAccessibilityElement { return addElement(view) }
-        if view.joinsAccessibilityElements, view.accessibility.isElement == nil, view.accessibilityElements == nil {
+        let isRow = view.joinsAccessibilityElements || grouping?.position?(view) != nil
+        if isRow, view.accessibility.isElement == nil, view.accessibilityElements == nil {
             return join(view)
         }
         let modal = view.accessibilityViewIsModal ? AccessibilityGrouping(role: .dialog, isModal: true) : nil
@@ -69,12 +70,15 @@ package struct AccessibilityCollector {
         var element = view.describedElement
         if let position = grouping?.position?(view) {
             element.position = position
-            if element.role == .group || element.role == .staticText {
-                element.role = .cell
-                element.isInteractive = true
-            }
+            if element.role == .group || element.role == .staticText { makeRow(&element, view) }
         }
         add(view, element)
+    }
+
+    private func makeRow(_ element: inout AccessibilityElement, _ view: UIView) {
+        element.role = grouping?.rowRole ?? .cell
+        element.isInteractive = true
+        if let isChosen = grouping?.isChosen { element.isSelected = isChosen(view) }
     }
 
     private mutating func add(_ object: UIResponder, _ element: AccessibilityElement) {
@@ -88,8 +92,7 @@ package struct AccessibilityCollector {
     /// A view whose texts are read as one.
     private mutating func join(_ view: UIView) {
         var element = view.describedElement
-        element.role = .cell
-        element.isInteractive = true
+        makeRow(&element, view)
         element.position = grouping?.position?(view)
         var inner = AccessibilityCollector()
         inner.parent = element.id

@@ -19,7 +19,11 @@ package struct AccessibilityPerformer {
         var collector = AccessibilityCollector()
         for window in scene.windows { collector.visit(window) }
         guard let object = collector.object(of: element) else { return false }
-        defer { scene.animationsNeedTick() }
+        defer {
+            // What comes next, a touch for one, finds things where they are now.
+            for window in scene.windows { window.layoutIfNeeded() }
+            scene.animationsNeedTick()
+        }
         switch action {
         case .activate: return activate(object, at: time)
         case .increment: return adjust(object) { $0.accessibilityIncrement() }

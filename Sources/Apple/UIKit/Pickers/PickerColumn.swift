@@ -124,6 +124,37 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         return view
     }
 
+    // MARK: Accessibility
+
+    override var accessibilityGrouping: AccessibilityGrouping? {
+        let (rows, count, chosen) = (shown, rowCount, selectedRow)
+        func row(of view: UIView) -> Int? { rows.first { $0.value === view }?.key }
+        var grouping = AccessibilityGrouping(role: .picker) { view in
+            row(of: view).map { .init(index: $0 + 1, count: count) }
+        }
+        grouping.rowRole = .option
+        grouping.isChosen = { row(of: $0) == chosen }
+        return grouping
+    }
+    override var accessibilityElements: [Any]? {
+        get { shown.sorted { $0.key < $1.key }.map(\.value) }
+        set {}
+    }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+    override func accessibilityIncrement() { turn(by: 1) }
+    override func accessibilityDecrement() { turn(by: -1) }
+    // A wheel rests at rows alone.
+    override func showForAccessibility(_ frame: CGRect) {}
+    override func scrollForAccessibility(to point: CGPoint) -> Bool { false }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    private func turn(by rows: Int) {
+        let row = min(max(selectedRow + rows, 0), rowCount - 1)
+        guard rowCount > 0, row != selectedRow else { return }
+        setContentOffset(offset(of: row), animated: true)
+        turning = true
+    }
+
     // MARK: Turning
 
     private func tapped(_ recognizer: UIGestureRecognizer) {

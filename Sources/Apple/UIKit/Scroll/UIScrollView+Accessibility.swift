@@ -39,7 +39,7 @@ extension UIScrollView {
         }
         target = clamped(target)
         guard target != contentOffset else { return false }
-        setContentOffset(target, animated: true)
+        setContentOffset(target, animated: false)
         return true
     }
 }

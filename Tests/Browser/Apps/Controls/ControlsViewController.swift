@@ -55,10 +55,19 @@ final class ControlsViewController: UIViewController {
             UIAction { [weak self] _ in self?.tell("size \(self?.size.selectedSegmentIndex ?? -1)") },
             for: .valueChanged)
         delete.addAction(UIAction { [weak self] _ in self?.ask() }, for: .touchUpInside)
+        let count = UIButton(type: .system)
+        count.setTitle("Touched 0", for: .normal)
+        count.accessibilityIdentifier = "count"
+        var touches = 0
+        count.addAction(
+            UIAction { [weak count] _ in
+                touches += 1
+                count?.setTitle("Touched \(touches)", for: .normal)
+            }, for: .touchUpInside)
         card.tell = { [weak self] in self?.tell($0) }
 
         let stack = UIStackView(arrangedSubviews: [
-            log, name, secret, notes, wifi, volume, guests, size, progress, card, delete, disabled,
+            log, name, secret, notes, wifi, volume, guests, size, progress, card, count, delete, disabled,
         ])
         stack.axis = .vertical
         stack.alignment = .fill
@@ -91,6 +100,7 @@ final class ControlsViewController: UIViewController {
 /// A view of the app's own that a person can use.
 final class Card: UIView {
     var tell: (String) -> Void = { _ in }
+    private var activations = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -108,7 +118,8 @@ final class Card: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func accessibilityActivate() -> Bool {
-        tell("card")
+        activations += 1
+        tell("card \(activations)")
         return true
     }
 }
