@@ -21,7 +21,11 @@ struct BoxedProcess {
         // Not known before there is a process for it, which is some milliseconds from now.
         var app: pid_t?
         for _ in 0..<1000 where app == nil {
-            if let ending = process.wait(until: Date()) { return Self.ending(ending) }
+            if let ending = process.wait(until: Date()) {
+                // It may have been bubblewrap that failed.
+                if ending != .exit(0) { Bubblewrap.forget() }
+                return Self.ending(ending)
+            }
             app = Self.child(of: process.pid).flatMap(Self.child)
             if let app { Interruption.replace(-process.pid, with: app) } else { usleep(2_000) }
         }

@@ -50,7 +50,7 @@ struct Requirement: Sendable {
             output("pkg-config", ["--modversion", "libsoup-3.0"])
         },
         Requirement(name: "bubblewrap, the box for apps", use: .apps, package: "bubblewrap") {
-            switch Bubblewrap.state {
+            switch Bubblewrap.look() {
             case .works(let program): program
             case .fails(let reason): "it cannot make a box here, apps run without one (\(reason))"
             case .isMissing: nil
