@@ -1,6 +1,6 @@
 // Runs in the page before its own scripts: notes when pictures arrive and when they are drawn.
 (() => {
-  const probe = { bytes: 0, pictures: [], sent: 0, drawn: [], keys: [], letters: [] };
+  const probe = { bytes: 0, pictures: [], sent: 0, released: [], drawn: [], keys: [], letters: [] };
   window.probe = probe;
   const Native = window.WebSocket;
   window.WebSocket = class extends Native {
@@ -26,6 +26,7 @@
     }
   };
   window.addEventListener('keydown', (event) => { probe.key = event.timeStamp; }, true);
+  window.addEventListener('pointerup', () => probe.released.push(performance.now()), true);
   // The black pixels in a part of the picture, which letters change and the caret, which is not black, does not.
   probe.count = () => {
     const canvas = document.querySelector('canvas');

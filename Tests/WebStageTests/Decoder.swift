@@ -73,6 +73,8 @@ struct Decoder {
     private(set) var number: UInt32 = 0
     private(set) var copied = 0
     private(set) var sent = 0
+    /// The rectangles of all messages: a browser takes its time for each.
+    private(set) var rectangles = 0
 
     struct Damaged: Error {}
 
@@ -98,6 +100,7 @@ struct Decoder {
         }
         let moved = try (0..<moves).map { _ in try area() }
         let changed = try (0..<changes).map { _ in (try area(), Int(try number(UInt32.self))) }
+        rectangles += moves + changes
         if picture?.width != width || picture?.height != height {
             guard moved.isEmpty else { throw Damaged() }
             picture = Pixels(width: width, height: height)

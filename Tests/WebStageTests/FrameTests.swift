@@ -109,6 +109,7 @@ struct FrameTests {
         let pictures = (0...count).map { Self.list(width: width, height: height, from: first + step * $0) }
         let decoder = try play(pictures)
         let fresh = decoder.sent - width * height
+        #expect(decoder.rectangles <= 1 + count * 4)
         #expect(fresh <= count * width * (abs(step) + 16))
         #expect(decoder.copied > 0)
     }
@@ -132,6 +133,17 @@ struct FrameTests {
         }
         let decoder = try play(pictures)
         #expect(decoder.copied > 10 * 300 * 300)
+    }
+
+    @Test("Lines with nothing between them move in one piece")
+    func blankRows() throws {
+        let pictures = (0...8).map { step in
+            Pixels(width: 393, height: 700) { x, y in
+                let place = y + step * 21
+                return place % 40 < 18 ? Self.line(place / 40)(x, place % 40) : 0xFF_FFFF
+            }
+        }
+        #expect(try play(pictures).rectangles <= 1 + 8 * 4)
     }
 
     @Test("Rows that are inserted and removed")

@@ -48,6 +48,7 @@ package struct FrameDifference: Equatable, Sendable {
             rowsOfMoved.append(moved)
             rowsOfChanged.append(changed)
         }
+        Self.bridge(&rowsOfMoved, old, new, from: rows.lowerBound, shift: shift)
         Self.dropShort(&rowsOfMoved, into: &rowsOfChanged)
         moved = Self.areas(rowsOfMoved, from: rows.lowerBound, new, gap: 0)
         if shift < 0 { moved.reverse() }
@@ -110,6 +111,22 @@ package struct FrameDifference: Equatable, Sendable {
         let rest = (first...last).filter { differs($0) && !(low...high).contains($0) }
         guard let left = rest.first, let right = rest.last else { return (low...high, nil) }
         return (low...high, left...right)
+    }
+
+    /// Rows that look the same before and after, such as those between two lines of text, are copied along where the
+    /// copy leaves them as they are: one rectangle in place of many.
+    private static func bridge(
+        _ moved: inout [ClosedRange<Int>?], _ old: FrameGrid, _ new: FrameGrid, from top: Int, shift: Int
+    ) {
+        guard shift != 0 else { return }
+        for index in moved.indices.dropFirst() where moved[index] == nil {
+            guard let range = moved[index - 1] else { continue }
+            let (row, source) = (top + index, top + index + shift)
+            guard source >= 0, source < old.height,
+                range.allSatisfy({ new.cell(row, $0) == old.cell(source, $0) })
+            else { continue }
+            moved[index] = range
+        }
     }
 
     /// A run of few rows is sent rather than copied.

@@ -2,6 +2,8 @@
 export class Picture {
   #canvas;
   #context;
+  #spare;
+  #spareContext;
 
   constructor(canvas) {
     this.#canvas = canvas;
@@ -10,6 +12,26 @@ export class Picture {
 
   // The next picture is whole.
   forget() {}
+
+  // Copies within the picture. A browser makes a copy of a canvas that is drawn on itself, each time: so all are made
+  // from one copy of the part that they need.
+  #move(areas, shift) {
+    if (!areas.length) return;
+    if (areas.length === 1) {
+      const [x, y, width, height] = areas[0];
+      this.#context.drawImage(this.#canvas, x, y + shift, width, height, x, y, width, height);
+      return;
+    }
+    const top = Math.min(...areas.map(([, y]) => y)) + shift;
+    const bottom = Math.max(...areas.map(([, y, , height]) => y + height)) + shift;
+    const { width } = this.#canvas;
+    if (!this.#spare || this.#spare.width < width || this.#spare.height < bottom - top) {
+      this.#spare = new OffscreenCanvas(width, this.#canvas.height);
+      this.#spareContext = this.#spare.getContext('2d', { alpha: false });
+    }
+    this.#spareContext.drawImage(this.#canvas, 0, top, width, bottom - top, 0, 0, width, bottom - top);
+    for (const [x, y, w, h] of areas) this.#context.drawImage(this.#spare, x, y + shift - top, w, h, x, y, w, h);
+  }
 
   async draw(data) {
     const view = new DataView(data);
@@ -40,8 +62,9 @@ export class Picture {
     if (this.#canvas.width !== width || this.#canvas.height !== height) {
       this.#canvas.width = width;
       this.#canvas.height = height;
+      this.#spare = undefined;
     }
-    for (const [x, y, w, h] of copies) this.#context.drawImage(this.#canvas, x, y + shift, w, h, x, y, w, h);
+    this.#move(copies, shift);
     parts.forEach(({ place: [x, y] }, index) => {
       this.#context.drawImage(images[index], x, y);
       images[index].close();
