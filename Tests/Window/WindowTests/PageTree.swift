@@ -18,11 +18,12 @@ final class PageTree {
     private let script: ChildProcess
 
     /// Whether there is a Chromium, and Python's Playwright to drive it.
-    static let isPossible =
-        Desktop.has("chromium", "python3")
-        && (try? ChildProcess.run(
-            "/usr/bin/python3", ["-c", "import playwright; print('there')"],
-            environment: ProcessInfo.processInfo.environment)) == "there"
+    static let isPossible: Bool = {
+        guard Desktop.has("chromium", "python3") else { return false }
+        let child = try? ChildProcess(
+            "/usr/bin/env", ["python3", "-c", "import playwright"], environment: ProcessInfo.processInfo.environment)
+        return child?.status(within: 30) == 0
+    }()
     static let absence: Comment = "Chromium or Playwright for Python is not installed"
 
     /// Builds and runs the app of a folder, and opens its page.
@@ -32,7 +33,16 @@ final class PageTree {
             throw Desktop.Failure("no address: \(command.lines)")
         }
         let address = "http://" + line.components(separatedBy: "http://")[1].prefix { !$0.isWhitespace }
-        script = try desktop.startScript("tree", [address, "\(width)", "\(height)", Desktop.tool("chromium")!])
+        let path = Desktop.repository.appendingPathComponent("Tests/Window/Scripts/tree.py").path
+        // Python's packages may be in the person's own home.
+        script = try ChildProcess(
+            "/usr/bin/env",
+            ["python3", "-W", "ignore", path, address, "\(width)", "\(height)", Desktop.tool("chromium")!],
+            environment: ProcessInfo.processInfo.environment)
+        desktop.keep(script)
+        guard script.line(within: 60, where: { $0 == "ready" }) != nil else {
+            throw Desktop.Failure("no page: \(script.lines)")
+        }
     }
 
     func elements() throws -> [Element] {
