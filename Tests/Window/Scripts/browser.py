@@ -83,7 +83,10 @@ for line in sys.stdin:
         call('Input.dispatchKeyEvent', session, type='rawKeyDown', **key)
         call('Input.dispatchKeyEvent', session, type='keyUp', **key)
     elif words[0] == 'picture':
-        picture = call('Page.captureScreenshot', session, format='png')
+        picture = {}
+        # There is none while the page is being opened.
+        while 'data' not in picture:
+            picture = call('Page.captureScreenshot', session, format='png')
         with open(words[1], 'wb') as file:
             file.write(base64.b64decode(picture['data']))
     print('done', flush=True)

@@ -35,7 +35,7 @@ struct AppProcess {
         Interruption.handle(includingKeyboard: true)
         Interruption.waitsForProgram = true
         defer { Interruption.waitsForProgram = false }
-        if let bubblewrap = Sandbox.program() { return try run(bubblewrap, container, scratch) }
+        if !runner.isOurs, let bubblewrap = Sandbox.program() { return try run(bubblewrap, container, scratch) }
 
         var environment = outside
         let crash = scratch.url.appending(path: "crash")

@@ -20,6 +20,8 @@ public struct AppRunner: Sendable {
     public var browser: BrowserDoor.Request?
     /// The share of the network that the app has in its box. A browser reaches it with any.
     public var network = NetworkAccess.on
+    /// Whether the app is a part of Seam that starts others, which no box lets it do.
+    public var isOurs = false
     /// What the app is given in its box beside what the rest of this asks for.
     public var access = AppAccess()
 

@@ -60,7 +60,8 @@ struct RunCommand: Command {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
             throw BuildError(.usage, "unknown device \"\(device)\"; known: \(known)")
         }
-        let path = arguments.operands.first ?? installation.root.appending(path: "Examples/Gallery").path
+        let gallery = installation.root.appending(path: "Examples/Gallery").standardizedFileURL.path
+        let path = arguments.operands.first ?? gallery
         var sources = try AppSources(path: path, target: arguments.value(.target))
         try sources.add(dependencies: arguments.values(.dependency))
         try installation.buildRuntime()
@@ -78,6 +79,7 @@ struct RunCommand: Command {
         runner.appearance = arguments.value(Self.appearance)
         runner.stubs = stubs
         runner.network = network
+        runner.isOurs = absolute(path).path == gallery
         if arguments.has(Self.untilClosed) { endWithInput() }
         try runner.run()
     }
