@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 
 
 def inheritable_pipe():
@@ -64,6 +65,12 @@ def call(method, session=None, **parameters):
 
 target = call('Target.createTarget', url=sys.argv[1])['targetId']
 session = call('Target.attachToTarget', targetId=target, flatten=True)['sessionId']
+# There is no picture to be had of a page that is being opened.
+for _ in range(400):
+    answer = call('Runtime.evaluate', session, expression="document.querySelector('canvas')?.width > 300")
+    if answer.get('result', {}).get('value'):
+        break
+    time.sleep(0.05)
 print('ready', flush=True)
 for line in sys.stdin:
     words = line.rstrip('\n').split(' ')
@@ -83,10 +90,7 @@ for line in sys.stdin:
         call('Input.dispatchKeyEvent', session, type='rawKeyDown', **key)
         call('Input.dispatchKeyEvent', session, type='keyUp', **key)
     elif words[0] == 'picture':
-        picture = {}
-        # There is none while the page is being opened.
-        while 'data' not in picture:
-            picture = call('Page.captureScreenshot', session, format='png')
+        picture = call('Page.captureScreenshot', session, format='png')
         with open(words[1], 'wb') as file:
             file.write(base64.b64decode(picture['data']))
     print('done', flush=True)
