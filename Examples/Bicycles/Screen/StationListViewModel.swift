@@ -14,6 +14,10 @@ final class StationListViewModel {
     var onMessage: ((String) -> Void)?
 
     private let service: StationService
+
+    /// The take under way. The next one waits for it: of two answers under way, the older could arrive last.
+    private var taking: Task<Void, Never>?
+
     private var stations: [Station] = [] {
         didSet { onRows?(stations.map(row)) }
     }
@@ -42,8 +46,18 @@ final class StationListViewModel {
 
     func select(at index: Int) async {
         let station = stations[index]
+        let task = Task { [taking] in
+            await taking?.value
+            await takeBicycle(from: station)
+        }
+        taking = task
+        await task.value
+    }
+
+    private func takeBicycle(from station: Station) async {
         do {
-            stations[index] = try await service.takeBicycle(from: station)
+            let taken = try await service.takeBicycle(from: station)
+            stations = stations.map { $0.id == taken.id ? taken : $0 }
             tellTotal()
         } catch RepositoryError.noBicycle {
             onMessage?("No bicycle is left at \(station.name).")
