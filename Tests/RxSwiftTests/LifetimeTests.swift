@@ -103,6 +103,42 @@ import Testing
         #expect(order == ["next", "completed", "disposed", "source", "do"])
     }
 
+    @Test func whatEndsAtOnceIsDisposedOfBeforeItCountsAsSubscribedTo() {
+        var order: [String] = []
+        let made = Observable<Int>.create { observer in
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create { order.append("source") }
+        }
+        let watched = made.do(onDispose: { order.append("upper") })
+            .do(onSubscribed: { order.append("subscribed") }, onDispose: { order.append("lower") })
+        _ = watched.subscribe(onCompleted: { order.append("completed") })
+        #expect(order == ["completed", "source", "upper", "subscribed", "lower"])
+        order = []
+        // That its values are no longer wanted does not end the source.
+        _ = Observable<Int>.create { observer in
+            observer.onNext(1)
+            return Disposables.create { order.append("source") }
+        }
+        .do(onSubscribed: { order.append("subscribed") }).take(1).subscribe()
+        #expect(order == ["subscribed", "source"])
+        order = []
+        _ = watched.take(1).subscribe()
+        #expect(order == ["source", "subscribed", "upper", "lower"])
+    }
+
+    @Test func skipUntilKeepsNothingWhenItsSourceEndsFirst() {
+        let opener = PublishSubject<Int>()
+        let before = Resources.total
+        do {
+            let source = PublishSubject<Int>()
+            _ = source.skip(until: opener).map { $0 + 1 }.subscribe(onCompleted: { Issue.record("It has not begun.") })
+            source.onCompleted()
+        }
+        #expect(Resources.total == before)
+        #expect(!opener.hasObservers)
+    }
+
     @Test func threadsThatSendAtTheSameTimeDoNotBlockEachOther() async {
         // Each of the two sources, while its value is being handled, waits for the other thread to have sent: with a
         // lock held meanwhile neither could go on.
@@ -174,6 +210,7 @@ import Testing
         #expect(try await Maybe<Int>.empty().value == nil)
         try await Completable.empty().value
         await #expect(throws: E.self) { try await Single<Int>.error(E(n: 1)).value }
+        #expect(try await Maybe.just(5).value == 5)
         let stream = AsyncStream { continuation in
             for value in 0..<3 { continuation.yield(value) }
             continuation.finish()
@@ -181,6 +218,65 @@ import Testing
         var gathered: [Int] = []
         for try await array in stream.asObservable().toArray().asObservable().values { gathered = array }
         #expect(gathered == [0, 1, 2])
+    }
+    @Test func aLoopOfACancelledTaskThrows() async {
+        let disposed = Counter()
+        let subject = Box(ReplaySubject<Int>.create(bufferSize: 2))
+        subject.value.onNext(1)
+        subject.value.onNext(2)
+        let heard = Box(HeardValues())
+        let (begun, sign) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            for try await value in subject.value.do(onDispose: { disposed.value += 1 }).values {
+                heard.value.add(value)
+                if value == 2 { sign.finish() }
+            }
+        }
+        for await _ in begun {}
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(heard.value.values == [1, 2])
+        #expect(disposed.value == 1)
+        #expect(!subject.value.hasObservers)
+    }
+
+    @Test func theLoopOfAnInfallibleEndsWhenCancelled() async {
+        let subject = Box(PublishSubject<Int>())
+        let task = Task {
+            var count = 0
+            for await _ in subject.value.asInfallible(onErrorJustReturn: 0).values { count += 1 }
+            return count
+        }
+        task.cancel()
+        #expect(await task.value == 0)
+        #expect(!subject.value.hasObservers)
+    }
+
+    @Test func cancelledTasksSubscribeAndTakeWhatIsThereAtOnce() async throws {
+        let subscriptions = Counter()
+        func cancelled<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+            let task = Task {
+                while !Task.isCancelled { await Task.yield() }
+                return try await work()
+            }
+            task.cancel()
+            return try await task.value
+        }
+        @Sendable func note() { subscriptions.value += 1 }
+        try await cancelled { try await Completable.empty().do(onSubscribe: note).value }
+        #expect(try await cancelled { try await Maybe.just(1).do(onSubscribe: note).value } == 1)
+        #expect(try await cancelled { try await Maybe<Int>.empty().do(onSubscribe: note).value } == nil)
+        #expect(try await cancelled { try await Single.just(2).do(onSubscribe: note).value } == 2)
+        await #expect(throws: CancellationError.self) {
+            try await cancelled { try await Completable.never().do(onSubscribe: note).value }
+        }
+        await #expect(throws: CancellationError.self) {
+            try await cancelled { try await Maybe<Int>.never().do(onSubscribe: note).value }
+        }
+        await #expect(throws: CancellationError.self) {
+            try await cancelled { try await Single<Int>.never().do(onSubscribe: note).value }
+        }
+        #expect(subscriptions.value == 7)
     }
 }
 

@@ -86,3 +86,21 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed, create: create)
     }
 }
+
+extension TestScheduler {
+    /// The older form of `start(disposed:create:)`.
+    @available(*, deprecated, renamed: "start(disposed:create:)")
+    public func start<Element>(
+        _ disposed: TestTime, create: @escaping () -> Observable<Element>
+    ) -> TestableObserver<Element> {
+        start(disposed: disposed, create: create)
+    }
+
+    /// The older form of `start(created:subscribed:disposed:create:)`.
+    @available(*, deprecated, renamed: "start(created:subscribed:disposed:create:)")
+    public func start<Element>(
+        _ created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> Observable<Element>
+    ) -> TestableObserver<Element> {
+        start(created: created, subscribed: subscribed, disposed: disposed, create: create)
+    }
+}

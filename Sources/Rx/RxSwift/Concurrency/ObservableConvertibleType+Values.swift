@@ -1,12 +1,15 @@
 extension ObservableConvertibleType {
     /// The values for a `for try await` loop; ending the loop ends the subscription.
+    ///
+    /// The loop of a task that is cancelled throws a `CancellationError`, after the values that have come before.
     public var values: AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream { continuation in
             let subscription = Crossing(
                 asObservable().subscribe(
                     onNext: { value in continuation.yield(Crossing(value).take()) },
                     onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() },
-                    onDisposed: { continuation.onTermination?(.cancelled) }))
+                    // Changes nothing after an end.
+                    onDisposed: { continuation.finish(throwing: CancellationError()) }))
             continuation.onTermination = { _ in subscription.value.dispose() }
         }
     }
@@ -19,8 +22,7 @@ extension InfallibleType {
             let subscription = Crossing(
                 asObservable().subscribe(
                     onNext: { value in continuation.yield(Crossing(value).take()) },
-                    onCompleted: { continuation.finish() },
-                    onDisposed: { continuation.onTermination?(.cancelled) }))
+                    onCompleted: { continuation.finish() }))
             continuation.onTermination = { _ in subscription.value.dispose() }
         }
     }

@@ -74,14 +74,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 }
 
 /// Waits for the first outcome of a subscription.
+///
+/// A task that was cancelled before subscribes as well: what the sequence sends at once is its outcome.
 private func awaitOutcome<Value>(
     _ subscribe: @escaping (@escaping (Result<Value, any Error>) -> Void) -> any Disposable
 ) async throws -> Value {
     let subscription = Crossing(SingleAssignmentDisposable())
     let subscribe = Crossing(subscribe)
     return try await withTaskCancellationHandler {
-        try Task.checkCancellation()
-        return try await withCheckedThrowingContinuation { continuation in
+        try await withCheckedThrowingContinuation { continuation in
             let hasResumed = BooleanBox()
             subscription.value.setDisposable(
                 subscribe.value { outcome in

@@ -70,6 +70,10 @@ public protocol EventConvertible<Element> {
     /// The type of the event's value.
     associatedtype Element
 
+    /// The older name of `Element`.
+    @available(*, deprecated, renamed: "Element")
+    typealias ElementType = Element
+
     /// The event.
     var event: Event<Element> { get }
 }

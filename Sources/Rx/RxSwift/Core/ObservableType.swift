@@ -3,6 +3,10 @@ public protocol ObservableConvertibleType<Element> {
     /// The type of its values.
     associatedtype Element
 
+    /// The older name of `Element`.
+    @available(*, deprecated, renamed: "Element")
+    typealias E = Element
+
     /// The sequence.
     func asObservable() -> Observable<Element>
 }

@@ -3,6 +3,10 @@ public protocol ObserverType<Element> {
     /// The type of the values.
     associatedtype Element
 
+    /// The older name of `Element`.
+    @available(*, deprecated, renamed: "Element")
+    typealias E = Element
+
     /// Takes one event.
     func on(_ event: Event<Element>)
 }

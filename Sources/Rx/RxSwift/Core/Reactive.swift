@@ -26,6 +26,10 @@ public protocol ReactiveCompatible {
     /// The type that is extended.
     associatedtype ReactiveBase
 
+    /// The older name of `ReactiveBase`.
+    @available(*, deprecated, renamed: "ReactiveBase")
+    typealias CompatibleType = ReactiveBase
+
     /// The extensions of the type.
     static var rx: Reactive<ReactiveBase>.Type { get set }
 

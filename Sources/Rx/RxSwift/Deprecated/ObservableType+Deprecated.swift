@@ -89,8 +89,24 @@ extension ObservableType {
         share(replay: bufferSize, scope: .forever)
     }
 
-    /// The older name of `enumerated()`.
-    @available(*, deprecated, renamed: "enumerated()")
+    /// Shares one subscription among those there are, and replays the latest value: `share(replay: 1)`.
+    @available(*, deprecated, message: "Use share(replay: 1) instead.")
+    public func shareReplayLatestWhileConnected() -> Observable<Element> { share(replay: 1, scope: .whileConnected) }
+
+    /// Drops values as long as `predicate` returns true for them and their positions.
+    @available(*, deprecated, message: "Use enumerated().skip(while:).map instead.")
+    public func skipWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element> {
+        enumerated().skip(while: { try predicate($0.element, $0.index) }).map { $0.element }
+    }
+
+    /// Sends values as long as `predicate` returns true for them and their positions, then completes.
+    @available(*, deprecated, message: "Use enumerated().take(while:).map instead.")
+    public func takeWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element> {
+        enumerated().take(while: { try predicate($0.element, $0.index) }).map { $0.element }
+    }
+
+    /// Merges the sequences that `selector` makes of each value and its position: `enumerated()` and `flatMap(_:)`.
+    @available(*, deprecated, message: "Use enumerated().flatMap instead.")
     public func flatMapWithIndex<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element, Int) throws -> Source
     ) -> Observable<Source.Element> {
@@ -104,67 +120,20 @@ extension ObservableType {
     }
 }
 
+extension Observable {
+    /// Sends a value, or nothing of nil: `from(optional:)`.
+    @available(*, deprecated, renamed: "from(optional:)")
+    public static func from(_ optional: Element?) -> Observable<Element> { from(optional: optional) }
+
+    /// Sends a value, or nothing of nil, on a scheduler: `from(optional:scheduler:)`.
+    @available(*, deprecated, renamed: "from(optional:scheduler:)")
+    public static func from(_ optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        from(optional: optional, scheduler: scheduler)
+    }
+}
+
 extension Disposable {
     /// The older name of `disposed(by:)`.
     @available(*, deprecated, renamed: "disposed(by:)")
     public func addDisposableTo(_ bag: DisposeBag) { disposed(by: bag) }
-}
-
-extension PrimitiveSequence {
-    /// The older name of `observe(on:)`.
-    @available(*, deprecated, renamed: "observe(on:)")
-    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        observe(on: scheduler)
-    }
-
-    /// The older name of `subscribe(on:)`.
-    @available(*, deprecated, renamed: "subscribe(on:)")
-    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        subscribe(on: scheduler)
-    }
-
-    /// The older name of `catch(_:)`.
-    @available(*, deprecated, renamed: "catch(_:)")
-    public func catchError(
-        _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        `catch`(handler)
-    }
-
-    /// The older name of `retry(when:)`.
-    @available(*, deprecated, renamed: "retry(when:)")
-    public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
-        _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        retry(when: notificationHandler)
-    }
-
-    /// The older name of `retry(when:)`.
-    @available(*, deprecated, renamed: "retry(when:)")
-    public func retryWhen<TriggerObservable: ObservableType>(
-        _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        retry(when: notificationHandler)
-    }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The older name of `catchAndReturn(_:)`.
-    @available(*, deprecated, renamed: "catchAndReturn(_:)")
-    public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
-
-    /// The older name of `subscribe(onSuccess:onFailure:onDisposed:)`.
-    @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
-    public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil, onError: @escaping ((any Swift.Error) -> Void),
-        onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The older name of `catchAndReturn(_:)`.
-    @available(*, deprecated, renamed: "catchAndReturn(_:)")
-    public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { catchAndReturn(element) }
 }

@@ -12,6 +12,14 @@ public protocol PrimitiveSequenceType {
     /// The type of the values.
     associatedtype Element
 
+    /// The older name of `Trait`.
+    @available(*, deprecated, renamed: "Trait")
+    typealias TraitType = Trait
+
+    /// The older name of `Element`.
+    @available(*, deprecated, renamed: "Element")
+    typealias ElementType = Element
+
     /// The sequence.
     var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }

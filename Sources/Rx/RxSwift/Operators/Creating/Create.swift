@@ -10,7 +10,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         Producer { sink in
             let operatorSink = CreateSink(sink)
-            return subscribe(AnyObserver(eventHandler: operatorSink.on)).base
+            let disposable = subscribe(AnyObserver(eventHandler: operatorSink.on)).base
+            guard operatorSink.hasEnded else { return disposable }
+            // A source that ends at once is disposed of before anything below hears that it was subscribed to.
+            disposable.dispose()
+            return NopDisposable.shared
         }
     }
 }
@@ -18,14 +22,16 @@ extension ObservableType {
 private final class CreateSink<Element>: OperatorSink<Element, Element> {
     private let tracker = SynchronizationTracker()
 
+    var hasEnded: Bool { state.load(ordering: .acquiring) & Flag.stopped != 0 }
+
     override func next(_ value: Element) { emit(value) }
 
     func on(_ event: Event<Element>) {
         let first = tracker.enter("Observable<\(Element.self)>.create")
         switch event {
         case .next(let value): if state.load(ordering: .relaxed) == 0 { emit(value) }
-        case .error(let error): if isLive, raise(Flag.stopped) { downstream.stop(error) }
-        case .completed: if isLive, raise(Flag.stopped) { downstream.stop(nil) }
+        case .error(let error): if raise(Flag.stopped), isLive { downstream.stop(error) }
+        case .completed: if raise(Flag.stopped), isLive { downstream.stop(nil) }
         }
         tracker.leave(first)
     }

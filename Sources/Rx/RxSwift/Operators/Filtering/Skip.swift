@@ -53,8 +53,7 @@ extension ObservableType {
         let other = other.asObservable()
         return Producer { sink in
             let hub = SkipUntilHub(sink)
-            hub.start(source, other)
-            return hub
+            return hub.start(source, other)
         }
     }
 }
@@ -63,7 +62,9 @@ private final class SkipUntilHub<Element>: Hub<Element> {
     private let group = CompositeDisposable()
     private var isOpen = false
 
-    func start<Other>(_ source: Observable<Element>, _ other: Observable<Other>) {
+    /// Returns what ends the subscriptions, and not the hub: when the source ends before it has opened nothing goes
+    /// downstream, and the chain below and the hub would keep each other.
+    func start<Other>(_ source: Observable<Element>, _ other: Observable<Other>) -> DisposeBase {
         let values = Branch<Element>(
             turn, onNext: { [self] in if isOpen { emit($0) } },
             onEnd: { [self] _, error in
@@ -85,6 +86,7 @@ private final class SkipUntilHub<Element>: Hub<Element> {
         _ = group.insert(openerDisposable)
         source.attach(values)
         other.attach(opener)
+        return group
     }
 
     private var close: (() -> Void)?

@@ -16,8 +16,14 @@ extension ObservableType {
             operatorSink.onEnd = { error in if let error { try onError?(error) } else { try onCompleted?() } }
             operatorSink.afterEnd = { error in if let error { try afterError?(error) } else { try afterCompleted?() } }
             onSubscribe?()
-            let upstream = source.run(operatorSink)
-            onSubscribed?()
+            var upstream = source.run(operatorSink)
+            if let onSubscribed {
+                if operatorSink.hasEnded {
+                    upstream.dispose()
+                    upstream = NopDisposable.shared
+                }
+                onSubscribed()
+            }
             guard let onDispose else { return upstream }
             return BinaryDisposable(upstream, AnonymousDisposable(onDispose))
         }
@@ -30,17 +36,22 @@ private final class DoSink<Element>: OperatorSink<Element, Element> {
     var onEnd: (((any Error)?) throws -> Void)?
     var afterEnd: (((any Error)?) throws -> Void)?
 
+    var hasEnded: Bool { state.load(ordering: .acquiring) & Flag.stopped != 0 }
+
     override func next(_ value: Element) {
         do {
             try onNext?(value)
             emit(value)
             try afterNext?(value)
         } catch {
-            if isLive { downstream.stop(error) }
+            guard isLive else { return }
+            _ = raise(Flag.stopped)
+            downstream.stop(error)
         }
     }
 
     override func stop(_ error: (any Error)?) {
+        _ = raise(Flag.stopped)
         guard isLive else { return }
         do { try onEnd?(error) } catch { return downstream.stop(error) }
         // Right above the end of the chain, what comes after the event comes before the disposal too.
