@@ -71,7 +71,7 @@ let package = Package(
         .systemLibrary(
             name: "CSoup", path: "Sources/CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        // What Swift's Foundation exports and does not declare
+        // What Swift's Foundation exports and does not declare, and the ends of objects
         .systemLibrary(name: "CCoreFoundation", path: "Sources/CCoreFoundation"),
         .systemLibrary(name: "SQLite3", path: "Sources/Apple/SQLite3", providers: [.apt(["libsqlite3-dev"])]),
 

@@ -4,7 +4,8 @@ public enum AllShims {
         [
             CoreFoundationTypes.self, ErrorDescriptions.self, FoundationMark.self, InitializerSlots.self,
             InputMethodKeys.self, IsolationErasure.self, KeyPathComponents.self, ObjectClasses.self,
-            RunLoopSources.self, StoredProperties.self, Superclasses.self, TaskHook.self, URLProtocolProperties.self,
+            ObjectEnds.self, RunLoopSources.self, StoredProperties.self, Superclasses.self, TaskHook.self,
+            URLProtocolProperties.self,
         ]
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeShims
 
 /// How an associated object is kept. Only `OBJC_ASSOCIATION_ASSIGN` differs: it does not keep the object alive.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -32,50 +33,106 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.of(object as AnyObject, create: false)?.removeAll()
 }
 
-/// The values that one object carries. They go when the object does.
+/// A value that is told when the object that carries it begins to end. Its deinit comes when the object has ended.
+package protocol EndObserver: AnyObject {
+    /// The owner is about to run its deinit, on this thread; it must not be kept.
+    func ownerWillEnd()
+}
+
+/// The values that one object carries. They go when the object does, after its deinit, on the same thread.
 ///
-/// Linux has no hook for the end of an object's life, so the table holds the owner weakly and is swept when it has
-/// doubled: values of objects that are gone are released then, and not before.
+/// The table holds them weakly and is swept when it has doubled, for those whose end nothing tells of.
 final class AssociatedObjects: @unchecked Sendable {
     private enum Value {
         case strong(Any)
         case weak(() -> AnyObject?)
     }
 
+    private let key: UnsafeMutableRawPointer
     private weak var owner: AnyObject?
+    private var isWatched = false
+    /// The thread on which the owner is ending; 0 before. Guarded by the lock of the tables.
+    private var endingThread: UInt = 0
     private let lock = NSLock()
     private var values: [UnsafeRawPointer: Value] = [:]
 
     private init(owner: AnyObject) {
+        key = Unmanaged.passUnretained(owner).toOpaque()
         self.owner = owner
     }
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var tables: [ObjectIdentifier: AssociatedObjects] = [:]
+    nonisolated(unsafe) private static var tables: [UnsafeMutableRawPointer: AssociatedObjects] = [:]
     nonisolated(unsafe) private static var sweepCount = 64
 
+    private static let handlersAreSet: Void = ObjectEnds.setHandlers(
+        ObjectEnds.Handlers(
+            willEnd: { object in if let object { AssociatedObjects.willEnd(object) } },
+            hasEnded: { object in if let object { AssociatedObjects.hasEnded(object) } }))
+
     static func of(_ object: AnyObject, create: Bool) -> AssociatedObjects? {
+        _ = handlersAreSet
         var released: [AssociatedObjects] = []
         defer { withExtendedLifetime(released) {} }
         return lock.withLock {
-            let key = ObjectIdentifier(object)
+            let key = Unmanaged.passUnretained(object).toOpaque()
             if let table = tables[key] {
-                // Another object may live where one that is gone did.
-                if table.owner === object { return table }
+                if table.endingThread == 0 ? table.owner === object : table.endingThread == thread { return table }
+                // Another object lives where one that is gone did.
                 released.append(table)
+                table.forgetOwner()
                 tables[key] = nil
             }
             guard create else { return nil }
             if tables.count >= sweepCount {
-                let gone = tables.filter { $0.value.owner == nil }
+                let gone = tables.filter { $0.value.endingThread == 0 && $0.value.owner == nil }
                 released += gone.values
-                for key in gone.keys { tables[key] = nil }
+                for (key, table) in gone {
+                    table.forgetOwner()
+                    tables[key] = nil
+                }
                 sweepCount = max(64, tables.count * 2)
             }
             let table = AssociatedObjects(owner: object)
             tables[key] = table
+            table.isWatched = ObjectEnds.watch(object)
             return table
         }
+    }
+
+    private static var thread: UInt { UInt(pthread_self()) }
+
+    private static func willEnd(_ object: UnsafeMutableRawPointer) {
+        let table = lock.withLock {
+            let table = tables[object]
+            table?.endingThread = thread
+            return table
+        }
+        table?.tellObservers()
+    }
+
+    private static func hasEnded(_ object: UnsafeMutableRawPointer) {
+        let table: AssociatedObjects? = lock.withLock {
+            guard let table = tables[object], table.endingThread == thread else { return nil }
+            table.forgetOwner()
+            tables[object] = nil
+            return table
+        }
+        withExtendedLifetime(table) {}
+    }
+
+    private func forgetOwner() {
+        if isWatched { ObjectEnds.forget(key) }
+        isWatched = false
+    }
+
+    private func tellObservers() {
+        let observers = lock.withLock {
+            values.values.compactMap { value -> (any EndObserver)? in
+                if case .strong(let value) = value { value as? any EndObserver } else { nil }
+            }
+        }
+        for observer in observers { observer.ownerWillEnd() }
     }
 
     func value(for key: UnsafeRawPointer) -> Any? {
