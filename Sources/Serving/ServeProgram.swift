@@ -78,7 +78,7 @@ package final class ServeProgram {
     }
 
     private func removeRuntimeFolder() {
-        // What removes the folders of the last visits may still be at it.
+        // The removal of the last visits' folders may still be under way.
         for _ in 0..<100 where rmdir(settings.runtimeFolder) != 0 {
             if errno != ENOTEMPTY, errno != EEXIST { return }
             usleep(20_000)

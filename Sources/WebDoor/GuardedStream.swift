@@ -52,7 +52,7 @@ enum GuardedStream {
         return UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GIOStream.self)
     }
 
-    /// What a stream holds are pieces of data with names.
+    /// A piece of data that a stream holds by name.
     private static func part<Part>(_ name: String, of object: UnsafeMutableRawPointer?, _: Part.Type)
         -> UnsafeMutablePointer<Part>
     {
@@ -126,7 +126,7 @@ enum GuardedStream {
         return type
     }()
 
-    /// What a read comes to: as many bytes as were read, if the allowance has them.
+    /// The result of a read: as many bytes as were read, if the allowance has them.
     private static func check(
         _ read: gssize, _ buffer: UnsafeMutableRawPointer?, _ failure: UnsafeMutablePointer<GError>?,
         _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?, of stream: UnsafeMutablePointer<GInputStream>?

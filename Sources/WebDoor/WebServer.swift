@@ -43,7 +43,7 @@ public final class WebServer {
 
     /// The decision about each request.
     public var rules: DoorRules
-    /// What clients can take. Set it before connections come.
+    /// The limits on clients. Set them before connections come.
     public let limits: Limits
     /// Answers a request: calls back once, now or later.
     public var onRequest: (@MainActor (WebRequest, @escaping @MainActor (WebAnswer) -> Void) -> Void)?
@@ -97,7 +97,7 @@ public final class WebServer {
 
     isolated deinit {
         close()
-        // What libsoup still has to do with a connection must not find this object.
+        // libsoup may call back about a connection after this object is gone.
         let data = Unmanaged.passUnretained(self).toOpaque()
         for object in [service, server] {
             g_signal_handlers_disconnect_matched(
@@ -305,7 +305,7 @@ public final class WebServer {
     }
 
     private func refuse(_ message: OpaquePointer, _ status: Int, _ reason: String) {
-        // What follows of the body is not read.
+        // The rest of the body is not read.
         soup_message_headers_replace(soup_server_message_get_response_headers(message), "Connection", "close")
         connection(of: message)?.wait(2)
         set(.text(status, reason), of: message)

@@ -22,7 +22,7 @@ struct ControlLog {
         return ControlLog(descriptor: 1)
     }
 
-    /// What was written since `mark`, a number of bytes; the mark for the next call; whether a part is left out.
+    /// The output since `mark`, a number of bytes; the mark for the next call; and whether a part is left out.
     func read(since mark: Int) -> (text: String, mark: Int, isCut: Bool) {
         fflush(nil)
         var status = stat()
@@ -31,7 +31,7 @@ struct ControlLog {
         let start = max(min(mark, end), end - Self.limit)
         var bytes = [UInt8](repeating: 0, count: end - start)
         let count = pread(descriptor, &bytes, bytes.count, off_t(start))
-        // What the command has let go of reads as zeros.
+        // Output that the command has dropped reads as zeros.
         let text = String(decoding: bytes.prefix(max(0, count)).drop { $0 == 0 }, as: UTF8.self)
         return (text, end, start > mark)
     }

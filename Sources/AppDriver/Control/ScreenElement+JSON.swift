@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension ScreenElement {
-    /// What a program is told of the element.
+    /// The element as programs see it.
     var json: JSONValue { contents.json(frame: frame, isFocused: isFocused) }
 
     /// All that tells the element from another but its place.
@@ -14,7 +14,7 @@ extension ScreenElement {
     }
 }
 
-/// What an element is and says, without its place.
+/// Everything about an element but its place.
 struct ElementContents: Hashable {
     var role: String
     var texts: [String]

@@ -17,6 +17,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
         "HMAC with \(H.self): " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+    /// Calls `body` with the bytes, which are valid until it returns.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }

@@ -51,6 +51,7 @@ extension Insecure {
 
         public var description: String { text }
         public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+        /// Calls `body` with the bytes, which are valid until it returns.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
             try bytes.withUnsafeBytes(body)
         }
@@ -67,6 +68,7 @@ extension Insecure {
 
         public var description: String { text }
         public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+        /// Calls `body` with the bytes, which are valid until it returns.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
             try bytes.withUnsafeBytes(body)
         }

@@ -28,6 +28,7 @@ public struct SHA512Digest: Digest, DigestOfBytes {
 
     public var description: String { text }
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+    /// Calls `body` with the bytes, which are valid until it returns.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }

@@ -37,6 +37,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     /// The length in bits.
     public var bitCount: Int { bytes.count * 8 }
 
+    /// Calls `body` with the bytes, which are valid until it returns.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }

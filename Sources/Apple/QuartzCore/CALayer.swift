@@ -11,6 +11,7 @@ open class CALayer: NSObject {
     /// The object that draws and lays out for the layer; held weakly. A view is its layer's delegate.
     public weak var delegate: (any CALayerDelegate)?
     package weak var content: (any LayerContent)?
+    /// The layer that contains this one; nil at the top. Not retained.
     public private(set) weak var superlayer: CALayer?
     private var children: [CALayer] = []
     /// The layers in this one, from back to front; nil without any.
@@ -492,9 +493,13 @@ open class CALayer: NSObject {
         return contains(point) ? self : nil
     }
 
+    /// A point of `l`'s coordinates in this layer's. Without `l`, those of the topmost layer are meant.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { CALayer.convert(p, from: l, to: self) }
+    /// A point of this layer's coordinates in `l`'s. Without `l`, those of the topmost layer are meant.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { CALayer.convert(p, from: self, to: l) }
+    /// A rectangle of `l`'s coordinates in this layer's: the bounds of its image if a layer is turned.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CALayer.convert(r, from: l, to: self) }
+    /// A rectangle of this layer's coordinates in `l`'s: the bounds of its image if a layer is turned.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CALayer.convert(r, from: self, to: l) }
     package func pointFromSuperlayer(_ p: CGPoint) -> CGPoint { p.applying(modelState.toSuperlayer.inverted()) }
 }

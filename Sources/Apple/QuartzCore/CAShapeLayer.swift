@@ -80,6 +80,7 @@ open class CAShapeLayer: CALayer, DrawingLayer {
         ]
     }
 
+    /// Copies another shape layer, for a presentation.
     public required init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? CAShapeLayer else { return }

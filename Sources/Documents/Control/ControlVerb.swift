@@ -1,10 +1,10 @@
-/// What a program outside an app can ask of it: a verb, with arguments.
+/// A request that a program outside an app can make of it: a verb, with arguments.
 ///
 /// The command describes the verbs to its clients, and the app carries them out; both use these declarations.
 public enum ControlVerb: String, CaseIterable, Sendable {
     case state, tree, screenshot, tap, longPress, type, swipe, scroll, press, back, wait, log
 
-    /// What the verb does and answers, in a sentence or two.
+    /// A sentence or two on the verb's effect and its answer.
     public var summary: String {
         switch self {
         case .state:

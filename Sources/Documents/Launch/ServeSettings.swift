@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command tells the program that serves apps to visitors.
+/// The command's settings for the program that serves apps to visitors.
 public struct ServeSettings: Codable, Equatable, Sendable {
     /// The address to listen on.
     public var address = "127.0.0.1"

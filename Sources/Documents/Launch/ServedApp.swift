@@ -3,7 +3,7 @@
 /// The words of ``arguments`` and the values of ``environment`` may hold a ``Placeholder``, each in braces, which is
 /// replaced for each visit.
 public struct ServedApp: Codable, Equatable, Sendable {
-    /// What differs from visit to visit.
+    /// The part that differs from visit to visit.
     public enum Placeholder: String, CaseIterable, Sendable {
         /// The path of the app's home folder.
         case container
@@ -11,7 +11,7 @@ public struct ServedApp: Codable, Equatable, Sendable {
         case runtime
         /// The path of the Unix socket that the app listens on, in the folder `runtime`.
         case socket
-        /// What the app asks for before it answers on its socket.
+        /// The secret that the app asks for before it answers on its socket.
         case token
         /// The path of the executable for the visitor's language.
         case executable
@@ -88,7 +88,7 @@ public struct ServedApp: Codable, Equatable, Sendable {
         guard template.contains("{") else { return template }
         var result = ""
         var rest = Substring(template)
-        // What was put in is not looked at again.
+        // Text that was put in is not searched again.
         while let brace = rest.firstIndex(of: "{") {
             result += rest[..<brace]
             rest = rest[brace...]

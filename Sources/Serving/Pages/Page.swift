@@ -15,7 +15,7 @@ struct Page {
     /// The path of the list as the browser has it, with a slash at its end.
     var root: String
 
-    /// What all pages are served with.
+    /// The content security policy of every page.
     static let securityPolicy =
         "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 

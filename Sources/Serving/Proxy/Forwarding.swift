@@ -91,7 +91,7 @@ final class Forwarding {
             if answer.status == 101 {
                 return isUpgrade ? upgrade(answer, rest) : fail()
             }
-            // What comes before the answer proper, such as hints.
+            // An interim response, such as early hints.
             if answer.status < 200 {
                 head = Array(rest)
                 return head.isEmpty ? readHead() : fail()

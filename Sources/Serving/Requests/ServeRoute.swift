@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// What the path of a request means.
+/// The meaning of a request's path.
 enum ServeRoute: Equatable {
     /// The list of apps.
     case list

@@ -34,7 +34,7 @@ final class Visit {
     let visitor: String
     let app: ServedApp
     let folder: VisitFolder
-    /// What the app asks for; it stays between this server and the app.
+    /// The app's secret; it stays between this server and the app.
     let token: String
     var state = State.starting
     var process: ChildProcess?

@@ -37,7 +37,7 @@ final class VisitBook {
         self.settings = settings
         self.log = log
         visitors = VisitorList(keptVisits: settings.keptVisits)
-        // What a visit's processes leave behind becomes a child of this process, and is found.
+        // Orphans of a visit's processes become children of this process, and so are found.
         _ = process_adopt_orphans()
     }
 

@@ -7,7 +7,7 @@ public enum AccessibilityAction: Sendable, Equatable {
         case up, down, left, right, next, previous
     }
 
-    /// What a tap does.
+    /// The effect of a tap.
     case activate
     /// One step more.
     case increment

@@ -120,7 +120,7 @@ public struct AccessibilityElement: Sendable, Equatable {
     public var range: Range?
     /// From 1 for the title of a screen; 0 for all that is no heading.
     public var headingLevel = 0
-    /// What an empty text field says.
+    /// The placeholder of an empty text field.
     public var placeholder = ""
     /// Whether a text has lines.
     public var isMultiline = false

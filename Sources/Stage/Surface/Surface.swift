@@ -38,7 +38,7 @@ open class Surface {
     public package(set) var safeArea: EdgeInsets
     /// Whether the surroundings are light or dark.
     public package(set) var appearance: Appearance
-    /// What the person has set beside light or dark.
+    /// The person's settings beside light or dark.
     public package(set) var preferences = SurfacePreferences()
     /// Where the text that a person types goes; nil when nothing takes text.
     public var textInput: (any TextInputClient)? {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What a person has set in the surroundings of a surface, beside light or dark.
+/// A person's settings in the surroundings of a surface, beside light or dark.
 public struct SurfacePreferences: Hashable, Sendable {
     /// The size of text in relation to the usual one.
     public var textScale: CGFloat = 1

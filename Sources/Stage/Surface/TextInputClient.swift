@@ -25,7 +25,7 @@ public protocol TextInputClient: AnyObject {
     var isSecure: Bool { get }
     /// Digits, an address and so on, in the words of `UIKeyboardType` (for on-screen keyboards).
     var purpose: TextPurpose { get }
-    /// What else an on-screen keyboard can make use of.
+    /// Further hints for an on-screen keyboard.
     var hints: TextHints { get }
 }
 
@@ -34,7 +34,7 @@ public enum TextPurpose: Sendable {
     case freeForm, digits, number, phone, url, email, name, password, pin
 }
 
-/// What on-screen keyboards make use of beside the ``TextPurpose``, in the words that web pages have for it.
+/// Hints for on-screen keyboards beside the ``TextPurpose``, in the words that web pages have for them.
 public struct TextHints: Hashable, Sendable {
     /// Whether the text may have several lines.
     public var hasLines = false

@@ -25,7 +25,7 @@ final class ElementsOfSurface {
     }
 
     func post(_ item: AccessibilityNews) {
-        // What nobody sees is not kept.
+        // Nothing is kept while nobody looks.
         guard !surface.viewers.isEmpty, news.count < 100 else { return }
         news.append(item)
     }
@@ -82,7 +82,7 @@ final class ElementsOfSurface {
 }
 
 extension AccessibilityAction {
-    /// What a page asks for; nil if it makes no sense.
+    /// The action that a page asks for; nil if it makes no sense.
     fileprivate init?(_ message: PageMessage) {
         switch message.action {
         case "activate": self = .activate

@@ -18,7 +18,7 @@ final class PageClipboard: Clipboard {
     override var hasText: Bool { stored != nil }
 
     override func readText(_ completion: @escaping @MainActor (String?) -> Void) {
-        // What was pasted by a key is here already.
+        // A paste by a key has brought its text already.
         guard let holder = surface?.holder, !isFresh, readers.count < 16 else {
             isFresh = false
             return completion(stored)

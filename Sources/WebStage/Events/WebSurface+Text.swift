@@ -2,8 +2,8 @@ internal import Foundation
 internal import Stage
 
 extension WebSurface {
-    /// What an input method, a keyboard or a correction did to the text. Places count from the selection, so that they
-    /// hold though the app has changed the text around it meanwhile.
+    /// A change of the text by an input method, a keyboard or a correction. Places count from the selection, so that
+    /// they hold even if the app has changed the text around it meanwhile.
     func edit(_ message: PageMessage, from viewer: Viewer) {
         if let serial = message.serial {
             viewer.textSerial = serial

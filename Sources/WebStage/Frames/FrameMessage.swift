@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 internal import CPNG
 
-/// What a page gets to draw the next picture over the one that it has. All numbers are little-endian.
+/// The message from which a page draws the next picture over its last one. All numbers are little-endian.
 ///
 /// The head: 1 byte that is 1; 4 bytes with the picture's number; 2 and 2 with its width and height in pixels; 2 with the
 /// shift upwards of what moved; 2 with the number of moved rectangles and 2 with the number of new ones. Then for each

@@ -55,7 +55,7 @@ final class FramePump {
                     guard let self else { return }
                     self.isEncoding = false
                     self.deliver(batch, messages, to: receivers, version)
-                    // What changed meanwhile.
+                    // The changes since then.
                     self.send()
                 }
             }

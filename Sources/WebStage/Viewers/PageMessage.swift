@@ -35,7 +35,7 @@ struct PageMessage: Decodable {
     }
 }
 
-/// What a page says of itself: its size and what the person has set in the browser.
+/// A page's size, and the person's settings in the browser.
 struct PageView: Decodable, Equatable {
     /// Tells the page from others, and stays the same when it is loaded anew.
     var page: String?

@@ -5,7 +5,7 @@ internal import WebDoor
 @MainActor
 final class Viewer {
     let socket: WebSocket
-    /// What it has been sent last; nil before the first picture.
+    /// The last picture sent; nil before the first one.
     var grid: FrameGrid?
     /// The state of the app that it has been sent, counted by the surface.
     var version = -1
@@ -15,7 +15,7 @@ final class Viewer {
     var lastText = ""
     /// The last of its changes to the text that the app has had.
     var textSerial = 0
-    /// What it said last about itself.
+    /// The page's last description of itself.
     var view: PageView?
 
     init(_ socket: WebSocket) {

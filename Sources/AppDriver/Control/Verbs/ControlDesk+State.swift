@@ -4,7 +4,7 @@ import Stage
 import UIKit
 
 extension ControlDesk {
-    /// What is on the screen, for a program that sees it for the first time.
+    /// The whole screen, for a program that sees it for the first time.
     func state() -> [JSONValue.Member] {
         let snapshot = ScreenSnapshot(screen)
         let surface = screen.surface

@@ -21,7 +21,12 @@ extension URLRequest {
 extension URLError {
     /// Why a network may not be used.
     public enum NetworkUnavailableReason: Int, Sendable {
-        case cellular, expensive, constrained
+        /// The request may not use a cellular network.
+        case cellular
+        /// The request may not use an expensive network.
+        case expensive
+        /// The request may not use a network in Low Data Mode.
+        case constrained
     }
 
     /// Nil: no request fails because its network is to be spared.

@@ -20,7 +20,9 @@ extension Never: Scene {
 /// Makes a scene of the statements in a closure.
 @resultBuilder @MainActor
 public enum SceneBuilder {
+    /// Takes a scene as it is.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// Takes the only scene of a body. Bodies of several scenes do not exist here.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 

@@ -1,5 +1,6 @@
 /// The label in the tint on a shade of it.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    /// Makes the bordered style.
     nonisolated public init() {}
 
     var look: SystemButtonLook { .bordered }

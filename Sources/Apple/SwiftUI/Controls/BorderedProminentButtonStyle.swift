@@ -1,5 +1,6 @@
 /// The label in white on the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    /// Makes the prominent bordered style.
     nonisolated public init() {}
 
     var look: SystemButtonLook { .borderedProminent }

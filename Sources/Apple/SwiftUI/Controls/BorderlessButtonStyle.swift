@@ -1,5 +1,6 @@
 /// The label in the tint, dimmed while it is pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    /// Makes the style without a border.
     nonisolated public init() {}
 
     var look: SystemButtonLook { .borderless }

@@ -1,5 +1,6 @@
 /// The style that suits where the button is.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    /// Makes the default style.
     nonisolated public init() {}
 
     var look: SystemButtonLook { .automatic }

@@ -23,30 +23,35 @@ extension PickerStyle {
 
 /// The style that suits where the picker is: a menu.
 public struct DefaultPickerStyle: PickerStyle {
+    /// Makes the default style.
     nonisolated public init() {}
     public static var _name: String { "automatic" }
 }
 
 /// The value, and a menu of all when it is tapped.
 public struct MenuPickerStyle: PickerStyle {
+    /// Makes the style of a menu.
     nonisolated public init() {}
     public static var _name: String { "menu" }
 }
 
 /// All values beside each other.
 public struct SegmentedPickerStyle: PickerStyle {
+    /// Makes the segmented style.
     nonisolated public init() {}
     public static var _name: String { "segmented" }
 }
 
 /// A wheel of all values.
 public struct WheelPickerStyle: PickerStyle {
+    /// Makes the style of a wheel.
     nonisolated public init() {}
     public static var _name: String { "wheel" }
 }
 
 /// All values below each other.
 public struct InlinePickerStyle: PickerStyle {
+    /// Makes the inline style.
     nonisolated public init() {}
     public static var _name: String { "inline" }
 }

@@ -1,5 +1,6 @@
 /// The label alone, dimmed while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    /// Makes the plain style.
     nonisolated public init() {}
 
     var look: SystemButtonLook { .plain }

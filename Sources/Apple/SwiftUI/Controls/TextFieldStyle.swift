@@ -7,18 +7,21 @@ public protocol TextFieldStyle {
 
 /// The style that suits where the field is.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Makes the default style.
     nonisolated public init() {}
     public var _borderStyle: UITextField.BorderStyle { .none }
 }
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Makes the plain style.
     nonisolated public init() {}
     public var _borderStyle: UITextField.BorderStyle { .none }
 }
 
 /// A border with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Makes the style with a rounded border.
     nonisolated public init() {}
     public var _borderStyle: UITextField.BorderStyle { .roundedRect }
 }

@@ -1,5 +1,6 @@
 /// A thin line across the stack it is in.
 public struct Divider: View, PrimitiveView {
+    /// Makes a divider: horizontal in vertical stacks and on its own, vertical in horizontal ones.
     nonisolated public init() {}
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {

@@ -14,24 +14,28 @@ struct ListLook: Equatable {
 
 /// The style that suits where the list is: in groups set off from the edges.
 public struct DefaultListStyle: ListStyle {
+    /// Makes the default style.
     nonisolated public init() {}
     public var _style: UITableView.Style { .insetGrouped }
 }
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
+    /// Makes the plain style.
     nonisolated public init() {}
     public var _style: UITableView.Style { .plain }
 }
 
 /// Groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
+    /// Makes the grouped style.
     nonisolated public init() {}
     public var _style: UITableView.Style { .grouped }
 }
 
 /// Groups set off from the edges.
 public struct InsetGroupedListStyle: ListStyle {
+    /// Makes the inset grouped style.
     nonisolated public init() {}
     public var _style: UITableView.Style { .insetGrouped }
 }

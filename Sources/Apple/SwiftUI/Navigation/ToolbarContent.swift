@@ -28,19 +28,25 @@ public struct _ToolbarPart {
 /// Makes bar buttons of the statements in a closure.
 @resultBuilder @MainActor
 public enum ToolbarContentBuilder {
+    /// Takes an item as it is.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// Takes the only item of a closure.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// The items of a closure, in order.
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarParts {
         var parts: [_ToolbarPart] = []
         repeat parts += (each content)._items
         return _ToolbarParts(parts: parts)
     }
+    /// The items of an `if` without `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarParts {
         _ToolbarParts(parts: content?._items ?? [])
     }
+    /// The items of the branch that was taken.
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarParts {
         _ToolbarParts(parts: first._items)
     }
+    /// The items of the branch that was taken.
     public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarParts {
         _ToolbarParts(parts: second._items)
     }

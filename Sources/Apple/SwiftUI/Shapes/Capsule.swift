@@ -4,6 +4,7 @@ public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     private var inset: CGFloat = 0
 
+    /// Makes a capsule. Both styles of corners are drawn as circles' arcs.
     nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     nonisolated public func path(in rect: CGRect) -> Path {

@@ -2,6 +2,7 @@
 public struct Circle: InsettableShape {
     private var inset: CGFloat = 0
 
+    /// Makes a circle of the smaller side, in the middle of its frame.
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path {

@@ -2,6 +2,7 @@
 public struct Ellipse: InsettableShape {
     private var inset: CGFloat = 0
 
+    /// Makes an ellipse that touches each side of its frame.
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)) }

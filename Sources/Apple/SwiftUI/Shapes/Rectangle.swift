@@ -2,6 +2,7 @@
 public struct Rectangle: InsettableShape {
     private var inset: CGFloat = 0
 
+    /// Makes a rectangle that fills its frame.
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }

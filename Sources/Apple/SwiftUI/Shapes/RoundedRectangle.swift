@@ -6,6 +6,7 @@ public struct RoundedRectangle: InsettableShape {
     public var style: RoundedCornerStyle
     private var inset: CGFloat = 0
 
+    /// Makes a rectangle with corners of `cornerSize`, in points.
     nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style

@@ -13,6 +13,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// Makes the key of an interpolated literal: each value becomes a format specifier, as in `%lld items`.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
@@ -23,8 +24,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         var key = ""
         var arguments: [FormatArgument] = []
 
+        /// Makes an empty interpolation. The capacities are hints.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
+        /// Appends text between the values; a percent sign is escaped.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.replacingOccurrences(of: "%", with: "%%")
         }

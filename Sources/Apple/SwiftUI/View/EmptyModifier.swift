@@ -2,6 +2,7 @@
 public struct EmptyModifier: InputsModifier {
     public typealias Body = Never
 
+    /// Makes the modifier that changes nothing.
     nonisolated public init() {}
 
     func change(_ inputs: inout Inputs) {}

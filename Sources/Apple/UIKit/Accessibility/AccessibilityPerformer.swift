@@ -20,7 +20,7 @@ package struct AccessibilityPerformer {
         for window in scene.windows { collector.visit(window) }
         guard let object = collector.object(of: element) else { return false }
         defer {
-            // What comes next, a touch for one, finds things where they are now.
+            // Drawn before the next event, so that a touch finds views where they are now.
             for window in scene.windows { window.layoutIfNeeded() }
             scene.animationsNeedTick()
         }

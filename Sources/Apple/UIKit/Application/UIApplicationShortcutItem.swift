@@ -14,6 +14,7 @@ open class UIApplicationShortcutItem: NSObject {
     open internal(set) var icon: UIApplicationShortcutIcon?
     /// Values of the app's own, handed back with the action.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
+    /// Names the content that the shortcut opens, for choosing a scene; nil by default.
     open internal(set) var targetContentIdentifier: Any?
 
     /// Creates a shortcut.

@@ -40,6 +40,7 @@ open class UIScene: UIResponder {
     }
     package func titleDidChange() {}
 
+    /// Makes a scene of a session. The app makes its scenes; code rarely calls this.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()

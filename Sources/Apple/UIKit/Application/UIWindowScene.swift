@@ -33,6 +33,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     private lazy var keys = KeyDispatcher(scene: self)
     private lazy var bridge = SurfaceBridge(scene: self)
 
+    /// Makes a window scene of a session. The app makes its scenes; code rarely calls this.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
         root.rootHost = self

@@ -1,7 +1,12 @@
 extension UICalendarView {
     /// How large a decoration is. All of them fit below the number of a day.
     public enum DecorationSize: Int, Sendable {
-        case small, medium, large
+        /// The smallest.
+        case small
+        /// The default.
+        case medium
+        /// The largest.
+        case large
     }
 
     /// A mark below the number of a day.

@@ -1,9 +1,21 @@
 /// Items wherever a layout puts them, of which only the visible ones have cells.
 open class UICollectionView: UIScrollView {
     /// The axis along which the view scrolls.
-    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    public enum ScrollDirection: Int, Sendable {
+        /// Up and down.
+        case vertical
+        /// Left and right.
+        case horizontal
+    }
     /// The kinds of views in a collection view.
-    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+    public enum ElementCategory: UInt, Sendable {
+        /// A cell.
+        case cell
+        /// A header, a footer or another view of a section.
+        case supplementaryView
+        /// A view that the layout alone provides.
+        case decorationView
+    }
 
     /// Where in the visible area an item comes to rest after scrolling to it.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {

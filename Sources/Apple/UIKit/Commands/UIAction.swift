@@ -21,9 +21,11 @@ open class UIMenuElement: NSObject {
         case off, on, mixed
     }
 
+    /// The title, shown in menus and on buttons.
     public package(set) var title: String
     /// The smaller text under the title; nil for none.
     open var subtitle: String?
+    /// The image beside the title; nil for none.
     public package(set) var image: UIImage?
 
     package init(title: String, image: UIImage?) {
@@ -59,6 +61,7 @@ public final class UIAction: UIMenuElement {
     public var attributes: UIMenuElement.Attributes
     /// The mark of the action's row in a menu.
     public var state: UIMenuElement.State
+    /// The control or item that last performed the action; not retained. Apple's name for it is `sender`.
     public package(set) weak var senderObject: AnyObject?
     /// The object that is performing the action; nil outside of its handler.
     public var sender: Any? { senderObject }

@@ -331,7 +331,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Containment
 
+    /// The controllers contained in this one, in the order in which they were added.
     open internal(set) var children: [UIViewController] = []
+    /// The controller that contains this one; nil for a root and for one that was presented. Not retained.
     open package(set) weak var parent: UIViewController?
 
     // objc: addChildViewController:
@@ -482,7 +484,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isBeingPresented: Bool { presentationPhase == .presenting }
     /// Whether the controller is about to be closed.
     open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+    /// Whether it appears because it has been added to a parent. Valid in `viewIsAppearing` and the callbacks around it.
     open internal(set) var isMovingToParent = false
+    /// Whether it disappears because it is being removed from its parent. Valid in `viewWillDisappear` and `viewDidDisappear`.
     open internal(set) var isMovingFromParent = false
     package enum PresentationPhase { case none, presenting, dismissing }
     package var presentationPhase: PresentationPhase = .none

@@ -22,9 +22,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+    /// A priority higher by `right`, which may be past `required`: a constraint refuses it then.
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
         UILayoutPriority(left.rawValue + right)
     }
+    /// A priority lower by `right`.
     public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
         UILayoutPriority(left.rawValue - right)
     }

@@ -57,8 +57,11 @@ open class UITableViewCell: UIView {
     /// The view to which the cell's own views are added. Accessories and editing controls make it narrower.
     open private(set) lazy var contentView: UIView = makeContentView()
 
+    /// The main label of the cell's style, made when it is first asked for.
     open private(set) lazy var textLabel: UILabel? = labels.makeText()
+    /// The secondary label; nil in the style `default`.
     open private(set) lazy var detailTextLabel: UILabel? = labels.makeDetail()
+    /// The image view at the leading edge, made when it is first asked for. Without an image it takes no room.
     open private(set) lazy var imageView: UIImageView? = labels.makeImage()
     private(set) lazy var labels = CellLabels(of: self)
 

@@ -5,7 +5,9 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The view to which the header's own views are added.
     open private(set) lazy var contentView: UIView = makeContentView()
+    /// The main label, made when it is first asked for.
     open private(set) lazy var textLabel: UILabel? = makeLabel()
+    /// The secondary label, made when it is first asked for.
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
     private var text: UILabel?
 

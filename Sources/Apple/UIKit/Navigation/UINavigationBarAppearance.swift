@@ -13,7 +13,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// The look of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The image before the title of the back button; nil for the system's chevron.
     open private(set) var backIndicatorImage: UIImage?
+    /// The mask of the back indicator during transitions; nil for the system's.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     /// Creates the standard look, with a background effect and a line at the edge.

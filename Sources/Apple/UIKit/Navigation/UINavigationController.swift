@@ -234,6 +234,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     /// Whether low screens hide the bars. Has no effect.
     open var hidesBarsWhenVerticallyCompact = false
 
+    /// The recognizer of the taps that hide and show the bar while `hidesBarsOnTap` is true.
     open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarHideGesture()
 
     /// A drag from the left edge that leads back.

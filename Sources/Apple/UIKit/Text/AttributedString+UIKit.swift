@@ -32,57 +32,79 @@ extension AttributeScopes {
 
         /// The key of the font.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = UIFont
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
         /// The key of the text's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = UIColor
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
         /// The key of the colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = UIColor
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
         /// The key of the paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = NSParagraphStyle
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
         /// The key of the room after each letter.
         public enum KernAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
         /// The key of the room between letters.
         public enum TrackingAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
         /// The key of the height over the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
         /// The key of the line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = NSUnderlineStyle
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
         /// The key of the colour of the line under the text.
         public enum UnderlineColorAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = UIColor
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineColor.rawValue
         }
         /// The key of the line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = NSUnderlineStyle
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
         /// The key of the colour of the line through the text.
         public enum StrikethroughColorAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
             public typealias Value = UIColor
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughColor.rawValue
         }
     }

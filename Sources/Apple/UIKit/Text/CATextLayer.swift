@@ -60,8 +60,10 @@ open class CATextLayer: CALayer, DrawingLayer {
     /// How the lines are aligned. `.natural` by default.
     open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { setNeedsDisplay() } }
 
+    /// Makes a layer without text.
     public required init() { super.init() }
 
+    /// Copies another text layer, for a presentation.
     public required init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? CATextLayer else { return }

@@ -85,6 +85,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open override func copy() -> Any { copy(with: nil) }
 
+    /// An `NSMutableParagraphStyle` with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values

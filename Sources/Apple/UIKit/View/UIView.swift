@@ -10,7 +10,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     // MARK: Tree (UIView+Hierarchy.swift)
 
+    /// The view that contains this one; nil at the top. Not retained.
     public internal(set) weak var superview: UIView?
+    /// The views directly inside, the backmost first.
     public internal(set) var subviews: [UIView] = []
     package weak var cachedWindow: UIWindow?
     /// The controller whose root view this is.

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// What the tools share: the command that they call, and the app that runs.
+/// Shared by the tools: the command that they call, and the running app.
 final class AgentWorkplace: @unchecked Sendable {
     /// The path of the seam command.
     let program: String

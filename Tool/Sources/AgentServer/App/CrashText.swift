@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// What the command says of an app that has crashed.
+/// The command's report on an app that has crashed.
 struct CrashText: Equatable {
     /// An author's line that led to the crash.
     struct Frame: Equatable {

@@ -65,7 +65,7 @@ final class RunningApp: Sendable {
         throw ToolFailure("ended", message, more + [.init("mark", .integer(mark))])
     }
 
-    /// What the app has printed since `mark`, the mark for the next call, and whether the beginning is left out.
+    /// The app's output since `mark`, the mark for the next call, and whether the beginning is left out.
     func log(since mark: Int) -> (text: String, mark: Int, isCut: Bool) {
         let end = max(0, process.size - start)
         let from = max(min(mark, end), end - Self.logLimit)

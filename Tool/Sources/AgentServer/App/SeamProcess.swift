@@ -71,7 +71,7 @@ final class SeamProcess: @unchecked Sendable {
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// What was printed from `start` on.
+    /// The output from `start` on.
     func output(from start: Int = 0, limit: Int = .max) -> String {
         let count = max(0, min(size - start, limit))
         var bytes = [UInt8](repeating: 0, count: count)

@@ -3,7 +3,7 @@ import Documents
 /// Something that a client can call by its name.
 protocol AgentTool: Sendable {
     var name: String { get }
-    /// What it does, in a sentence or two, for those who choose among tools.
+    /// Its purpose, in a sentence or two, for those who choose among tools.
     var summary: String { get }
     var parameters: [ControlParameter] { get }
     /// Whether it only looks.

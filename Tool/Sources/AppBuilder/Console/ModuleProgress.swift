@@ -40,7 +40,7 @@ struct ModuleProgress {
         let left = sizes.filter { !compiled.contains($0.key) }.values.max() ?? 0
         let time = last.timeIntervalSince(start)
         let expected = time > 0 ? Double(done) * date.timeIntervalSince(last) / time : 0
-        // What is compiled is yet to be linked.
+        // The compiled files are yet to be linked.
         return min(0.99, (Double(done) + min(expected, 0.95 * Double(left))) / Double(all))
     }
 

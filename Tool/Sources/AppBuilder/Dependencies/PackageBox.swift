@@ -16,7 +16,7 @@ struct PackageBox {
         self.toolchain = toolchain
     }
 
-    /// What `swift package dump-package` says about the package in a folder.
+    /// The package in a folder, as `swift package dump-package` describes it.
     static func describe(_ package: URL) throws(BuildError) -> Result {
         guard let box = PackageBox() else {
             return try Subprocess.output(of: "swift", ["package", "--package-path", package.path, "dump-package"])

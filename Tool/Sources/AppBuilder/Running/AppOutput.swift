@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The file has no name, and its older part is let go of. An app that crashes leaves all that it has written.
 final class AppOutput: @unchecked Sendable {
-    /// What is kept at least, in bytes.
+    /// The least that is kept, in bytes.
     private static let limit = 8 << 20
 
     /// For the app's standard output and standard error.

@@ -10,12 +10,12 @@ struct AppProcess {
     /// How it came out.
     struct Outcome {
         var ending: Subprocess.Ending
-        /// What the backtracer wrote; empty if it wrote nothing.
+        /// The backtracer's output; empty if there is none.
         var crashReport: String
     }
 
     let runner: AppRunner
-    /// What the app is told.
+    /// The launch environment of the app.
     let launch: LaunchEnvironment
     /// The descriptor for its standard output and standard error; the command's own if nil.
     var output: Int32?

@@ -22,7 +22,7 @@ public struct AppRunner: Sendable {
     public var network = NetworkAccess.on
     /// Whether the app is a part of Seam that starts others, which no box lets it do.
     public var isOurs = false
-    /// What the app is given in its box beside what the rest of this asks for.
+    /// Access that the app has in its box beyond what the other properties ask for.
     public var access = AppAccess()
 
     public init(product: AppBuilder.Product, installation: Installation) {
@@ -30,7 +30,7 @@ public struct AppRunner: Sendable {
         self.installation = installation
     }
 
-    /// What the app is told.
+    /// The launch environment of the app.
     func launch(browser: BrowserSettings? = nil) -> LaunchEnvironment {
         var launch = LaunchEnvironment()
         launch.command = installation.root.appending(path: "seam").path

@@ -7,7 +7,7 @@ import Foundation
 
 /// Where browsers find an app: a socket that listens, which the app inherits, and the address of it.
 public struct BrowserDoor {
-    /// What the user asked for.
+    /// The user's request.
     public struct Request: Sendable {
         /// The address of this machine to listen at.
         public var address = "127.0.0.1"
@@ -52,7 +52,7 @@ public struct BrowserDoor {
     let descriptor: Int32
     /// For the app.
     let settings: BrowserSettings
-    /// What to open in a browser, with the token.
+    /// The address to open in a browser, with the token.
     let link: String
     /// Where programs control the app; the verb follows.
     let controlAddress: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program in the box sees and may do. Whatever is not named here is closed.
+/// A program's view and rights in the box. Whatever is not named here is closed.
 struct Box: Equatable {
     /// Something at a place in the box.
     struct Mount: Equatable {
@@ -77,7 +77,7 @@ struct Box: Equatable {
         var arguments = Self.apart
         if !hasNetwork { arguments.append("--unshare-net") }
         arguments += ["--dev", "/dev", "--proc", "/proc"]
-        // What is mounted on a folder hides what was mounted in it before.
+        // A mount on a folder hides earlier mounts inside it.
         let ordered = mounts.enumerated().sorted {
             ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
         }

@@ -1,7 +1,7 @@
 /// Places of Seam's own in the box.
 enum BoxPlaces {
     static let own = "/run/seam"
-    /// What the app writes for the command: the only place, beside its container, that is there afterwards.
+    /// The app's output for the command: the only place, beside its container, that outlives the box.
     static let output = own + "/output"
     /// The report of a crash.
     static let crash = output + "/crash"

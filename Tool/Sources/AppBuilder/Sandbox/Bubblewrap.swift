@@ -6,7 +6,7 @@ public enum Bubblewrap {
         /// Its path.
         case works(String)
         case isMissing
-        /// What it says about the machine.
+        /// Its message on why it does not run here.
         case fails(String)
     }
 

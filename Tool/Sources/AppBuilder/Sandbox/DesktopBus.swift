@@ -11,7 +11,7 @@ struct DesktopBus {
     // The proxy ends when this is closed, however the command ends.
     private let pipe: FileHandle
 
-    /// What the app may ask on the bus.
+    /// The names on the bus that the app may talk to.
     ///
     /// The portals take a program that is not Flatpak's for one of the person's own, and let it have the camera or the
     /// screen without a question: only those that are harmless are open.
@@ -26,8 +26,8 @@ struct DesktopBus {
         "--call=org.freedesktop.portal.Desktop=org.freedesktop.portal.OpenURI.OpenURI@/org/freedesktop/portal/desktop"
     ]
 
-    /// What it may ask on the bus of assistive technology, on which every app has its tree: to enter its own tree, and
-    /// who listens.
+    /// The calls it may make on the bus of assistive technology, on which every app has its tree: entering its own
+    /// tree, and asking who listens.
     static let accessibilityRules = [
         "--sloppy-names",
         "--call=org.a11y.atspi.Registry=org.a11y.atspi.Socket.Embed@/org/a11y/atspi/accessible/root",

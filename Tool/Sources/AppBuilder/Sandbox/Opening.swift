@@ -2,7 +2,7 @@
 ///
 /// The table in Documentation/Sandbox.md is made from these.
 struct Opening {
-    /// What it is, for the table.
+    /// Its description in the table.
     var subject: String
     var places: [String]
 
@@ -43,7 +43,7 @@ struct Opening {
         subject: "the graphics card",
         places: ["/dev/dri", "/dev/nvidia0", "/dev/nvidiactl", "/dev/nvidia-modeset", "/dev/nvidia-uvm"])
 
-    /// What tells of the devices, open to apps with a window, to be read.
+    /// Descriptions of the devices, readable by apps with a window.
     static let devices = Opening(subject: "what the kernel says about devices", places: ["/sys/dev", "/sys/devices"])
 
     /// The variables of the environment that go into the box as they are, if they are set. A name that ends with `*` is

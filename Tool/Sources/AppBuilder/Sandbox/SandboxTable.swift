@@ -1,6 +1,6 @@
 /// The tables of Documentation/Sandbox.md, made from what the box is made from.
 enum SandboxTable {
-    /// What is open to an app in the box.
+    /// The openings of an app's box.
     static var openings: String {
         var rows: [[String]] = []
         func add(_ openings: [Opening], _ access: String, _ apps: String) {
@@ -37,7 +37,7 @@ enum SandboxTable {
     /// The variables that go into the box.
     static var variables: String { Opening.variables.map(code).joined(separator: ", ") + "." }
 
-    /// What goes over the buses of the desktop.
+    /// The traffic on the desktop's buses.
     static var busRules: String {
         func rows(_ rules: [String], _ bus: String) -> [[String]] {
             rules.filter { $0.contains("=") }.map { rule in

@@ -26,7 +26,7 @@ enum AppIcon {
             $0.hasSuffix(".xcassets")
         }
         return catalogs.sorted().flatMap { name -> [URL] in
-            // What is in the bundle is a link.
+            // The file in the bundle is a link.
             let catalog = bundle.appending(path: name).resolvingSymlinksInPath()
             let paths = (files.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []).sorted()
             return paths.filter { $0.hasSuffix(".appiconset") }

@@ -21,7 +21,7 @@ struct VisitProgram {
         environment = Self.environment(of: installation, in: Self.passed(hasNetwork))
     }
 
-    /// What an app sees of the operator's environment.
+    /// The part of the operator's environment that an app sees.
     private static func passed(_ hasNetwork: Bool) -> [String: String] {
         var names: Set = ["LD_LIBRARY_PATH", "TZ", "FONTCONFIG_FILE", "FONTCONFIG_PATH"]
         if hasNetwork { names.formUnion(["SSL_CERT_FILE", "SSL_CERT_DIR", "http_proxy", "https_proxy", "no_proxy"]) }

@@ -20,6 +20,7 @@ extension UIBackgroundConfiguration {
     /// The background of a header in a sidebar: clear.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
+    /// The configuration with the colours that its cell has in `state`.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var copy = self
         let cell = state as? UICellConfigurationState

@@ -76,9 +76,23 @@ public struct UIViewConfigurationState: UIConfigurationState, @MainActor Hashabl
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState, @MainActor Hashable {
     /// Whether the cell is lifted or dragged.
-    public enum DragState: Hashable, Sendable { case none, lifting, dragging }
+    public enum DragState: Hashable, Sendable {
+        /// Not part of a drag.
+        case none
+        /// Lifted, before the drag begins.
+        case lifting
+        /// Being dragged.
+        case dragging
+    }
     /// Whether something is dragged over the cell.
-    public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }
+    public enum DropState: Hashable, Sendable {
+        /// No drag is over the list.
+        case none
+        /// A drag is over the list, but not here.
+        case notTargeted
+        /// A drop would land here.
+        case targeted
+    }
 
     /// The traits of the cell.
     public var traitCollection: UITraitCollection

@@ -4,9 +4,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The look of one of the configuration's two texts.
     public struct TextProperties {
         /// How lines are aligned: along the writing direction, centred, or filling the width.
-        public enum TextAlignment: Int, Sendable { case natural, center, justified }
+        public enum TextAlignment: Int, Sendable {
+            /// As the script runs.
+            case natural
+            /// In the middle.
+            case center
+            /// Flush on both sides.
+            case justified
+        }
         /// A change of case that is applied to the text as it is shown.
-        public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+        public enum TextTransform: Int, Sendable {
+            /// As given.
+            case none
+            /// All letters upper case.
+            case uppercase
+            /// All letters lower case.
+            case lowercase
+            /// The first letter of each word upper case.
+            case capitalized
+        }
 
         /// The font of the text.
         public var font: UIFont
