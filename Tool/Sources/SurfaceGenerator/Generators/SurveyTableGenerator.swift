@@ -77,7 +77,7 @@ struct SurveyTableGenerator: FileGenerator {
     private func libraries(_ records: [Record]) -> String {
         let rows = records.map { record in
             let cells = [
-                record.link, record.module ?? "", record.version ?? record.commit.map { "`\($0.prefix(10))`" } ?? "",
+                record.link, record.module ?? "", record.version ?? "", record.commit.map { "`\($0.prefix(10))`" } ?? "",
                 record.date.prefix(10).description, record.builds, cause(record.failure),
             ]
             return "| " + cells.joined(separator: " | ") + " |"
@@ -89,8 +89,8 @@ struct SurveyTableGenerator: FileGenerator {
             checked in with an app is built with it; `--dependency NAME=PATH` brings others, and Swift packages are
             fetched. What is written in Objective-C is not built.
 
-            | Library | Module | Version | Date | Builds | Cause |
-            |---|---|---|---|---|---|
+            | Library | Module | Version | Commit | Date | Builds | Cause |
+            |---|---|---|---|---|---|---|
             \(rows.joined(separator: "\n"))
             """
     }
