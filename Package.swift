@@ -93,7 +93,7 @@ let package = Package(
 
         // A server of HTTP and WebSockets, with its rules about who may come in
         .target(
-            name: "WebDoor", dependencies: ["CSoup"], path: "Sources/WebDoor",
+            name: "WebDoor", dependencies: ["CSoup", "Documents"], path: "Sources/WebDoor",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         // Processes beyond what Swift's module of the C library has
         .systemLibrary(name: "CProcess", path: "Sources/CProcess"),
@@ -182,7 +182,7 @@ let package = Package(
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(
             name: "AppDriver",
-            dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "SeamFoundation", "RuntimeShims"],
+            dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "SeamFoundation", "RuntimeShims", "CProcess"],
             path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Frames as recorded beside frames as computed, and the program that `seam layout` runs

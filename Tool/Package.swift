@@ -39,6 +39,8 @@ let package = Package(
                 "Strings",
             ]),
 
+        // Calls of the C library that Swift's module of it leaves out, the runtime's as well
+        .systemLibrary(name: "CProcess"),
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         // Makes what is generated from the declarations of the libraries; `seam generate`
         .target(
@@ -46,7 +48,8 @@ let package = Package(
             linkerSettings: syntaxLibraries),
         .target(name: "XcodeProject", dependencies: ["Documents"]),
         .target(
-            name: "AppBuilder", dependencies: ["SourceTranslator", "XcodeProject", "Documents"], swiftSettings: syntax),
+            name: "AppBuilder", dependencies: ["SourceTranslator", "XcodeProject", "Documents", "CProcess"],
+            swiftSettings: syntax),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         // Runs the apps of many checkouts; `seam survey`
         .target(

@@ -1,9 +1,22 @@
 #pragma once
-// Calls about processes that Swift's module of the C library leaves out, as they are variadic or GNU's.
+// Calls about processes and files that Swift's module of the C library leaves out, as they are variadic or GNU's.
+#include <linux/falloc.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/prctl.h>
+#include <sys/types.h>
 
 extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
+
+extern int fallocate(int descriptor, int mode, off_t offset, off_t length);
+
+// Lets go of a part of a file, whose other parts stay where they are. Returns 0, or -1 with the reason in errno.
+static inline int file_release(int descriptor, off_t offset, off_t length) {
+    return fallocate(descriptor, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, offset, length);
+}
+
+// Has the process told to end when the thread that started it has ended. Returns 0, or -1 with the reason in errno.
+static inline int process_end_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0); }
 
 // Makes orphans among this process's descendants its own children. Returns 0, or -1 with the reason in errno.
 static inline int process_adopt_orphans(void) {

@@ -26,7 +26,7 @@ package final class ServeProgram {
         }
         self.settings = settings
         Self.raiseLimits()
-        let (descriptor, port) = try ListeningSocket.make(settings.address, settings.port)
+        let socket = try Self.listen(settings.address, settings.port)
         var limits = WebServer.Limits()
         limits.connections = max(256, settings.maximumVisits * 16)
         server = WebServer(
@@ -35,15 +35,22 @@ package final class ServeProgram {
         if let certificate = settings.certificate {
             try server.encrypt(certificate: certificate, key: settings.key ?? certificate)
         }
-        front = Front(settings: settings, port: port) { line in
+        front = Front(settings: settings, port: Int(socket.port)) { line in
             FileHandle.standardError.write(Data("\(line)\n".utf8))
         }
         let front = front
         server.onExchange = { front.answer($0) }
-        try server.listen(descriptor: descriptor)
+        try server.listen(descriptor: socket.descriptor)
         let scheme = settings.certificate == nil ? "http" : "https"
         let host = settings.address.contains(":") ? "[\(settings.address)]" : settings.address
-        try? FileHandle.standardOutput.write(contentsOf: Data("\(scheme)://\(host):\(port)/\n".utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data("\(scheme)://\(host):\(socket.port)/\n".utf8))
+    }
+
+    private static func listen(_ address: String, _ port: Int) throws -> ListeningSocket {
+        guard let number = UInt16(exactly: port) else { throw WebServer.Failure("\(port) is no port") }
+        do { return try ListeningSocket(address, port: number) } catch {
+            throw WebServer.Failure("nothing can listen on port \(port) of \(address): \(error.reason)")
+        }
     }
 
     /// Serves until the process is told to end; then ends all visits.

@@ -102,15 +102,6 @@ public struct DoorRules: Sendable {
         return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
-    /// A secret of 128 bits from the system's source of random numbers, in letters and digits.
-    public static func makeSecret() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<2).map { _ in
-            let text = String(generator.next() as UInt64, radix: 36)
-            return String(repeating: "0", count: 13 - text.count) + text
-        }.joined()
-    }
-
     /// The headers that every answer carries: scripts, styles and pictures of this server only, and no frame around it.
     public static let protectiveHeaders: [(name: String, value: String)] = [
         (

@@ -1,5 +1,6 @@
 public import Foundation
 internal import CSoup
+internal import Documents
 
 #if canImport(Glibc)
     internal import Glibc
@@ -316,7 +317,7 @@ public final class WebServer {
         var request = WebRequest(message, path, query)
         guard
             case .welcome(let visitor, let setsCookie) = rules.decide(
-                on: request, isSocket: false, visitors: Set(visitors), makeVisitor: DoorRules.makeSecret)
+                on: request, isSocket: false, visitors: Set(visitors), makeVisitor: { Secret.make() })
         else { return refuse(message, 403, "Refused.") }
         request.visitor = visitor
         if setsCookie {

@@ -219,16 +219,13 @@ package final class WebSurface: Surface {
 
     private func leave(_ viewer: Viewer) {
         viewers.removeAll { $0 === viewer }
-        guard holder === viewer || holder == nil else { return }
+        guard holder === viewer else { return }
         releaseEverything()
         holder = nil
         // A page that is loaded anew is back in a moment, and goes on where it was.
         absentHolder = viewer.view?.page
-        let timer = Timer(fire: Date(timeIntervalSinceNow: 4), interval: 0, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.forgetAbsentHolder() }
-        }
-        absence = timer
-        RunLoop.main.add(timer, forMode: .common)
+        absence?.invalidate()
+        absence = MainLoop.perform(after: 4) { [weak self] in self?.forgetAbsentHolder() }
     }
 
     private func forgetAbsentHolder() {

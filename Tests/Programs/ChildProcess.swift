@@ -58,6 +58,7 @@ package final class ChildProcess: Sendable {
             throw CannotStart(description: "\(path): \(String(cString: strerror(status)))")
         }
         self.pid = pid
+        Orphans.add(pid)
         input = write.into
         let (output, source) = (output, read.out)
         Thread {
@@ -112,6 +113,10 @@ package final class ChildProcess: Sendable {
     private var currentStatus: Int32? {
         ending.withLock { ending in
             if let ending { return ending }
+            var information = siginfo_t()
+            guard waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0, information.si_signo != 0
+            else { return nil }
+            Orphans.remove(pid)
             var status: Int32 = 0
             guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
             // The macros of wait(2): the low seven bits are the signal, the next byte the exit status.

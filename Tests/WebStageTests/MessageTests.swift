@@ -6,7 +6,7 @@ import Testing
 @Suite("Messages of pages")
 struct MessageTests {
     private static let messages = [
-        #"{"type":"view","view":{"width":393,"height":760,"scale":2,"safeArea":[0,0,0,0],"isDark":true,"languages":["ko"]}}"#,
+        #"{"type":"view","view":{"width":393,"height":760,"scale":2,"safeArea":[0,0,0,0],"isDark":true}}"#,
         #"{"type":"pointer","phase":"began","device":"touch","id":1,"x":100.5,"y":-3,"button":1,"modifiers":2,"time":12.5}"#,
         #"{"type":"text","text":"한글","start":-1,"count":1,"action":"mark"}"#,
         #"{"type":"key","key":"F12","modifiers":31}"#,
@@ -26,7 +26,7 @@ struct MessageTests {
             "", "null", "7", "[]", "{}", #"{"type":null}"#, #"{"type":1}"#, #"{"type":"key","key":5}"#,
             #"{"type":"pointer","x":"1"}"#, #"{"type":"pointer","x":NaN}"#, #"{"type":"pointer","x":1e999}"#,
             #"{"type":"pointer","id":99999999999999999999}"#, #"{"type":"pointer","id":1.5}"#,
-            #"{"type":"shown","frame":-1}"#, #"{"type":"view","view":{}}"#, #"{"type":"view","view":[]}"#,
+            #"{"type":"text","serial":1.5}"#, #"{"type":"view","view":{}}"#, #"{"type":"view","view":[]}"#,
             #"{"type":"view","view":{"width":"1","height":1,"scale":1}}"#,
             String(repeating: "[", count: 100_000), String(repeating: #"{"a":"#, count: 100_000),
         ])

@@ -1,3 +1,4 @@
+internal import CProcess
 import Documents
 import QuartzCore
 import Stage
@@ -23,6 +24,8 @@ final class CommandDriver: ApplicationDriver {
     var shortcutItemType: String? { environment.shortcutItem }
 
     func applicationWillLaunch() {
+        // A command that was killed had no time to end the app.
+        if environment.command != nil { _ = process_end_with_parent() }
         restoreConfigurationFolder()
         NetworkStubs.register(environment.stubs)
     }

@@ -1,4 +1,5 @@
 internal import CGLib
+import Documents
 
 /// The cookie that a visitor is known by: a secret in a browser, of which the server keeps a digest.
 struct VisitorCookie {
@@ -8,13 +9,7 @@ struct VisitorCookie {
     init(port: Int) { name = "seam-visitor-\(port)" }
 
     /// A new secret of 256 random bits.
-    static func makeSecret() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<4).map { _ in
-            let part = String(generator.next() as UInt64, radix: 16)
-            return String(repeating: "0", count: 16 - part.count) + part
-        }.joined()
-    }
+    static func makeSecret() -> String { Secret.make(bits: 256) }
 
     /// Whether `text` looks like a secret of ``makeSecret()``.
     static func isSecret(_ text: String) -> Bool {

@@ -65,7 +65,7 @@ final class Visit {
         self.visitor = visitor
         self.app = app
         self.folder = folder
-        token = VisitorCookie.makeSecret()
+        token = Secret.make(bits: 256)
     }
 
     /// Whether there are processes of it.

@@ -27,7 +27,7 @@ struct VisitFolder: Equatable {
     static func make(in folder: String, kept: String?) throws(CreationError) -> VisitFolder {
         var temporary = ""
         repeat {
-            temporary = folder + "/" + String(VisitorCookie.makeSecret().prefix(12))
+            temporary = folder + "/" + String(Secret.make().prefix(12))
         } while access(temporary, F_OK) == 0
         let visit = VisitFolder(
             temporary: temporary, container: kept ?? temporary + "/home", isKept: kept != nil)

@@ -139,11 +139,7 @@ final class InputMethod {
     /// Input methods clear the preedit first and commit then, in two messages. The client is to see one change, the
     /// marked text becoming final, and never a text without it in between; so the clearing waits a frame's time.
     private func waitForCommit() {
-        let timer = Timer(fire: Date(timeIntervalSinceNow: 0.016), interval: 0, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.endPendingComposition() }
-        }
-        RunLoop.main.add(timer, forMode: .common)
-        endOfComposition = timer
+        endOfComposition = MainLoop.perform(after: 0.016) { [weak self] in self?.endPendingComposition() }
     }
 
     private func endPendingComposition() {

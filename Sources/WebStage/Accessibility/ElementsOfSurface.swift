@@ -35,14 +35,10 @@ final class ElementsOfSurface {
         guard needsUpdate || !news.isEmpty, timer == nil, !surface.viewers.isEmpty else { return }
         let wait = lastUpdate + Self.interval - surface.now
         guard wait > 0 else { return update() }
-        let timer = Timer(fire: Date(timeIntervalSinceNow: wait), interval: 0, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated {
-                self?.timer = nil
-                self?.update()
-            }
+        timer = MainLoop.perform(after: wait) { [weak self] in
+            self?.timer = nil
+            self?.update()
         }
-        self.timer = timer
-        RunLoop.main.add(timer, forMode: .common)
     }
 
     /// Tells a new page of all; the others of what changed up to now.

@@ -1,3 +1,4 @@
+internal import Documents
 internal import Foundation
 internal import WebDoor
 
@@ -23,7 +24,7 @@ final class Downloads {
         let now = ContinuousClock.now
         files = files.filter { now - $0.value.date < Self.patience }
         guard files.values.reduce(data.count, { $0 + $1.data.count }) <= Self.limit else { return nil }
-        let path = Self.prefix + DoorRules.makeSecret()
+        let path = Self.prefix + Secret.make()
         files[path] = File(name: name, data: data, date: now)
         return path
     }

@@ -27,11 +27,7 @@ final class PageClipboard: Clipboard {
         let number = serial
         readers[number] = completion
         holder.send(ReadClipboardMessage(serial: number))
-        let timer = Timer(fire: Date(timeIntervalSinceNow: Self.patience), interval: 0, repeats: false) {
-            [weak self] _ in
-            MainActor.assumeIsolated { self?.answered(nil, serial: number) }
-        }
-        RunLoop.main.add(timer, forMode: .common)
+        MainLoop.perform(after: Self.patience) { [weak self] in self?.answered(nil, serial: number) }
     }
 
     override func write(text: String?) {
@@ -46,10 +42,7 @@ final class PageClipboard: Clipboard {
     /// Takes what the person pastes.
     func pasted(_ text: String) {
         isFresh = true
-        let timer = Timer(fire: Date(timeIntervalSinceNow: 0.25), interval: 0, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.isFresh = false }
-        }
-        RunLoop.main.add(timer, forMode: .common)
+        MainLoop.perform(after: 0.25) { [weak self] in self?.isFresh = false }
         take(text)
     }
 

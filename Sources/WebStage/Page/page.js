@@ -28,8 +28,8 @@ watchPointer(screen, link, layout, typing);
 new Keys(link, typing);
 
 link.onPicture = async (data) => {
-  const number = await picture.draw(data);
-  link.send({ type: 'shown', frame: number });
+  await picture.draw(data);
+  link.send({ type: 'shown' });
 };
 
 let holding = 0;

@@ -63,7 +63,6 @@ export function watchView(screen, stage, link) {
       textScale: parseFloat(style.fontSize) / 16,
       reducesMotion: still.matches,
       keyboard: device ? 0 : keyboard(),
-      languages: [...navigator.languages],
       ...(device ? { device, isOnItsSide } : {}),
     };
   }
@@ -129,7 +128,6 @@ export function watchView(screen, stage, link) {
   }
   window.addEventListener('resize', changed);
   window.visualViewport?.addEventListener('resize', changed);
-  window.addEventListener('languagechange', changed);
   dark.addEventListener('change', changed);
   still.addEventListener('change', changed);
   new ResizeObserver(changed).observe(probe);

@@ -22,7 +22,6 @@ struct PageMessage: Decodable {
     var number: Int?
     /// Counts what the page did to the text, or asked for.
     var serial: Int?
-    var frame: UInt32?
     var isOn: Bool?
     var action: String?
     var value: String?
@@ -52,14 +51,12 @@ struct PageView: Decodable, Equatable {
     var reducesMotion = false
     /// How much of the page an on-screen keyboard covers, in points.
     var keyboard = 0.0
-    var languages: [String] = []
     /// The name of the device to show; nil: as large as the page.
     var device: String?
     var isOnItsSide = false
 
     private enum CodingKeys: CodingKey {
-        case page, width, height, scale, safeArea, isDark, textScale, reducesMotion, keyboard, languages, device
-        case isOnItsSide
+        case page, width, height, scale, safeArea, isDark, textScale, reducesMotion, keyboard, device, isOnItsSide
     }
 
     init(from decoder: any Decoder) throws {
@@ -78,7 +75,6 @@ struct PageView: Decodable, Equatable {
         textScale = try values.decodeIfPresent(Double.self, forKey: .textScale) ?? 1
         reducesMotion = try values.decodeIfPresent(Bool.self, forKey: .reducesMotion) ?? false
         keyboard = min(max(try values.decodeIfPresent(Double.self, forKey: .keyboard) ?? 0, 0), height)
-        languages = try values.decodeIfPresent([String].self, forKey: .languages) ?? []
         device = try values.decodeIfPresent(String.self, forKey: .device)
         isOnItsSide = try values.decodeIfPresent(Bool.self, forKey: .isOnItsSide) ?? false
     }

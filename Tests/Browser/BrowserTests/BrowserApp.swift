@@ -16,7 +16,12 @@ final class BrowserApp {
     private let environment: [String: String]
 
     /// Builds the app of a folder and serves it at a port of its own. Programs may look at it, for the scripts' sake.
-    init(_ folder: String, arguments: [String] = []) throws {
+    convenience init(_ folder: String, arguments: [String] = []) throws {
+        try self.init(folder, options: ["--browser", "--control", "--port", "0"] + arguments)
+    }
+
+    /// - Parameter options: What the command is given, which has no display.
+    init(_ folder: String, options: [String]) throws {
         home = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         let own = ProcessInfo.processInfo.environment
@@ -29,7 +34,7 @@ final class BrowserApp {
         self.environment = environment
         command = try ChildProcess(
             Self.repository.appendingPathComponent("seam").path,
-            ["run", folder, "--browser", "--control", "--port", "0"] + arguments, environment: environment,
+            ["run", folder] + options, environment: environment,
             mergesErrors: true)
         guard let line = command.line(within: 600, where: { $0.contains("/?token=") }),
             let start = line.range(of: "http")?.lowerBound

@@ -16,6 +16,9 @@ extension BrowserTests {
             arguments: ["FaceViewer", "RemoteLabel", "TodoList", "UserEditor", "WorldClock"])
         func sharedApps(name: String) throws { try BrowserApp("\(SharedApps.folder)/\(name)").run("pictures") }
 
+        @Test("Without a display the app is shown in a browser, unasked")
+        func noDisplay() throws { try BrowserApp("\(BrowserApp.examples)/Profile", options: []).run("plain") }
+
         // Tests/Browser/soak does this for an hour, with every app.
         @Test("An app that is used at random goes on and shows what it draws")
         func soak() throws {

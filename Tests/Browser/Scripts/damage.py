@@ -27,7 +27,7 @@ HOST = f'localhost:{address.port}'
 generator = random.Random(options.seed)
 
 VIEW = {'type': 'view', 'view': {'width': 393, 'height': 760, 'scale': 2, 'isDark': False, 'safeArea': [0, 0, 0, 0],
-                                 'textScale': 1, 'reducesMotion': False, 'languages': ['en'], 'page': 'damage'}}
+                                 'textScale': 1, 'reducesMotion': False, 'page': 'damage'}}
 MESSAGES = [
     VIEW,
     {'type': 'pointer', 'phase': 'began', 'device': 'touch', 'id': 1, 'x': 100, 'y': 200, 'button': 1, 'modifiers': 0,

@@ -38,4 +38,18 @@ with App(sys.argv[1]) as app:
     wait_for(lambda: first.evaluate("document.activeElement.className") == 'typing', 'the focus of the text element')
     first.keyboard.type('!')
     app.wait_text('one two three.!')
+    # A page that looks on goes away while the one that has the app is away: the app still waits for that one.
+    watchers = [app.open(), app.open()]
+    for watcher in watchers:
+        watcher.get_by_text(TAKEN).wait_for()
+    first.goto('about:blank')
+    watchers[1].close()
+    wait_for(lambda: watchers[1].is_closed(), 'the end of a page')
+    watchers[0].wait_for_timeout(300)
+    first.goto(app.link)
+    wait_for(lambda: first.evaluate("document.activeElement.className") == 'typing', 'the focus of the text element')
+    first.bring_to_front()
+    first.keyboard.type('?')
+    app.wait_text('one two three.!?')
+    assert watchers[0].get_by_text(TAKEN).count() == 1
     app.done()

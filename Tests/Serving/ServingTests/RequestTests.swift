@@ -28,6 +28,7 @@ import Testing
         }
         #expect(AddressRange.isLoopback("127.8.9.1") && AddressRange.isLoopback("::1"))
         #expect(!AddressRange.isLoopback("0.0.0.0") && !AddressRange.isLoopback("::"))
+        #expect(!AddressRange.isLoopback("127.example.com") && !AddressRange.isLoopback("127."))
     }
 
     private func address(_ client: String, _ fields: [(String, String)]) -> PublicAddress {

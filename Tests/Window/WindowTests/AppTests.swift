@@ -152,43 +152,6 @@ extension RealWindows {
             #expect(app.shows("Hello, 지민!"))
         }
 
-        @Test(
-            "Without a display the window is served to a browser",
-            .enabled(if: Desktop.has("chromium"), "chromium is not installed"))
-        func browser() throws {
-            let desktop = try Desktop()
-            desktop.set("DISPLAY", "")
-            let command = try desktop.startApp("\(Self.examples)/Profile")
-            let line = try #require(command.line(within: 60) { $0.contains("http://127.0.0.1:") })
-            let browser = try desktop.startScript("browser", ["http://" + line.components(separatedBy: "http://")[1]])
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("seam-\(UUID().uuidString).png")
-            defer { try? FileManager.default.removeItem(at: file) }
-            func tell(_ words: String) {
-                let start = browser.lines.count
-                browser.write(words)
-                _ = browser.line(from: start) { $0 == "done" }
-            }
-            func picture(where condition: (Picture) -> Bool) throws -> Picture? {
-                for _ in 0..<100 {
-                    tell("picture \(file.path)")
-                    let picture = try Picture(file: file.path)
-                    if condition(picture) { return picture }
-                    usleep(100_000)
-                }
-                return nil
-            }
-            // "Reset" is written in the tint. The Save button is filled with it once there is something to save.
-            let tint: UInt32 = 0x007AFF
-            let first = try picture { (1..<2000).contains($0.count(tint)) }
-            let reset = try #require(first?.first(tint), "the window is not in the picture")
-            // The name's field, 137 points above.
-            tell("click \(reset.x - 60) \(reset.y - 137)")
-            for _ in 0..<2 { tell("key End 35") }
-            for _ in 0..<2 { tell("key Backspace 8") }
-            tell("type Bob")
-            #expect(try picture { $0.count(tint) > 5000 } != nil)
-        }
-
         private func wait(until isDone: () throws -> Bool) throws -> Bool {
             for _ in 0..<200 {
                 if try isDone() { return true }

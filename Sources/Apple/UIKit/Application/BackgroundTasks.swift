@@ -1,3 +1,5 @@
+internal import Stage
+
 /// The work that keeps the app from ending when its last window is closed, for at most half a minute as on iOS.
 @MainActor
 final class BackgroundTasks {
@@ -35,11 +37,7 @@ final class BackgroundTasks {
         whenDone = body
         guard !tasks.isEmpty else { return finish() }
         deadline = Date(timeIntervalSinceNow: limit)
-        let timer = Timer(_timeInterval: limit, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.expire() }
-        }
-        RunLoop.main.add(timer, forMode: .common)
-        self.timer = timer
+        timer = MainLoop.perform(after: limit) { [weak self] in self?.expire() }
     }
 
     /// The time is over.

@@ -11,6 +11,13 @@ extension Installation {
         // The runtime's own lines stand in no report, and to describe them takes a sixth of the compiler's time. Debug
         // builds share their objects with those of `swift test`, and so its flags.
         if configuration == "release" { words += ["-Xswiftc", "-gnone"] }
+        // It would wait for the end of what waits for it.
+        guard !BuildLock(root.appending(path: ".build")).isHeldByAncestor else {
+            throw BuildError(
+                .build,
+                "seam: \(subject) is out of date, and the `swift` command that this runs in keeps others from building: "
+                    + "say `seam prepare` first")
+        }
         let result = try Subprocess.output(of: "swift", words)
         guard result.ending == .exit(0) else {
             throw BuildError(.build, result.text + "\nseam: \(subject) could not be built")

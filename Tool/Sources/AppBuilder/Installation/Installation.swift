@@ -37,6 +37,13 @@ public struct Installation: Sendable {
         ProcessInfo.processInfo.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
     }
 
+    /// The folder for programs' data of the user's.
+    ///
+    /// - Parameter environment: The user's own, outside of any box.
+    static func dataHome(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+        environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.local/share"
+    }
+
     /// The products of the root package.
     var products: URL { root.appending(path: ".build/\(configuration)") }
     /// The modules an app imports.

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 
 #if canImport(Glibc)
@@ -69,13 +70,8 @@ final class AppOutput: @unchecked Sendable {
         }
         if shown - released > off_t(2 * Self.limit) {
             let end = shown - off_t(Self.limit)
-            // FALLOC_FL_KEEP_SIZE and FALLOC_FL_PUNCH_HOLE of linux/falloc.h: places in the file stay as they are.
-            _ = allocate(descriptor, 1 | 2, 0, end)
+            _ = file_release(descriptor, 0, end)
             released = end
         }
     }
 }
-
-/// glibc's function, which its headers declare for GNU's dialect of C alone.
-@_silgen_name("fallocate")
-private func allocate(_ descriptor: Int32, _ mode: Int32, _ offset: off_t, _ length: off_t) -> Int32

@@ -136,10 +136,9 @@ struct AppProcess {
 
     /// The app's home folder, its Documents among others: an app does not see another's, as on iOS.
     private func container() throws(BuildError) -> URL {
-        let data = outside["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Installation.home + "/.local/share"
         // Whoever wrote the app chose the identifier.
         let name = runner.product.identifier.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
-        let folder = URL(fileURLWithPath: data).appending(path: "seam")
+        let folder = URL(fileURLWithPath: Installation.dataHome(outside)).appending(path: "seam")
             .appending(path: name.first == "." ? "_" + String(name) : String(name))
         for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
             try FileManager.default.makeFolder(folder.appending(path: name))

@@ -39,12 +39,20 @@ public struct BrowserDoor {
                     throw BuildError(.usage, "seam: \(path) cannot be read")
                 }
             }
-            guard isInsecure || certificate != nil || BrowserDoor.isLoopback(address) else {
+            guard isInsecure || certificate != nil || AddressRange.isLoopback(address) else {
                 throw BuildError(
                     .usage,
                     "seam: other machines reach \(address): give --certificate and --key, or --insecure if everyone "
                         + "on the way may read along")
             }
+        }
+
+        /// Says so if others can read what goes over the wire.
+        public func warn() {
+            guard certificate == nil, !AddressRange.isLoopback(address) else { return }
+            Console.note(
+                "WARNING: \(address) is not encrypted. Everyone on the way can read what is typed and shown, and use the "
+                    + "app in the place of whoever opened it.")
         }
     }
 
@@ -62,27 +70,15 @@ public struct BrowserDoor {
     /// - Parameter library: The path of the library with the surface for browsers.
     init(_ request: Request, library: URL) throws(BuildError) {
         try request.check()
-        if !Self.isLoopback(request.address), request.certificate == nil {
-            Console.note(
-                "WARNING: \(request.address) is not encrypted. Everyone on the way can read what is typed and shown, "
-                    + "and take over the app with the token they see.")
-        }
-        let ports = request.port.map { [$0] } ?? (8080..<8280).map(UInt16.init)
-        var found: (descriptor: Int32, port: UInt16)?
-        for port in ports where found == nil {
-            found = Self.listen(request.address, port)
-        }
-        guard let found else {
-            let place = request.port.map { "\(request.address), port \($0)" } ?? request.address
-            throw BuildError(.usage, "seam: nothing can listen at \(place): \(String(cString: strerror(errno)))")
-        }
+        request.warn()
+        let found = try Self.listen(request)
         descriptor = found.descriptor
         var settings = BrowserSettings(library: library.path)
         settings.descriptor = found.descriptor
         settings.port = Int(found.port)
-        settings.token = Self.makeToken()
-        settings.certificate = request.certificate.map(Self.absolute)
-        settings.key = request.key.map(Self.absolute)
+        settings.token = Secret.make()
+        settings.certificate = request.certificate
+        settings.key = request.key
         settings.isControlled = request.isControlled
         var host = Self.host(request.address)
         // A name that is not of this machine is refused: it would be somebody's who points it here.
@@ -97,6 +93,17 @@ public struct BrowserDoor {
         let scheme = request.certificate == nil ? "http" : "https"
         controlAddress = "\(scheme)://\(host):\(found.port)/control/"
         link = "\(scheme)://\(host):\(found.port)/?token=\(settings.token ?? "")"
+    }
+
+    private static func listen(_ request: Request) throws(BuildError) -> ListeningSocket {
+        var reason = ""
+        for port in request.port.map({ [$0] }) ?? (8080..<8280).map(UInt16.init) {
+            do throws(ListeningSocket.Failure) { return try ListeningSocket(request.address, port: port) } catch {
+                reason = error.reason
+            }
+        }
+        let place = request.port.map { "\(request.address), port \($0)" } ?? request.address
+        throw BuildError(.usage, "seam: nothing can listen at \(place): \(reason)")
     }
 
     private static func host(_ address: String) -> String { address.contains(":") ? "[\(address)]" : address }
@@ -117,57 +124,8 @@ public struct BrowserDoor {
                     address, socklen_t(length), &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0
             else { return nil }
             let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            return text.contains("%") || isLoopback(text) ? nil : text
+            return text.contains("%") || AddressRange.isLoopback(text) ? nil : text
         }
-    }
-
-    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
-
-    static func isLoopback(_ address: String) -> Bool {
-        address == "::1" || address == "localhost" || address.hasPrefix("127.")
-    }
-
-    /// 128 bits from the system's source of random numbers.
-    private static func makeToken() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<2).map { _ in
-            let text = String(generator.next() as UInt64, radix: 36)
-            return String(repeating: "0", count: 13 - text.count) + text
-        }.joined()
-    }
-
-    /// A socket that listens, or nil with the reason in `errno`.
-    private static func listen(_ address: String, _ port: UInt16) -> (Int32, UInt16)? {
-        var hints = addrinfo()
-        hints.ai_flags = AI_NUMERICSERV | AI_PASSIVE
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        var list: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(address, "\(port)", &hints, &list) == 0, let first = list else {
-            errno = EADDRNOTAVAIL
-            return nil
-        }
-        defer { freeaddrinfo(list) }
-        let descriptor = socket(
-            first.pointee.ai_family, first.pointee.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard descriptor >= 0 else { return nil }
-        var isOn: Int32 = 1
-        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
-        guard bind(descriptor, first.pointee.ai_addr, first.pointee.ai_addrlen) == 0, Glibc.listen(descriptor, 64) == 0
-        else {
-            let reason = errno
-            close(descriptor)
-            errno = reason
-            return nil
-        }
-        var name = sockaddr_storage()
-        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-        let bound = withUnsafeMutablePointer(to: &name) { name in
-            name.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { inet in
-                name.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
-                return UInt16(bigEndian: inet.pointee.sin_port)
-            }
-        }
-        return (descriptor, bound)
     }
 
     /// Shows the address in the user's browser.

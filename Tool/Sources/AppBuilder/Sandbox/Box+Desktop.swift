@@ -9,7 +9,7 @@ extension Box {
         let home = Installation.home
         let folders = [
             "~": home, "CONFIG": value("XDG_CONFIG_HOME") ?? home + "/.config",
-            "DATA": value("XDG_DATA_HOME") ?? home + "/.local/share",
+            "DATA": Installation.dataHome(outside),
             "CACHE": value("XDG_CACHE_HOME") ?? home + "/.cache",
         ]
         for place in Opening.appearance.flatMap(\.places) {

@@ -31,11 +31,8 @@ public struct AppServer {
         self.installation = installation
         self.hasNetwork = hasNetwork
         scratch = try ScratchFolder()
-        let data =
-            ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-            ?? Installation.home + "/.local/share"
         settings = ServeSettings(
-            apps: [], keptVisits: (keptVisits ?? URL(fileURLWithPath: data).appending(path: "seam-visits")).path,
+            apps: [], keptVisits: keptVisits?.path ?? Installation.dataHome() + "/seam-visits",
             runtimeFolder: FileManager.default.temporaryDirectory.standardizedFileURL.path)
     }
 

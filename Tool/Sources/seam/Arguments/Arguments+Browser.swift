@@ -1,4 +1,5 @@
 import AppBuilder
+import Foundation
 
 extension Arguments {
     /// The door for browsers that the options ask for; nil if none of them is given.
@@ -16,12 +17,14 @@ extension Arguments {
             request.port = port
         }
         request.names = values(.hostName)
-        request.certificate = value(.certificate)
-        request.key = value(.key)
+        request.certificate = value(.certificate).map(absolute)
+        request.key = value(.key).map(absolute)
         request.isInsecure = has(.insecure)
         request.opens = has(.open)
         request.isControlled = has(.control)
         try request.check()
         return request
     }
+
+    private func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

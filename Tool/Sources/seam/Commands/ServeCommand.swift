@@ -96,22 +96,13 @@ struct ServeCommand: Command {
             settings.address = request.address
             settings.port = request.port.map(Int.init) ?? settings.port
             settings.hosts = request.names + [ProcessInfo.processInfo.hostName]
-            settings.certificate = request.certificate.map(absolute)
-            settings.key = request.key.map(absolute)
-            warn(about: request)
+            settings.certificate = request.certificate
+            settings.key = request.key
+            request.warn()
         }
         settings.trustedProxies = arguments.values(Self.trustProxy)
         for proxy in settings.trustedProxies where AddressRange(proxy) == nil {
             throw BuildError(.usage, "seam: --trust-proxy is \"\(proxy)\"; it is an IP address, or a range of them")
         }
     }
-
-    private func warn(about request: BrowserDoor.Request) {
-        guard request.certificate == nil, !AddressRange.isLoopback(request.address) else { return }
-        Console.note(
-            "WARNING: \(request.address) is not encrypted. Everyone on the way can read what visitors type and see, and "
-                + "take over their visits.")
-    }
-
-    private func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }
