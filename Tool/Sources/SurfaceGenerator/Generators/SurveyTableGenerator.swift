@@ -77,8 +77,9 @@ struct SurveyTableGenerator: FileGenerator {
     private func libraries(_ records: [Record]) -> String {
         let rows = records.map { record in
             let cells = [
-                record.link, record.module ?? "", record.version ?? "", record.commit.map { "`\($0.prefix(10))`" } ?? "",
-                record.date.prefix(10).description, record.builds, cause(record.failure),
+                record.link, record.module ?? "", record.version ?? "",
+                record.commit.map { "`\($0.prefix(10))`" } ?? "", record.date.prefix(10).description, record.builds,
+                cause(record.failure),
             ]
             return "| " + cells.joined(separator: " | ") + " |"
         }
