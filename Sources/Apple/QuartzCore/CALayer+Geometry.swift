@@ -1,4 +1,4 @@
-package import CoreGraphics
+public import CoreGraphics
 import Foundation
 
 extension LayerState {
@@ -25,6 +25,13 @@ extension LayerState {
 }
 
 extension CALayer {
+    /// Returns the transform as one of the plane.
+    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// Sets a transform of the plane.
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    package func pointFromSuperlayer(_ p: CGPoint) -> CGPoint { p.applying(modelState.toSuperlayer.inverted()) }
+
     /// From one layer's coordinates to another's; nil is the topmost layer's superlayer.
     static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         func toTop(_ layer: CALayer?) -> CGAffineTransform {

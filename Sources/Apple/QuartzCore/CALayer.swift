@@ -138,11 +138,6 @@ open class CALayer: NSObject {
         set { set(\.sublayerTransform, newValue, "sublayerTransform") }
     }
 
-    /// Returns the transform as one of the plane.
-    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-    /// Sets a transform of the plane.
-    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
     /// The smallest rectangle around the layer, in its superlayer's coordinates.
     open var frame: CGRect {
         get { modelState.frame }
@@ -501,5 +496,4 @@ open class CALayer: NSObject {
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CALayer.convert(r, from: l, to: self) }
     /// A rectangle of this layer's coordinates in `l`'s: the bounds of its image if a layer is turned.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CALayer.convert(r, from: self, to: l) }
-    package func pointFromSuperlayer(_ p: CGPoint) -> CGPoint { p.applying(modelState.toSuperlayer.inverted()) }
 }

@@ -1,7 +1,20 @@
 import Stage
 
+/// Where a controller's view is on its way to the screen and back.
+package enum AppearancePhase: Sendable {
+    /// Not on screen: the state at first.
+    case disappeared
+    /// `viewWillAppear` was called, `viewDidAppear` not yet.
+    case appearing(animated: Bool)
+    case appeared
+    /// `viewWillDisappear` was called, `viewDidDisappear` not yet.
+    case disappearing(animated: Bool)
+}
+
 /// The calls around a view's coming and going, in UIKit's order, passed on to the children that are on screen.
 extension UIViewController {
+    package enum PresentationPhase { case none, presenting, dismissing }
+
     func startAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             switch appearance {

@@ -488,17 +488,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open internal(set) var isMovingToParent = false
     /// Whether it disappears because it is being removed from its parent. Valid in `viewWillDisappear` and `viewDidDisappear`.
     open internal(set) var isMovingFromParent = false
-    package enum PresentationPhase { case none, presenting, dismissing }
     package var presentationPhase: PresentationPhase = .none
-}
-
-/// Where a controller's view is on its way to the screen and back.
-package enum AppearancePhase: Sendable {
-    /// Not on screen: the state at first.
-    case disappeared
-    /// `viewWillAppear` was called, `viewDidAppear` not yet.
-    case appearing(animated: Bool)
-    case appeared
-    /// `viewWillDisappear` was called, `viewDidDisappear` not yet.
-    case disappearing(animated: Bool)
 }

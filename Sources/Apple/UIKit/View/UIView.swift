@@ -23,7 +23,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     package var attachments: [ObjectIdentifier: Any] = [:]
 
     // MARK: Layout state (folder Layout)
-
     package var layoutFlags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     /// Auto Layout's state for this view; made when the first constraint or guide touches it.
     package var layoutItem: LayoutItem?
@@ -487,7 +486,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     package func handleScroll(_ event: ScrollEvent) -> Bool { superview?.handleScroll(event) ?? false }
 
     // MARK: Accessibility (UIView+Accessibility.swift)
-
     package override func accessibilityOverridesDidChange() { window?.accessibilityDidChange() }
     package override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
     /// Whether what stands in the view is one element for assistive technology, as a row of a table is.
