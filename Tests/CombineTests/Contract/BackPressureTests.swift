@@ -7,7 +7,7 @@ import Testing
     @Test func transparentOperatorsPassDemandThrough() {
         let script: [Dialogue.Step] = [.send(1), .request(.max(3)), .send(2), .cancel, .send(3)]
         #expect(Dialogue(.max(2), more: .max(1)).play(script) { $0.map { $0 } } == "↑2 1 ↑+1 ↑3 2 ↑+1 ↑cancel 3 ↑+1")
-        #expect(Dialogue(.max(2)).play(script) { $0.tryMap { $0 } } == "↑2 1 ↑3 2 ↑cancel")
+        #expect(Dialogue(.max(2)).play(script) { $0.tryMap { $0 } } == "↑2 1 ↑3 2 ↑cancel 3")
         #expect(Dialogue(.max(2)).play(script) { $0.handleEvents() } == "↑2 1 ↑3 2 ↑cancel 3")
     }
 
@@ -39,7 +39,7 @@ import Testing
         #expect(Dialogue(nil).play(script) { $0.contains(3) } == "↑unlimited ↑cancel true |")
         #expect(Dialogue(nil).play(script) { $0.allSatisfy { $0 > 1 } } == "↑unlimited true |")
         #expect(Dialogue(nil).play([.send(1), .fail]) { $0.reduce(0, +) } == "↑unlimited X(oops)")
-        #expect(Dialogue(nil).play([.finish]) { $0.last() } == "↑unlimited |")
+        #expect(Dialogue(nil).play([.finish, .request(.max(1))]) { $0.last() } == "↑unlimited |")
         #expect(Dialogue(nil).play([.send(1), .finish, .cancel, .request(.max(1))]) { $0.count() } == "↑unlimited")
         #expect(Dialogue(nil).play([.send(1), .finish]) { $0.ignoreOutput() } == "↑unlimited |")
     }
@@ -47,7 +47,8 @@ import Testing
     @Test func throwingEndsTheStream() {
         let script: [Dialogue.Step] = [.send(1), .send(2), .finish]
         #expect(
-            Dialogue().play(script) { $0.tryMap { _ -> Int in throw TestError.oops } } == "↑unlimited ↑cancel X(oops)")
+            Dialogue().play([.send(1)]) { $0.tryMap { _ -> Int in throw TestError.oops } }
+                == "↑unlimited ↑cancel X(oops)")
         #expect(Dialogue().play(script) { $0.tryFilter { _ in throw TestError.oops } } == "↑unlimited ↑cancel X(oops)")
         #expect(
             Dialogue().play(script) { $0.tryScan(0) { _, _ in throw TestError.oops } } == "↑unlimited ↑cancel X(oops)")
@@ -78,17 +79,17 @@ import Testing
         }
         #expect(run(.byRequest, .dropNewest) == "↑unlimited 1 2 |")
         #expect(run(.byRequest, .dropOldest) == "↑unlimited 2 3 |")
-        #expect(run(.byRequest, .customError { .other }) == "↑unlimited ↑cancel 1 2 X(other)")
+        #expect(run(.byRequest, .customError { .other }) == "↑unlimited ↑cancel 1 X(other)")
         #expect(run(.keepFull, .dropNewest) == "↑2 1 ↑1 2 ↑1 |")
     }
 
     @Test func replacementsWaitForARequest() {
-        #expect(Dialogue(nil).play([.finish, .request(.max(1))]) { $0.replaceEmpty(with: 9) } == "9 |")
+        #expect(Dialogue(nil).play([.finish, .request(.max(1))]) { $0.replaceEmpty(with: 9) } == "↑unlimited 9 |")
         #expect(Dialogue(nil).play([.fail, .request(.max(1))]) { $0.replaceError(with: 9) } == "9 |")
         #expect(Dialogue(.max(2)).play([.send(1), .fail]) { $0.replaceError(with: 9) } == "↑2 1 9 |")
         #expect(
             Dialogue(.max(1)).play([.send(1), .fail, .request(.max(1))]) { $0.replaceError(with: 9) } == "↑1 1 9 |")
-        #expect(Dialogue(nil).play([.finish, .cancel, .request(.max(1))]) { $0.replaceEmpty(with: 9) } == "")
+        #expect(Dialogue(nil).play([.finish, .cancel, .request(.max(1))]) { $0.replaceEmpty(with: 9) } == "↑unlimited")
     }
 
     @Test func timedOperatorsTakeEverything() {
@@ -123,7 +124,7 @@ import Testing
                 == "↑unlimited 9 1 2 |")
         #expect(
             Dialogue(.max(1)).play(script) { $0.zip([7, 8].publisher.setFailureType(to: TestError.self)) }
-                == "↑1 (1, 7) ↑1 (2, 8) ↑cancel |")
+                == "↑1 (1, 7) ↑1 (2, 8) | ↑cancel")
     }
 
     @Test func multicastAsksForNothingBeforeSomebodyDoes() {

@@ -69,7 +69,7 @@ class SubscriberBox<Input, Failure: Error> {
     func receive(completion: Subscribers.Completion<Failure>) {}
 
     var description: String { "Anonymous AnySubscriber" }
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var customMirror: Mirror { Mirror(reflecting: description) }
     var playgroundDescription: Any { description }
 }
 

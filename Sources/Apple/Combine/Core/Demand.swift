@@ -1,8 +1,9 @@
 extension Subscribers {
     /// How many values a subscriber wants.
     ///
-    /// Requests add up. Arithmetic saturates: a sum too large is `unlimited`, a difference below zero is `none`, and
-    /// `unlimited` stays so whatever is added or subtracted.
+    /// Requests add up. A sum too large is `unlimited`, and `unlimited` stays so whatever is added or subtracted. There is
+    /// no negative demand: a result below zero stops the program, as with Apple's, but subtracting `unlimited` leaves
+    /// `none`.
     @frozen
     public struct Demand: Hashable, Sendable {
         @usableFromInline
@@ -38,9 +39,13 @@ extension Subscribers {
         var isUnlimited: Bool { rawValue > UInt(Int.max) }
 
         @inlinable
-        static func clamped(_ sum: (partialValue: Int, overflow: Bool)) -> Demand {
-            if sum.overflow { return .unlimited }
-            return Demand(rawValue: sum.partialValue < 0 ? 0 : UInt(sum.partialValue))
+        static func saturated(_ sum: (partialValue: Int, overflow: Bool)) -> Demand {
+            sum.overflow ? .unlimited : .max(sum.partialValue)
+        }
+
+        @inlinable
+        static func difference(_ difference: (partialValue: Int, overflow: Bool)) -> Demand {
+            difference.overflow ? .none : .max(difference.partialValue)
         }
     }
 }
@@ -63,45 +68,45 @@ extension Subscribers.Demand {
     @inlinable
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
 
-    /// Adds a number of values, which may be negative.
+    /// Adds a number of values, which may be negative as long as the sum is not.
     @inlinable
     public static func + (lhs: Demand, rhs: Int) -> Demand {
-        lhs.isUnlimited ? .unlimited : clamped(Int(lhs.rawValue).addingReportingOverflow(rhs))
+        lhs.isUnlimited ? .unlimited : saturated(Int(lhs.rawValue).addingReportingOverflow(rhs))
     }
 
-    /// Adds a number of values, which may be negative.
+    /// Adds a number of values, which may be negative as long as the sum is not.
     @inlinable
     public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
 
-    /// Multiplies by a number of values.
+    /// Multiplies by a number, which must not be negative.
     @inlinable
     public static func * (lhs: Demand, rhs: Int) -> Demand {
-        lhs.isUnlimited ? .unlimited : clamped(Int(lhs.rawValue).multipliedReportingOverflow(by: rhs))
+        lhs.isUnlimited ? .unlimited : saturated(Int(lhs.rawValue).multipliedReportingOverflow(by: rhs))
     }
 
-    /// Multiplies by a number of values.
+    /// Multiplies by a number, which must not be negative.
     @inlinable
     public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
 
-    /// Subtracts a demand.
+    /// Subtracts a demand, which must not be larger unless it is unlimited.
     @inlinable
     public static func - (lhs: Demand, rhs: Demand) -> Demand {
         if lhs.isUnlimited { return .unlimited }
-        if rhs.isUnlimited || rhs.rawValue > lhs.rawValue { return .none }
-        return Demand(rawValue: lhs.rawValue - rhs.rawValue)
+        if rhs.isUnlimited { return .none }
+        return .max(Int(lhs.rawValue) - Int(rhs.rawValue))
     }
 
-    /// Subtracts a demand.
+    /// Subtracts a demand, which must not be larger unless it is unlimited.
     @inlinable
     public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
 
-    /// Subtracts a number of values, which may be negative.
+    /// Subtracts a number of values, of which there must be as many.
     @inlinable
     public static func - (lhs: Demand, rhs: Int) -> Demand {
-        lhs.isUnlimited ? .unlimited : clamped(Int(lhs.rawValue).subtractingReportingOverflow(rhs))
+        lhs.isUnlimited ? .unlimited : difference(Int(lhs.rawValue).subtractingReportingOverflow(rhs))
     }
 
-    /// Subtracts a number of values, which may be negative.
+    /// Subtracts a number of values, of which there must be as many.
     @inlinable
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
 }

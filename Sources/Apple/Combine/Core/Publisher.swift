@@ -18,17 +18,20 @@ extension Publisher {
     /// Attaches a subscriber, which is told by its `receive(subscription:)`, usually before this returns.
     @inlinable
     public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-        receive(subscriber: subscriber)
+        if Introspection.isOn {
+            Introspection.attach(subscriber, to: self)
+        } else {
+            receive(subscriber: subscriber)
+        }
     }
 
     /// Sends everything that this publisher sends to a subject, the completion too.
     ///
-    /// - Returns: A cancellable that ends that when it is cancelled or released. The subject is kept until then, or until
-    ///   the completion.
+    /// - Returns: A cancellable that ends that when it is cancelled or released. The subject is not kept by it.
     public func subscribe<S>(_ subject: S) -> AnyCancellable
     where S: Subject, Failure == S.Failure, Output == S.Output {
         let subscriber = SubjectSubscriber(subject)
-        receive(subscriber: subscriber)
+        subscribe(subscriber)
         return AnyCancellable(object: subscriber)
     }
 }

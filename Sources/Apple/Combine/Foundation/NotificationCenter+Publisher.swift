@@ -80,6 +80,8 @@ private final class NotificationCore: _SubjectCore, @unchecked Sendable {
         if let token { center?.removeObserver(token) }
     }
 
+    override var allowsEmptyRequests: Bool { true }
+
     override var subscriptionName: String { "NotificationCenter Observer" }
 
     override func mirrorChildren(_ parent: Any?, _ downstream: Any?, _ demand: Subscribers.Demand) -> [Mirror.Child] {

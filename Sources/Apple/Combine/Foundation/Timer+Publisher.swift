@@ -8,7 +8,7 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - interval: The time between two dates, in seconds.
-    ///   - tolerance: By how much a date may be late, in seconds; the timer's default if `nil`.
+    ///   - tolerance: Has no effect, as with Apple's; give it to the initialiser of ``TimerPublisher``.
     ///   - runLoop: Where the timer runs.
     ///   - mode: The mode of the run loop in which it fires. In `.default` it pauses while a scroll is tracked; in
     ///     `.common` it does not.
@@ -17,7 +17,7 @@ extension Timer {
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
     ) -> Timer.TimerPublisher {
-        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+        TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
     }
 
     /// The publisher of `publish(every:tolerance:on:in:options:)`. All its subscribers share one timer.
@@ -90,6 +90,9 @@ extension Timer {
                 }
             }
         }
+
+        @usableFromInline
+        override var allowsEmptyRequests: Bool { true }
 
         @usableFromInline
         override var subscriptionName: String { "Timer" }

@@ -60,7 +60,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     }
 
     func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
+        demand.requireSome()
         lock.lock()
         self.demand += demand
         guard downstream != nil, task == nil else { return lock.unlock() }

@@ -27,8 +27,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = CombineLatestJunction2<A.Output, B.Output, S>(subscriber)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: CombineLatestJunction2.SideA(junction))
-            b.receive(subscriber: CombineLatestJunction2.SideB(junction))
+            a.subscribe(CombineLatestJunction2.SideA(junction))
+            b.subscribe(CombineLatestJunction2.SideB(junction))
             junction.subscribed()
         }
     }
@@ -62,9 +62,9 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = CombineLatestJunction3<A.Output, B.Output, C.Output, S>(subscriber)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: CombineLatestJunction3.SideA(junction))
-            b.receive(subscriber: CombineLatestJunction3.SideB(junction))
-            c.receive(subscriber: CombineLatestJunction3.SideC(junction))
+            a.subscribe(CombineLatestJunction3.SideA(junction))
+            b.subscribe(CombineLatestJunction3.SideB(junction))
+            c.subscribe(CombineLatestJunction3.SideC(junction))
             junction.subscribed()
         }
     }
@@ -102,10 +102,10 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = CombineLatestJunction4<A.Output, B.Output, C.Output, D.Output, S>(subscriber)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: CombineLatestJunction4.SideA(junction))
-            b.receive(subscriber: CombineLatestJunction4.SideB(junction))
-            c.receive(subscriber: CombineLatestJunction4.SideC(junction))
-            d.receive(subscriber: CombineLatestJunction4.SideD(junction))
+            a.subscribe(CombineLatestJunction4.SideA(junction))
+            b.subscribe(CombineLatestJunction4.SideB(junction))
+            c.subscribe(CombineLatestJunction4.SideC(junction))
+            d.subscribe(CombineLatestJunction4.SideD(junction))
             junction.subscribed()
         }
     }

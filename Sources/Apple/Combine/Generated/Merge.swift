@@ -27,8 +27,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = MergeJunction(subscriber, count: 2)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: MergeJunction.Side(junction, 0))
-            b.receive(subscriber: MergeJunction.Side(junction, 1))
+            a.subscribe(MergeJunction.Side(junction, 0))
+            b.subscribe(MergeJunction.Side(junction, 1))
             junction.subscribed()
         }
 
@@ -104,9 +104,9 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = MergeJunction(subscriber, count: 3)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: MergeJunction.Side(junction, 0))
-            b.receive(subscriber: MergeJunction.Side(junction, 1))
-            c.receive(subscriber: MergeJunction.Side(junction, 2))
+            a.subscribe(MergeJunction.Side(junction, 0))
+            b.subscribe(MergeJunction.Side(junction, 1))
+            c.subscribe(MergeJunction.Side(junction, 2))
             junction.subscribed()
         }
 
@@ -179,10 +179,10 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = MergeJunction(subscriber, count: 4)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: MergeJunction.Side(junction, 0))
-            b.receive(subscriber: MergeJunction.Side(junction, 1))
-            c.receive(subscriber: MergeJunction.Side(junction, 2))
-            d.receive(subscriber: MergeJunction.Side(junction, 3))
+            a.subscribe(MergeJunction.Side(junction, 0))
+            b.subscribe(MergeJunction.Side(junction, 1))
+            c.subscribe(MergeJunction.Side(junction, 2))
+            d.subscribe(MergeJunction.Side(junction, 3))
             junction.subscribed()
         }
 
@@ -252,11 +252,11 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = MergeJunction(subscriber, count: 5)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: MergeJunction.Side(junction, 0))
-            b.receive(subscriber: MergeJunction.Side(junction, 1))
-            c.receive(subscriber: MergeJunction.Side(junction, 2))
-            d.receive(subscriber: MergeJunction.Side(junction, 3))
-            e.receive(subscriber: MergeJunction.Side(junction, 4))
+            a.subscribe(MergeJunction.Side(junction, 0))
+            b.subscribe(MergeJunction.Side(junction, 1))
+            c.subscribe(MergeJunction.Side(junction, 2))
+            d.subscribe(MergeJunction.Side(junction, 3))
+            e.subscribe(MergeJunction.Side(junction, 4))
             junction.subscribed()
         }
 
@@ -323,12 +323,12 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = MergeJunction(subscriber, count: 6)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: MergeJunction.Side(junction, 0))
-            b.receive(subscriber: MergeJunction.Side(junction, 1))
-            c.receive(subscriber: MergeJunction.Side(junction, 2))
-            d.receive(subscriber: MergeJunction.Side(junction, 3))
-            e.receive(subscriber: MergeJunction.Side(junction, 4))
-            f.receive(subscriber: MergeJunction.Side(junction, 5))
+            a.subscribe(MergeJunction.Side(junction, 0))
+            b.subscribe(MergeJunction.Side(junction, 1))
+            c.subscribe(MergeJunction.Side(junction, 2))
+            d.subscribe(MergeJunction.Side(junction, 3))
+            e.subscribe(MergeJunction.Side(junction, 4))
+            f.subscribe(MergeJunction.Side(junction, 5))
             junction.subscribed()
         }
 
@@ -392,13 +392,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = MergeJunction(subscriber, count: 7)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: MergeJunction.Side(junction, 0))
-            b.receive(subscriber: MergeJunction.Side(junction, 1))
-            c.receive(subscriber: MergeJunction.Side(junction, 2))
-            d.receive(subscriber: MergeJunction.Side(junction, 3))
-            e.receive(subscriber: MergeJunction.Side(junction, 4))
-            f.receive(subscriber: MergeJunction.Side(junction, 5))
-            g.receive(subscriber: MergeJunction.Side(junction, 6))
+            a.subscribe(MergeJunction.Side(junction, 0))
+            b.subscribe(MergeJunction.Side(junction, 1))
+            c.subscribe(MergeJunction.Side(junction, 2))
+            d.subscribe(MergeJunction.Side(junction, 3))
+            e.subscribe(MergeJunction.Side(junction, 4))
+            f.subscribe(MergeJunction.Side(junction, 5))
+            g.subscribe(MergeJunction.Side(junction, 6))
             junction.subscribed()
         }
 
@@ -459,14 +459,14 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = MergeJunction(subscriber, count: 8)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: MergeJunction.Side(junction, 0))
-            b.receive(subscriber: MergeJunction.Side(junction, 1))
-            c.receive(subscriber: MergeJunction.Side(junction, 2))
-            d.receive(subscriber: MergeJunction.Side(junction, 3))
-            e.receive(subscriber: MergeJunction.Side(junction, 4))
-            f.receive(subscriber: MergeJunction.Side(junction, 5))
-            g.receive(subscriber: MergeJunction.Side(junction, 6))
-            h.receive(subscriber: MergeJunction.Side(junction, 7))
+            a.subscribe(MergeJunction.Side(junction, 0))
+            b.subscribe(MergeJunction.Side(junction, 1))
+            c.subscribe(MergeJunction.Side(junction, 2))
+            d.subscribe(MergeJunction.Side(junction, 3))
+            e.subscribe(MergeJunction.Side(junction, 4))
+            f.subscribe(MergeJunction.Side(junction, 5))
+            g.subscribe(MergeJunction.Side(junction, 6))
+            h.subscribe(MergeJunction.Side(junction, 7))
             junction.subscribed()
         }
     }

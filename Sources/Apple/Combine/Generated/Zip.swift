@@ -26,10 +26,8 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = ZipJunction2<A.Output, B.Output, S>(subscriber)
-            subscriber.receive(subscription: junction)
-            a.receive(subscriber: ZipJunction2.SideA(junction))
-            b.receive(subscriber: ZipJunction2.SideB(junction))
-            junction.subscribed()
+            a.subscribe(ZipJunction2.SideA(junction))
+            b.subscribe(ZipJunction2.SideB(junction))
         }
     }
 
@@ -61,11 +59,9 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = ZipJunction3<A.Output, B.Output, C.Output, S>(subscriber)
-            subscriber.receive(subscription: junction)
-            a.receive(subscriber: ZipJunction3.SideA(junction))
-            b.receive(subscriber: ZipJunction3.SideB(junction))
-            c.receive(subscriber: ZipJunction3.SideC(junction))
-            junction.subscribed()
+            a.subscribe(ZipJunction3.SideA(junction))
+            b.subscribe(ZipJunction3.SideB(junction))
+            c.subscribe(ZipJunction3.SideC(junction))
         }
     }
 
@@ -101,12 +97,10 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
             let junction = ZipJunction4<A.Output, B.Output, C.Output, D.Output, S>(subscriber)
-            subscriber.receive(subscription: junction)
-            a.receive(subscriber: ZipJunction4.SideA(junction))
-            b.receive(subscriber: ZipJunction4.SideB(junction))
-            c.receive(subscriber: ZipJunction4.SideC(junction))
-            d.receive(subscriber: ZipJunction4.SideD(junction))
-            junction.subscribed()
+            a.subscribe(ZipJunction4.SideA(junction))
+            b.subscribe(ZipJunction4.SideB(junction))
+            c.subscribe(ZipJunction4.SideC(junction))
+            d.subscribe(ZipJunction4.SideD(junction))
         }
     }
 }
@@ -118,12 +112,14 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 extension Publisher {
     /// Publishes tuples of values of the same position of this publisher and another publisher.
     ///
-    /// A value waits until every other source has sent its counterpart. Every request of the subscriber is passed to all
-    /// sources; with unlimited demand, all values of a source that is ahead of the others are kept.
+    /// The subscriber is handed its subscription when all sources have handed over theirs. A value waits until every other
+    /// source has sent its counterpart. Every request of the subscriber is passed to all sources, but what it asks for as
+    /// it receives a tuple is told to the source alone whose value completed that; with unlimited demand, all values of a
+    /// source that is ahead of the others are kept.
     ///
     /// It finishes when a source has finished and none of its values waits for a counterpart; the other sources are
-    /// cancelled. It fails as soon as one source fails, and drops the values that wait. Values may arrive from several
-    /// threads; tuples are delivered one at a time.
+    /// cancelled thereupon. It fails as soon as one source fails, and drops the values that wait. Values may arrive from
+    /// several threads; tuples are delivered one at a time.
     @inlinable
     public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
     where P: Publisher, Failure == P.Failure {
@@ -144,12 +140,14 @@ extension Publisher {
 
     /// Publishes tuples of values of the same position of this publisher and two other publishers.
     ///
-    /// A value waits until every other source has sent its counterpart. Every request of the subscriber is passed to all
-    /// sources; with unlimited demand, all values of a source that is ahead of the others are kept.
+    /// The subscriber is handed its subscription when all sources have handed over theirs. A value waits until every other
+    /// source has sent its counterpart. Every request of the subscriber is passed to all sources, but what it asks for as
+    /// it receives a tuple is told to the source alone whose value completed that; with unlimited demand, all values of a
+    /// source that is ahead of the others are kept.
     ///
     /// It finishes when a source has finished and none of its values waits for a counterpart; the other sources are
-    /// cancelled. It fails as soon as one source fails, and drops the values that wait. Values may arrive from several
-    /// threads; tuples are delivered one at a time.
+    /// cancelled thereupon. It fails as soon as one source fails, and drops the values that wait. Values may arrive from
+    /// several threads; tuples are delivered one at a time.
     @inlinable
     public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
     where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
@@ -170,12 +168,14 @@ extension Publisher {
 
     /// Publishes tuples of values of the same position of this publisher and three other publishers.
     ///
-    /// A value waits until every other source has sent its counterpart. Every request of the subscriber is passed to all
-    /// sources; with unlimited demand, all values of a source that is ahead of the others are kept.
+    /// The subscriber is handed its subscription when all sources have handed over theirs. A value waits until every other
+    /// source has sent its counterpart. Every request of the subscriber is passed to all sources, but what it asks for as
+    /// it receives a tuple is told to the source alone whose value completed that; with unlimited demand, all values of a
+    /// source that is ahead of the others are kept.
     ///
     /// It finishes when a source has finished and none of its values waits for a counterpart; the other sources are
-    /// cancelled. It fails as soon as one source fails, and drops the values that wait. Values may arrive from several
-    /// threads; tuples are delivered one at a time.
+    /// cancelled thereupon. It fails as soon as one source fails, and drops the values that wait. Values may arrive from
+    /// several threads; tuples are delivered one at a time.
     @inlinable
     public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
     where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
@@ -238,9 +238,9 @@ where Downstream.Input == (A, B) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 0)
+            let more = junction.emitRowAndUnlock(row, from: 0)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
+            return more
         }
 
         @inlinable
@@ -280,9 +280,9 @@ where Downstream.Input == (A, B) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 1)
+            let more = junction.emitRowAndUnlock(row, from: 1)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
+            return more
         }
 
         @inlinable
@@ -343,9 +343,9 @@ where Downstream.Input == (A, B, C) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 0)
+            let more = junction.emitRowAndUnlock(row, from: 0)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
+            return more
         }
 
         @inlinable
@@ -385,9 +385,9 @@ where Downstream.Input == (A, B, C) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 1)
+            let more = junction.emitRowAndUnlock(row, from: 1)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
+            return more
         }
 
         @inlinable
@@ -427,9 +427,9 @@ where Downstream.Input == (A, B, C) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 2)
+            let more = junction.emitRowAndUnlock(row, from: 2)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 2) : .none
+            return more
         }
 
         @inlinable
@@ -493,9 +493,9 @@ where Downstream.Input == (A, B, C, D) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 0)
+            let more = junction.emitRowAndUnlock(row, from: 0)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 0) : .none
+            return more
         }
 
         @inlinable
@@ -535,9 +535,9 @@ where Downstream.Input == (A, B, C, D) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 1)
+            let more = junction.emitRowAndUnlock(row, from: 1)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 1) : .none
+            return more
         }
 
         @inlinable
@@ -577,9 +577,9 @@ where Downstream.Input == (A, B, C, D) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 2)
+            let more = junction.emitRowAndUnlock(row, from: 2)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 2) : .none
+            return more
         }
 
         @inlinable
@@ -619,9 +619,9 @@ where Downstream.Input == (A, B, C, D) {
                 return .none
             }
             let row = (junction.a.popFirst()!, junction.b.popFirst()!, junction.c.popFirst()!, junction.d.popFirst()!)
-            let (_, more) = junction.emitAndUnlock(row, from: 3)
+            let more = junction.emitRowAndUnlock(row, from: 3)
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: 3) : .none
+            return more
         }
 
         @inlinable

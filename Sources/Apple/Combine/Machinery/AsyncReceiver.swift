@@ -1,11 +1,12 @@
-/// The subscriber of `values`, for which tasks wait. It is released with its iterator, and cancels then.
-final class AsyncReceiver<Input, Failure: Error>: Subscriber, @unchecked Sendable {
+/// The subscriber of `values`, for which tasks wait. It can be cancelled, and cancels when it is released with its
+/// iterator.
+final class AsyncReceiver<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     typealias Answer = Result<Handover<Input>?, Failure>
 
     private enum State {
         case awaitingSubscription
         case subscribed(any Subscription)
-        case terminal(Answer)
+        case terminal(Failure?)
     }
 
     private let lock = Lock()
@@ -32,11 +33,11 @@ final class AsyncReceiver<Input, Failure: Error>: Subscriber, @unchecked Sendabl
                     waiting.append(continuation)
                     lock.unlock()
                     subscription.request(.max(1))
-                case .terminal(let answer):
+                case .terminal(let error):
                     // A failure is thrown once.
-                    state = .terminal(.success(nil))
+                    state = .terminal(nil)
                     lock.unlock()
-                    continuation.resume(returning: answer)
+                    continuation.resume(returning: error.map { .failure($0) } ?? .success(nil))
                 }
             }
         } onCancel: {
@@ -56,28 +57,42 @@ final class AsyncReceiver<Input, Failure: Error>: Subscriber, @unchecked Sendabl
         if demand > 0 { subscription.request(demand) }
     }
 
+    /// A value that no subscription has brought ends the waiting; one that nobody awaits stops the program.
     func receive(_ input: Input) -> Subscribers.Demand {
-        let continuation = lock.whileLocked { waiting.isEmpty ? nil : waiting.removeFirst() }
-        continuation?.resume(returning: .success(Handover(value: input)))
+        lock.lock()
+        guard case .subscribed = state else {
+            let waiting = exchange(&self.waiting, with: [])
+            lock.unlock()
+            for continuation in waiting { continuation.resume(returning: .success(nil)) }
+            return .none
+        }
+        guard !waiting.isEmpty else {
+            lock.unlock()
+            preconditionFailure("Received an output without requesting demand")
+        }
+        let continuation = waiting.removeFirst()
+        lock.unlock()
+        continuation.resume(returning: .success(Handover(value: input)))
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        var answer = Answer.success(nil)
-        if case .failure(let error) = completion { answer = .failure(error) }
+        var error: Failure?
+        if case .failure(let failure) = completion { error = failure }
         lock.lock()
+        if case .terminal = state { error = nil }
         let waiting = exchange(&self.waiting, with: [])
-        state = .terminal(waiting.isEmpty ? answer : .success(nil))
+        state = .terminal(waiting.isEmpty ? error : nil)
         lock.unlock()
         for (index, continuation) in waiting.enumerated() {
-            continuation.resume(returning: index == 0 ? answer : .success(nil))
+            continuation.resume(returning: index == 0 ? error.map { .failure($0) } ?? .success(nil) : .success(nil))
         }
     }
 
-    private func cancel() {
+    func cancel() {
         lock.lock()
         let waiting = exchange(&self.waiting, with: [])
-        let state = exchange(&self.state, with: .terminal(.success(nil)))
+        let state = exchange(&self.state, with: .terminal(nil))
         lock.unlock()
         if case .subscribed(let subscription) = state { subscription.cancel() }
         for continuation in waiting { continuation.resume(returning: .success(nil)) }

@@ -1,4 +1,4 @@
-/// The subscription of `encode` and `decode`; its mirror shows them as Apple's does.
+/// The subscription of `encode` and `decode`.
 final class CodingSubscription<Input, InputFailure: Error, Downstream: Subscriber>:
     OperatorSubscription<Input, InputFailure, Downstream>, Subscriber
 where Downstream.Failure == any Error {
@@ -11,31 +11,30 @@ where Downstream.Failure == any Error {
         super.init(downstream)
     }
 
+    /// A value that comes before the subscription passes.
     override func receive(_ input: Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
+        guard !isOver else { return .none }
+        let output: Downstream.Input
         do {
-            return downstream.receive(try convert(input))
+            output = try convert(input)
         } catch {
-            finish(.failure(error))
+            let upstream = currentUpstream
+            if terminateEarly() {
+                upstream?.cancel()
+                downstream.receive(completion: .failure(error))
+            }
             return .none
         }
+        return downstream.receive(output)
     }
 
-    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
-        downstream.receive(completion: completion.eraseError())
+    override func receive(completion: Subscribers.Completion<InputFailure>) {
+        if terminateEarly() { downstream.receive(completion: completion.eraseError()) }
     }
 
     override var description: String { name.description }
 
     override var mirrorChildren: [Mirror.Child] {
-        let status = self.status
-        var isFinished = false
-        var upstream: (any Subscription)?
-        switch status {
-        case .awaitingSubscription: break
-        case .subscribed(let subscription): upstream = subscription
-        case .terminal: isFinished = true
-        }
-        return [("downstream", downstream), ("finished", isFinished), ("upstreamSubscription", upstream as Any)]
+        [("downstream", downstream), ("finished", isOver), ("upstreamSubscription", currentUpstream as Any)]
     }
 }

@@ -114,7 +114,7 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
+        if demand.rawValue == 0, !subject.allowsEmptyRequests { Subscribers.Demand.rejectNone() }
         add(demand)
         subject.catchUp(self)
     }

@@ -38,13 +38,17 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
 
     // MARK: For subclasses to override
 
-    /// Called when the downstream has asked for more values, without the lock.
+    /// Called when the downstream has asked for more values and been given what waited, without the lock.
     @usableFromInline
     func requested(_ demand: Subscribers.Demand) {}
 
     /// Called when a value that had to wait has been delivered, without the lock.
     @usableFromInline
     func deliveredLate(from source: Int) {}
+
+    /// Whether the downstream is told of the end before the upstreams are cancelled.
+    @usableFromInline
+    var completesFirst: Bool { false }
 
     /// Cancels the upstreams and forgets them; called once, without the lock.
     @usableFromInline
@@ -67,8 +71,7 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
         let thread = currentThread()
         let isNested = owner == thread
         guard owner == 0 || isNested, !hasMore || queue.isEmpty, demand.rawValue != 0 else {
-            queue.append((value, source))
-            hasMore = true
+            postpone(value, from: source)
             lock.unlock()
             return (false, .none)
         }
@@ -87,6 +90,14 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
             lock.unlock()
         }
         return (true, more)
+    }
+
+    /// Keeps a value until it can be delivered, unless the end has been announced. Called with the lock held.
+    @usableFromInline
+    final func postpone(_ value: Downstream.Input, from source: Int) {
+        guard completion == nil else { return }
+        queue.append((value, source))
+        hasMore = true
     }
 
     /// Completes the downstream after what is queued. Called with the lock held; releases it.
@@ -135,27 +146,26 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
         let completion = self.completion
         isOver = true
         lock.unlock()
-        cancelUpstreams()
+        if !completesFirst { cancelUpstreams() }
         if let completion { downstream.receive(completion: completion) }
+        if completesFirst { cancelUpstreams() }
     }
 
     // MARK: Subscription
 
     @usableFromInline
     final override func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
+        demand.requireSome()
         lock.lock()
         if isOver { return lock.unlock() }
         self.demand += demand
-        lock.unlock()
-        requested(demand)
-        lock.lock()
         if hasMore, owner == 0 {
             owner = currentThread()
             drainAndUnlock()
         } else {
             lock.unlock()
         }
+        requested(demand)
     }
 
     @usableFromInline

@@ -6,7 +6,6 @@
 final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
     // Guarded by `lock`.
     private var upstreams: Upstreams
-    private var isUnlimited = false
 
     @usableFromInline
     init(_ downstream: Downstream, count: Int) {
@@ -22,9 +21,9 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
             lock.unlock()
             return subscription.cancel()
         }
-        let demand: Subscribers.Demand = isUnlimited ? .unlimited : .max(1)
+        let isUnlimited = demand == .unlimited
         lock.unlock()
-        subscription.request(demand)
+        subscription.request(isUnlimited ? .unlimited : .max(1))
     }
 
     /// All upstreams have been subscribed to.
@@ -39,23 +38,19 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
 
     @usableFromInline
     override func requested(_ demand: Subscribers.Demand) {
-        lock.lock()
-        guard demand == .unlimited, !isUnlimited else { return lock.unlock() }
-        isUnlimited = true
-        let all = upstreams.all()
-        lock.unlock()
-        for upstream in all { upstream.request(.unlimited) }
+        guard demand == .unlimited else { return }
+        for upstream in lock.whileLocked({ upstreams.all() }) { upstream.request(.unlimited) }
     }
 
     @usableFromInline
     override func deliveredLate(from source: Int) {
-        lock.whileLocked { isUnlimited ? nil : upstreams[source] }?.request(.max(1))
+        lock.whileLocked { demand == .unlimited ? nil : upstreams[source] }?.request(.max(1))
     }
 
     @usableFromInline
     func receive(_ input: Downstream.Input, from index: Int) -> Subscribers.Demand {
         lock.lock()
-        let isUnlimited = self.isUnlimited
+        let isUnlimited = demand == .unlimited
         let (isDelivered, more) = emitAndUnlock(input, from: index)
         if more == .unlimited, !isUnlimited { requested(more) }
         return isDelivered && !isUnlimited ? .max(1) : .none

@@ -6,6 +6,9 @@ import Synchronization
 /// A subclass overrides `receive(_:)` and `complete(_:)`. It declares the conformance to `Subscriber` itself, so that the
 /// operator before calls it directly. It calls the downstream without a lock, and its own state needs none, because an
 /// upstream delivers one value at a time. Only requests and cancellation, which may come from any thread, are guarded.
+///
+/// As Apple's, an operator that is cancelled before it has a subscription goes on as if nothing had happened, and one
+/// that has ended keeps its downstream until it is released itself.
 @usableFromInline
 class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: SubscriptionObject,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
@@ -41,7 +44,7 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
     @usableFromInline
     func start() { downstream.receive(subscription: self) }
 
-    /// Releases what the operator keeps. Called when the downstream cancels, perhaps after the end.
+    /// Releases what the operator keeps. Called when the downstream cancels.
     @usableFromInline
     func cleanUp() {}
 
@@ -51,11 +54,15 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
     @usableFromInline
     func cancelUpstream(_ upstream: SubscriptionObject) { upstream.cancel() }
 
+    /// Whether an event before the subscription stops the program, and a cancellation before it is final.
+    @usableFromInline
+    var isStrict: Bool { false }
+
     @usableFromInline
     var description: String { "OperatorSubscription" }
 
     @usableFromInline
-    var mirrorChildren: [Mirror.Child] { [("downstream", downstream)] }
+    var mirrorChildren: [Mirror.Child] { [] }
 
     @usableFromInline
     var customMirror: Mirror { Mirror(self, children: mirrorChildren) }
@@ -68,6 +75,11 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
     @inlinable @inline(__always)
     final var isActive: Bool { phase.load(ordering: .relaxed) == 1 }
 
+    /// Whether it has been cancelled or completed.
+    @inlinable @inline(__always)
+    final var isOver: Bool { phase.load(ordering: .relaxed) == 2 }
+
+    @usableFromInline
     final var status: SubscriptionStatus {
         switch phase.load(ordering: .relaxed) {
         case 0: .awaitingSubscription
@@ -76,25 +88,43 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
         }
     }
 
+    /// The upstream's subscription, until the operator has ended.
+    final var currentUpstream: SubscriptionObject? { lock.whileLocked { upstream } }
+
     @usableFromInline
     final func requestUpstream(_ demand: Subscribers.Demand) {
         lock.whileLocked { upstream }?.request(demand)
     }
 
-    /// Lets no value pass any more. Returns whether values passed until now, and the upstream to cancel.
+    /// What a value is answered that comes when none passes.
+    @inline(never) @usableFromInline
+    final func refuse() -> Subscribers.Demand {
+        if isStrict, phase.load(ordering: .relaxed) == 0 { Violation.event("a value") }
+        return .none
+    }
+
+    /// Lets no value pass any more. Returns the upstream to cancel; `nil` if no value passed before either.
     @usableFromInline
-    final func terminate() -> (wasActive: Bool, upstream: SubscriptionObject?) {
+    final func terminate() -> SubscriptionObject? {
+        guard phase.compareExchange(expected: 1, desired: 2, ordering: .acquiringAndReleasing).exchanged else {
+            return nil
+        }
+        return lock.whileLocked { exchange(&upstream, with: nil) }
+    }
+
+    /// Lets no value pass any more, whether there is a subscription or not. `false` if it had ended before.
+    final func terminateEarly() -> Bool {
         let old = phase.exchange(2, ordering: .acquiringAndReleasing)
         let upstream = lock.whileLocked { exchange(&self.upstream, with: nil) }
-        return (old == 1, upstream)
+        withExtendedLifetime(upstream) {}
+        return old != 2
     }
 
     /// Ends the stream on the operator's own account: cancels the upstream, then completes the downstream.
     @usableFromInline
     final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let (wasActive, upstream) = terminate()
-        guard wasActive else { return }
-        upstream?.cancel()
+        guard let upstream = terminate() else { return }
+        upstream.cancel()
         downstream.receive(completion: completion)
     }
 
@@ -104,9 +134,7 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
     final func receive(subscription: any Subscription) {
         let object = SubscriptionObject.wrapping(subscription)
         lock.lock()
-        guard upstream == nil,
-            phase.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
-        else {
+        guard phase.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged else {
             lock.unlock()
             subscription.cancel()
             return
@@ -117,13 +145,21 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
     }
 
     @usableFromInline
-    final func receive(completion: Subscribers.Completion<InputFailure>) {
-        if terminate().wasActive { complete(completion) }
+    func receive(completion: Subscribers.Completion<InputFailure>) {
+        if let upstream = terminate() {
+            withExtendedLifetime(upstream) { complete(completion) }
+        } else if isStrict, phase.load(ordering: .relaxed) == 0 {
+            Violation.event("a completion")
+        }
     }
 
     @usableFromInline
-    final override func cancel() {
-        if let upstream = terminate().upstream { cancelUpstream(upstream) }
-        cleanUp()
+    override func cancel() {
+        if let upstream = terminate() {
+            cancelUpstream(upstream)
+            cleanUp()
+        } else if isStrict {
+            _ = phase.compareExchange(expected: 0, desired: 2, ordering: .acquiringAndReleasing)
+        }
     }
 }

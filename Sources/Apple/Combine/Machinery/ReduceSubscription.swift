@@ -1,7 +1,8 @@
 /// The subscription of the operators that publish one value when the upstream has finished, or as soon as it is known:
 /// `reduce`, `collect`, `count`, `first`, `contains` and their kin.
 ///
-/// It takes all values the upstream has, whatever the downstream wants, and keeps the result until it is requested.
+/// It takes all values the upstream has, whatever the downstream wants, and keeps the result, and the end with it, until
+/// something is requested. A failure waits for nothing.
 final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
     Input, InputFailure, Downstream
 >,
@@ -11,6 +12,7 @@ Subscriber
     private let step: (inout Downstream.Input?, Input) throws -> Bool
     private var result: Downstream.Input?
     private let initial: Downstream.Input?
+    private let countOf: ((Downstream.Input) -> Int)?
 
     // Guarded by `lock`.
     private var isRequested = false
@@ -18,14 +20,17 @@ Subscriber
 
     /// - Parameters:
     ///   - result: The result of an upstream without values; `nil` for none.
+    ///   - countOf: Counts what is in the result, for a mirror that shows nothing else.
     ///   - step: Takes a value into account, and says whether the result is final.
     init(
         _ downstream: Downstream, _ name: StaticString, _ result: Downstream.Input?,
+        countOf: ((Downstream.Input) -> Int)? = nil,
         _ step: @escaping (inout Downstream.Input?, Input) throws -> Bool
     ) {
         self.name = name
         self.result = result
         initial = result
+        self.countOf = countOf
         self.step = step
         super.init(downstream)
     }
@@ -38,10 +43,9 @@ Subscriber
     override func receive(_ input: Input) -> Subscribers.Demand {
         guard isActive else { return .none }
         do {
-            if try step(&result, input) {
-                let (wasActive, upstream) = terminate()
-                upstream?.cancel()
-                if wasActive { conclude() }
+            if try step(&result, input), let upstream = terminate() {
+                upstream.cancel()
+                conclude()
             }
         } catch {
             finish(.failure(error as! Downstream.Failure))
@@ -57,7 +61,6 @@ Subscriber
     }
 
     private func conclude() {
-        guard result != nil else { return downstream.receive(completion: .finished) }
         lock.lock()
         isConcluded = !isRequested
         let isRequested = self.isRequested
@@ -66,14 +69,12 @@ Subscriber
     }
 
     private func publish() {
-        guard let result else { return }
-        self.result = nil
-        _ = downstream.receive(result)
+        if let result = exchange(&result, with: nil) { _ = downstream.receive(result) }
         downstream.receive(completion: .finished)
     }
 
     override func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
+        demand.requireSome()
         lock.lock()
         isRequested = true
         let isDue = exchange(&isConcluded, with: false)
@@ -81,13 +82,15 @@ Subscriber
         if isDue { publish() }
     }
 
-    override func cleanUp() {
+    override func cancel() {
+        super.cancel()
         lock.whileLocked { isConcluded = false }
     }
 
     override var description: String { name.description }
 
     override var mirrorChildren: [Mirror.Child] {
-        [("downstream", downstream), ("result", result as Any), ("initial", initial as Any), ("status", status)]
+        if let countOf { return [("count", result.map(countOf) ?? 0)] }
+        return [("downstream", downstream), ("result", result as Any), ("initial", initial as Any), ("status", status)]
     }
 }

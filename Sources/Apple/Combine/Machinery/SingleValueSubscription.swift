@@ -14,7 +14,8 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Custo
     }
 
     func request(_ demand: Subscribers.Demand) {
-        guard demand > 0, let downstream = takeDownstream() else { return }
+        demand.requireSome()
+        guard let downstream = takeDownstream() else { return }
         _ = downstream.receive(value)
         downstream.receive(completion: .finished)
     }

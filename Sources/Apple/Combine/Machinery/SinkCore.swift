@@ -41,9 +41,14 @@ public class _SinkCore: Cancellable {
         return upstream
     }
 
+    /// Has no effect before the subscription, as with Apple's.
     public final func cancel() {
-        let upstream = terminate()
+        lock.lock()
+        guard let upstream else { return lock.unlock() }
+        isTerminal = true
+        self.upstream = nil
+        lock.unlock()
         if gate.close() { releaseClosures() }
-        upstream?.cancel()
+        upstream.cancel()
     }
 }

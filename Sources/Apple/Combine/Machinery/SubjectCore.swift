@@ -54,6 +54,10 @@ public class _SubjectCore {
     @usableFromInline
     func catchUp(_ conduit: Conduit) {}
 
+    /// Whether a request for nothing is allowed; otherwise it stops the program.
+    @usableFromInline
+    var allowsEmptyRequests: Bool { false }
+
     /// How a subscription to this subject describes itself.
     @usableFromInline
     var subscriptionName: String { "Subject" }

@@ -1,20 +1,21 @@
 /// The subscriber that sends all it receives to a subject.
-final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStringConvertible, CustomReflectable,
+///
+/// The subject keeps it, as one of its upstreams, and is not kept by it.
+final class SubjectSubscriber<S: Subject>: SubscriptionObject, Subscriber, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     private let lock = Lock()
-    private var subject: S?
+
+    // Guarded by `lock`.
+    private weak var subject: S?
     private var upstream: (any Subscription)?
 
     init(_ subject: S) { self.subject = subject }
 
+    /// A second subscription is left alone.
     func receive(subscription: any Subscription) {
         lock.lock()
-        guard upstream == nil, let subject else {
-            lock.unlock()
-            subscription.cancel()
-            return
-        }
+        guard upstream == nil, let subject else { return lock.unlock() }
         upstream = subscription
         lock.unlock()
         subject.send(subscription: self)
@@ -26,29 +27,22 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
     }
 
     func receive(completion: Subscribers.Completion<S.Failure>) {
-        let (subject, upstream) = lock.whileLocked { () -> (S?, (any Subscription)?) in
-            defer {
-                self.subject = nil
-                self.upstream = nil
-            }
-            return (self.subject, self.upstream)
-        }
-        if upstream != nil { subject?.send(completion: completion) }
+        guard let subject = lock.whileLocked({ upstream == nil ? nil : subject }) else { return }
+        subject.send(completion: completion)
+        lock.whileLocked { self.subject = nil }
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         lock.whileLocked { upstream }?.request(demand)
     }
 
-    func cancel() {
-        let (subject, upstream) = lock.whileLocked { () -> (S?, (any Subscription)?) in
-            defer {
-                self.subject = nil
-                self.upstream = nil
-            }
-            return (self.subject, self.upstream)
-        }
-        upstream?.cancel()
+    override func cancel() {
+        lock.lock()
+        guard let upstream, let subject else { return lock.unlock() }
+        self.upstream = nil
+        self.subject = nil
+        lock.unlock()
+        upstream.cancel()
         withExtendedLifetime(subject) {}
     }
 

@@ -13,6 +13,10 @@ class SubscriptionObject: Subscription {
     @usableFromInline
     func cancel() {}
 
+    /// An object's own, unless it stands for another subscription.
+    @usableFromInline
+    var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+
     /// The subscription itself if it is one of ours, else one that forwards to it.
     @usableFromInline
     static func wrapping(_ subscription: any Subscription) -> SubscriptionObject {
@@ -27,6 +31,7 @@ private final class ForeignSubscription: SubscriptionObject, CustomStringConvert
 
     override func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
     override func cancel() { subscription.cancel() }
+    override var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
 
     var description: String { "\(subscription)" }
     var customMirror: Mirror { Mirror(reflecting: subscription) }

@@ -5,6 +5,8 @@ enum SubscriptionStatus {
     case awaitingSubscription
     /// Values may arrive.
     case subscribed(any Subscription)
+    /// The upstream has completed; the downstream has yet to be told, by a scheduler.
+    case pendingTerminal(any Subscription)
     /// It was cancelled, or has been told of the end.
     case terminal
 }

@@ -1,6 +1,7 @@
 /// Tells that an object is about to change. It never ends.
 ///
-/// A subscriber that wants no value misses the change. It may be sent to from any thread.
+/// A subscriber is told of every change once it has requested anything, however few it has requested. It may be sent to
+/// from any thread.
 public final class ObservableObjectPublisher: _SubjectCore, Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
@@ -22,6 +23,12 @@ public final class ObservableObjectPublisher: _SubjectCore, Publisher, @unchecke
             }
         }
     }
+
+    @usableFromInline
+    override func catchUp(_ conduit: Conduit) { conduit.add(.unlimited) }
+
+    @usableFromInline
+    override var allowsEmptyRequests: Bool { true }
 
     @usableFromInline
     override var subscriptionName: String { "ObservableObjectPublisher" }

@@ -25,12 +25,12 @@ public struct Published<Value> {
 
     /// The publisher of the property's values.
     ///
-    /// Assigning the publisher of another property makes both share one value.
+    /// Assigning another property's publisher has no effect: the property keeps its value and its subscribers.
     public var projectedValue: Publisher {
         @inlinable
         get { Publisher(subject: subject) }
         @inlinable
-        set { if newValue.subject !== subject { subject = newValue.subject } }
+        set {}
     }
 
     /// The property's value, as the compiler reads and writes it for a class.

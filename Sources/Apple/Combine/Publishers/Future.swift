@@ -105,7 +105,7 @@ private final class TypedFutureSubscription<Downstream: Subscriber>:
     }
 
     func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
+        demand.requireSome()
         lock.lock()
         isRequested = true
         guard let result else { return lock.unlock() }

@@ -125,9 +125,9 @@ extension Just {
         return .init(index == 0 ? output : nil)
     }
 
-    /// Publishes the value if the range contains position 0.
+    /// Publishes the value if the range starts at position 0, even if it is empty, as Apple's does.
     public func output<R>(in range: R) -> Output?.Publisher where R: RangeExpression, R.Bound == Int {
-        .init(range.contains(0) ? output : nil)
+        .init(range.relative(to: 0..<Int.max).lowerBound == 0 ? output : nil)
     }
 
     /// Publishes the value if any is wanted.
@@ -158,11 +158,15 @@ extension Just {
     /// This publisher: one value has no duplicate. The closure is not called.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
-    /// Publishes the value. The closure is not called.
+    /// Publishes the value, or fails with the error that the closure throws. It is called with the value twice.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
     ) -> Result<Output, any Error>.Publisher {
-        .init(output)
+        .init(
+            Result {
+                _ = try predicate(output, output)
+                return output
+            })
     }
 
     /// This publisher, which cannot fail.

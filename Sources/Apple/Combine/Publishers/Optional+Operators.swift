@@ -23,8 +23,8 @@ extension Optional.Publisher {
         .init(output.map(predicate))
     }
 
-    /// Publishes the value in an array; nothing if there is no value.
-    public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] }) }
+    /// Publishes the value in an array, which is empty if there is no value.
+    public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
 
     /// Publishes what a closure makes of the value, if any, unless that is `nil`.
     public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
@@ -90,9 +90,12 @@ extension Optional.Publisher {
     }
 
     /// Publishes the value if the range contains position 0.
+    ///
+    /// A range without an end stops the program, as with Apple's.
     public func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int {
         let range = range.relative(to: 0..<Int.max)
         precondition(range.lowerBound >= 0, "lowerBound must not be negative")
+        precondition(range.upperBound < .max - 1, "upperBound must not be that large")
         return .init(range.contains(0) ? output : nil)
     }
 

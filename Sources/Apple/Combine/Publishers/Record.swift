@@ -88,6 +88,9 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
             completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
     }
 
+    /// The same as `encode(to:)`.
+    public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
+
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(output, forKey: .output)
@@ -109,40 +112,43 @@ extension Record: Codable where Output: Codable, Failure: Codable {
     }
 }
 
-private final class RecordSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+private final class RecordSubscription<Downstream: Subscriber>: SubscriptionObject, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
 {
     private let lock = Lock()
-    private let recording: Record<Downstream.Input, Downstream.Failure>.Recording
+    private let completion: Subscribers.Completion<Downstream.Failure>
 
-    // Guarded by `lock`.
+    // Guarded by `lock`, and released with the end.
     private var downstream: Downstream?
+    private var values: [Downstream.Input]?
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
     private var position = 0
 
     init(_ recording: Record<Downstream.Input, Downstream.Failure>.Recording, _ downstream: Downstream) {
-        self.recording = recording
+        values = recording.output
+        completion = recording.completion
         self.downstream = downstream
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
+        demand.requireSome()
         lock.lock()
         self.demand += demand
         guard !isDelivering else { return lock.unlock() }
         isDelivering = true
-        while let downstream, self.demand > 0 {
+        while let downstream, let values, self.demand > 0 {
             self.demand -= 1
-            let value = recording.output[position]
+            let value = values[position]
             position += 1
+            let isLast = position == values.count
             lock.unlock()
             let more = downstream.receive(value)
             lock.lock()
             self.demand += more
-            if position == recording.output.count {
-                let isActive = exchange(&self.downstream, with: nil) != nil
+            if isLast {
                 lock.unlock()
-                if isActive { downstream.receive(completion: recording.completion) }
+                if end() { downstream.receive(completion: completion) }
                 return
             }
         }
@@ -150,14 +156,22 @@ private final class RecordSubscription<Downstream: Subscriber>: Subscription, Cu
         lock.unlock()
     }
 
-    func cancel() {
-        let downstream = lock.whileLocked { exchange(&self.downstream, with: nil) }
-        withExtendedLifetime(downstream) {}
+    override func cancel() { _ = end() }
+
+    /// Forgets everything; `false` if it had before.
+    private func end() -> Bool {
+        lock.lock()
+        let released = (exchange(&downstream, with: nil), exchange(&values, with: nil))
+        lock.unlock()
+        return withExtendedLifetime(released) { released.0 != nil }
     }
 
-    var description: String { "\(recording.output)" }
+    var description: String { lock.whileLocked { values }.map { "\($0)" } ?? "Cancelled Events" }
+
     var customMirror: Mirror {
-        Mirror(self, children: ["sequence": recording.output, "completion": recording.completion])
+        let values = lock.whileLocked { self.values } ?? []
+        return Mirror(self, children: ["sequence": values, "completion": completion])
     }
+
     var playgroundDescription: Any { description }
 }

@@ -46,21 +46,21 @@ extension Result.Publisher {
     /// This publisher: its value is the smallest by any order. The closure is not called.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
 
-    /// Publishes the value. The closure is not called.
+    /// Publishes the value, or fails with the error that the closure throws. It is called with the value twice.
     public func tryMin(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Output, any Error>.Publisher {
-        .init(result.tryMap { $0 })
+        .init(result.tryKeep(areInIncreasingOrder))
     }
 
     /// This publisher: its value is the largest by any order. The closure is not called.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
 
-    /// Publishes the value. The closure is not called.
+    /// Publishes the value, or fails with the error that the closure throws. It is called with the value twice.
     public func tryMax(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Output, any Error>.Publisher {
-        .init(result.tryMap { $0 })
+        .init(result.tryKeep(areInIncreasingOrder))
     }
 
     /// Publishes 1, or fails.
@@ -105,11 +105,11 @@ extension Result.Publisher {
     /// This publisher: one value has no duplicate. The closure is not called.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
 
-    /// Publishes the value. The closure is not called.
+    /// Publishes the value, or fails with the error that the closure throws. It is called with the value twice.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
     ) -> Result<Output, any Error>.Publisher {
-        .init(result.tryMap { $0 })
+        .init(result.tryKeep(predicate))
     }
 
     /// Publishes the value, or another one in place of the failure.
@@ -151,6 +151,14 @@ extension Result.Publisher where Failure == Never {
 }
 
 extension Result {
+    /// The same result, unless a closure throws that is given the success twice.
+    fileprivate func tryKeep(_ compare: (Success, Success) throws -> Bool) -> Result<Success, any Error> {
+        tryMap {
+            _ = try compare($0, $0)
+            return $0
+        }
+    }
+
     /// Transforms the success with a closure that may throw, whatever the type of failure was.
     fileprivate func tryMap<T>(_ transform: (Success) throws -> T) -> Result<T, any Error> {
         Result<T, any Error> { try transform(get()) }

@@ -182,7 +182,9 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     public func append<S>(
         _ elements: S
     ) -> Publishers.Sequence<Elements, Failure> where S: Sequence, Output == S.Element {
-        .init(sequence: sequence + Array(elements))
+        var result = sequence
+        result.append(contentsOf: elements)
+        return .init(sequence: result)
     }
 
     /// Publishes the elements of another such publisher after these.
@@ -199,13 +201,19 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     public func prepend<S>(
         _ elements: S
     ) -> Publishers.Sequence<Elements, Failure> where S: Sequence, Output == S.Element {
-        .init(sequence: Array(elements) + sequence)
+        var result = Elements()
+        result.reserveCapacity(sequence.count + elements.underestimatedCount)
+        result.append(contentsOf: elements)
+        result.append(contentsOf: sequence)
+        return .init(sequence: result)
     }
 
     /// Publishes the elements of another such publisher before these.
     public func prepend(
         _ publisher: Publishers.Sequence<Elements, Failure>
     ) -> Publishers.Sequence<Elements, Failure> {
-        prepend(publisher.sequence)
+        var result = publisher.sequence
+        result.append(contentsOf: sequence)
+        return .init(sequence: result)
     }
 }

@@ -25,18 +25,18 @@ extension Publishers {
 }
 
 /// Delivers elements as they are requested. It looks one ahead, so that the last one is followed by the completion.
-private final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
+private final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: SubscriptionObject,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where Elements.Element == Downstream.Input {
     private let lock = Lock()
 
-    // Guarded by `lock`.
+    // Guarded by `lock`, and released with the end.
     private var downstream: Downstream?
+    private var sequence: Elements?
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
 
     // Used by whoever delivers.
-    private let sequence: Elements
     private var iterator: Elements.Iterator
     private var next: Elements.Element?
 
@@ -49,7 +49,8 @@ where Elements.Element == Downstream.Input {
 
     var isEmpty: Bool { next == nil }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
+        demand.requireSome()
         lock.lock()
         self.demand += demand
         // A request from inside a delivery, or from another thread, is met by the loop that is under way.
@@ -65,9 +66,8 @@ where Elements.Element == Downstream.Input {
             lock.lock()
             self.demand += more
             if isLast {
-                let isActive = exchange(&self.downstream, with: nil) != nil
                 lock.unlock()
-                if isActive { downstream.receive(completion: .finished) }
+                if end() { downstream.receive(completion: .finished) }
                 return
             }
         }
@@ -75,16 +75,21 @@ where Elements.Element == Downstream.Input {
         lock.unlock()
     }
 
-    func cancel() {
-        let downstream = lock.whileLocked { exchange(&self.downstream, with: nil) }
-        withExtendedLifetime(downstream) {}
+    override func cancel() { _ = end() }
+
+    /// Forgets everything; `false` if it had before.
+    private func end() -> Bool {
+        lock.lock()
+        let released = (exchange(&downstream, with: nil), exchange(&sequence, with: nil))
+        lock.unlock()
+        return withExtendedLifetime(released) { released.0 != nil }
     }
 
-    var description: String { lock.whileLocked { downstream } == nil ? "Sequence" : "\(sequence)" }
+    var description: String { lock.whileLocked { sequence }.map { "\($0)" } ?? "Sequence" }
 
     var customMirror: Mirror {
-        let isOver = lock.whileLocked { downstream } == nil
-        return Mirror(self, children: ["sequence": isOver ? [Elements.Element]() as Any : sequence])
+        let sequence = lock.whileLocked { self.sequence }
+        return Mirror(self, children: ["sequence": sequence.map { $0 as Any } ?? [Elements.Element]()])
     }
 
     var playgroundDescription: Any { description }

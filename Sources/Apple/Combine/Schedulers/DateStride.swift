@@ -7,17 +7,15 @@ public protocol _DateStride: SchedulerTimeIntervalConvertible, Comparable, Signe
     Hashable, Codable, Sendable
 {
     /// The length in seconds.
-    var timeInterval: TimeInterval { get set }
+    var magnitude: TimeInterval { get set }
 
     /// Creates a length of so many seconds.
     init(_ timeInterval: TimeInterval)
 }
 
 extension _DateStride {
-    public var magnitude: TimeInterval {
-        get { timeInterval }
-        set { timeInterval = newValue }
-    }
+    /// The length in seconds.
+    public var timeInterval: TimeInterval { magnitude }
 
     public init(integerLiteral value: TimeInterval) { self.init(value) }
     public init(floatLiteral value: TimeInterval) { self.init(value) }
@@ -27,13 +25,13 @@ extension _DateStride {
         self.init(value)
     }
 
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.timeInterval < rhs.timeInterval }
-    public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval * rhs.timeInterval) }
-    public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval + rhs.timeInterval) }
-    public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval - rhs.timeInterval) }
-    public static func *= (lhs: inout Self, rhs: Self) { lhs.timeInterval *= rhs.timeInterval }
-    public static func += (lhs: inout Self, rhs: Self) { lhs.timeInterval += rhs.timeInterval }
-    public static func -= (lhs: inout Self, rhs: Self) { lhs.timeInterval -= rhs.timeInterval }
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
+    public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
+    public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
+    public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
+    public static func *= (lhs: inout Self, rhs: Self) { lhs.magnitude *= rhs.magnitude }
+    public static func += (lhs: inout Self, rhs: Self) { lhs.magnitude += rhs.magnitude }
+    public static func -= (lhs: inout Self, rhs: Self) { lhs.magnitude -= rhs.magnitude }
 
     public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
     public static func seconds(_ s: Double) -> Self { Self(s) }

@@ -1,5 +1,7 @@
 import Dispatch
 
+extension DispatchQueue: SystemScheduler {}
+
 extension DispatchQueue: Scheduler {
     /// A moment of a dispatch queue's time, which stands still while the machine sleeps.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -22,11 +24,14 @@ extension DispatchQueue: Scheduler {
         public func distance(to other: SchedulerTimeType) -> Stride {
             let start = dispatchTime.uptimeNanoseconds
             let end = other.dispatchTime.uptimeNanoseconds
-            return Stride(nanoseconds: end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
+            // A distance that does not fit is endless, whichever way it goes.
+            guard let length = Int(exactly: end >= start ? end - start : start - end) else { return Stride(.never) }
+            return .nanoseconds(end >= start ? length : -length)
         }
 
+        /// The moment that is so much later; the longest stride leads to the distant future.
         public func advanced(by n: Stride) -> SchedulerTimeType {
-            SchedulerTimeType(dispatchTime + n.timeInterval)
+            SchedulerTimeType(n.magnitude == .max ? .distantFuture : dispatchTime + n.timeInterval)
         }
 
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
@@ -35,8 +40,13 @@ extension DispatchQueue: Scheduler {
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Codable, Sendable
         {
+            private var _nanoseconds: Int64
+
             /// The length in nanoseconds.
-            public var magnitude: Int
+            public var magnitude: Int {
+                get { Int(_nanoseconds) }
+                set { _nanoseconds = Int64(newValue) }
+            }
 
             /// The length, as Dispatch has it.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
@@ -48,12 +58,12 @@ extension DispatchQueue: Scheduler {
                 case .milliseconds(let ms): self = .milliseconds(ms)
                 case .microseconds(let us): self = .microseconds(us)
                 case .nanoseconds(let ns): self = .nanoseconds(ns)
-                case .never: magnitude = .max
-                @unknown default: magnitude = .max
+                case .never: self = .nanoseconds(.max)
+                @unknown default: self = .nanoseconds(.max)
                 }
             }
 
-            fileprivate init(nanoseconds: Int) { magnitude = nanoseconds }
+            private init(nanoseconds: Int) { _nanoseconds = Int64(nanoseconds) }
 
             /// Creates a length of so many seconds.
             public init(floatLiteral value: Double) { self = .seconds(value) }
@@ -61,21 +71,26 @@ extension DispatchQueue: Scheduler {
             /// Creates a length of so many seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
 
+            /// Creates a length of so many seconds, if they are a whole number that fits.
             public init?<T>(exactly source: T) where T: BinaryInteger {
                 guard let value = Int(exactly: source) else { return nil }
-                self = .nanoseconds(value)
+                self = .seconds(value)
             }
 
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude * rhs.magnitude) }
+            /// No length: there is no unit for a product of two, and Apple's gives 0 too.
+            public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(0) }
             public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
             public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
             public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
-            public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
             public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
             public static func seconds(_ s: Double) -> Stride {
-                Stride(nanoseconds: Int((s * 1_000_000_000).clamped(to: -9.2e18...9.2e18)))
+                let nanoseconds = s * 1_000_000_000
+                if nanoseconds >= Double(Int.max) { return .nanoseconds(.max) }
+                if nanoseconds <= Double(Int.min) { return .nanoseconds(.min) }
+                return .nanoseconds(Int(nanoseconds))
             }
             public static func seconds(_ s: Int) -> Stride { scaled(s, 1_000_000_000) }
             public static func milliseconds(_ ms: Int) -> Stride { scaled(ms, 1_000_000) }
@@ -150,11 +165,5 @@ extension DispatchQueue: Scheduler {
         source.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.perform() }
         source.resume()
         return AnyCancellable { source.cancel() }
-    }
-}
-
-extension Double {
-    func clamped(to range: ClosedRange<Double>) -> Double {
-        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }

@@ -4,15 +4,13 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 
-    /// A moment of a scheduler that knows no time: all moments are the same in effect.
+    /// A moment of a scheduler that knows no time: there is only one.
     public struct SchedulerTimeType: Strideable, Sendable {
-        private let instant: Int
+        fileprivate init() {}
 
-        fileprivate init(_ instant: Int) { self.instant = instant }
+        public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-        public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.instant - instant) }
-
-        public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(instant + n.magnitude) }
+        public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType() }
 
         /// A length of time without effect.
         public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
@@ -54,7 +52,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
     private init() {}
 
-    public var now: SchedulerTimeType { SchedulerTimeType(0) }
+    public var now: SchedulerTimeType { SchedulerTimeType() }
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 

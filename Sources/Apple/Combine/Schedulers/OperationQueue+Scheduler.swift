@@ -1,5 +1,7 @@
 import Foundation
 
+extension OperationQueue: SystemScheduler {}
+
 extension OperationQueue: Scheduler {
     /// A moment of an operation queue's time.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -27,10 +29,10 @@ extension OperationQueue: Scheduler {
             public typealias Magnitude = TimeInterval
 
             /// The length in seconds.
-            public var timeInterval: TimeInterval
+            public var magnitude: TimeInterval
 
             /// Creates a length of so many seconds.
-            public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+            public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
         }
     }
 
@@ -50,23 +52,93 @@ extension OperationQueue: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        let action = ScheduledAction(perform: action)
-        DispatchQueue.global().asyncAfter(deadline: .now() + max(date.date.timeIntervalSinceNow, 0)) {
-            self.addOperation { action.perform() }
-        }
+        let operation = DelayedOperation(action)
+        addOperation(operation)
+        operation.becomeReady(at: date.date)
     }
 
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let action = ScheduledAction(perform: action)
-        let source = DispatchSource.makeTimerSource(queue: .global())
-        source.schedule(
-            deadline: .now() + max(date.date.timeIntervalSinceNow, 0), repeating: interval.timeInterval,
-            leeway: .nanoseconds(Int(max(tolerance.timeInterval, 0) * 1e9)))
-        source.setEventHandler { self.addOperation { action.perform() } }
-        source.resume()
-        return AnyCancellable { source.cancel() }
+        let repetition = Repetition(queue: self, interval: interval.timeInterval, action)
+        repetition.start(at: date.date)
+        return AnyCancellable(repetition)
+    }
+}
+
+/// An operation that is in its queue from the beginning, and becomes ready at a date.
+private final class DelayedOperation: Operation, @unchecked Sendable {
+    private static let timeQueue = DispatchQueue(label: "org.seam.combine.operations")
+
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var action: (() -> Void)?
+    private var isDue = false
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func becomeReady(at date: Date) {
+        Self.timeQueue.asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [weak self] in
+            self?.becomeReady()
+        }
+    }
+
+    private func becomeReady() {
+        willChangeValue(for: \.isReady)
+        lock.whileLocked { isDue = true }
+        didChangeValue(for: \.isReady)
+    }
+
+    override var isReady: Bool { super.isReady && lock.whileLocked { isDue } }
+
+    override func main() { lock.whileLocked { exchange(&action, with: nil) }?() }
+
+    /// Cancels, and lets the action go.
+    func revoke() {
+        let released = lock.whileLocked { exchange(&action, with: nil) }
+        cancel()
+        withExtendedLifetime(released) {}
+    }
+}
+
+/// Puts an operation into a queue again and again.
+private final class Repetition: Cancellable, @unchecked Sendable {
+    private let queue: OperationQueue
+    private let interval: TimeInterval
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var action: (() -> Void)?
+    private weak var operation: DelayedOperation?
+
+    init(queue: OperationQueue, interval: TimeInterval, _ action: @escaping () -> Void) {
+        self.queue = queue
+        self.interval = interval
+        self.action = action
+    }
+
+    func start(at date: Date) {
+        let operation = DelayedOperation { self.perform() }
+        lock.lock()
+        self.operation = operation
+        let isWanted = action != nil
+        lock.unlock()
+        guard isWanted else { return }
+        queue.addOperation(operation)
+        operation.becomeReady(at: date)
+    }
+
+    private func perform() {
+        guard let action = lock.whileLocked({ action }) else { return }
+        action()
+        start(at: Date(timeIntervalSinceNow: interval))
+    }
+
+    func cancel() {
+        let (action, operation) = lock.whileLocked { (exchange(&self.action, with: nil), self.operation) }
+        operation?.revoke()
+        withExtendedLifetime(action) {}
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import RuntimeShims
 
+extension RunLoop: SystemScheduler {}
+
 extension RunLoop: Scheduler {
     /// A moment of a run loop's time.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -28,10 +30,10 @@ extension RunLoop: Scheduler {
             public typealias Magnitude = TimeInterval
 
             /// The length in seconds.
-            public var timeInterval: TimeInterval
+            public var magnitude: TimeInterval
 
             /// Creates a length of so many seconds.
-            public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+            public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
         }
     }
 

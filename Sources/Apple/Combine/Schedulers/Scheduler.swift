@@ -98,6 +98,10 @@ extension Scheduler {
     }
 }
 
+/// A scheduler of the system's, which performs its actions unseen.
+@usableFromInline
+protocol SystemScheduler {}
+
 /// A closure on its way to another thread: that it is called by one thread at a time is the scheduler's business.
 struct ScheduledAction: @unchecked Sendable {
     let perform: () -> Void

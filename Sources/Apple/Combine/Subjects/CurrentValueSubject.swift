@@ -20,11 +20,21 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Su
 
     deinit { upstreams.cancel() }
 
-    /// The present value. Setting it is the same as sending.
+    /// The present value. Setting it is the same as sending, but that it is also set after a completion.
     @inlinable
     public var value: Output {
         get { lock.whileLocked { current } }
-        set { send(newValue) }
+        set {
+            lock.lock()
+            if isCompleted { storeAndUnlock(newValue) } else { sendAndUnlock(newValue) }
+        }
+    }
+
+    @usableFromInline
+    func storeAndUnlock(_ value: Output) {
+        let replaced = exchange(&current, with: value)
+        lock.unlock()
+        withExtendedLifetime(replaced) {}
     }
 
     /// Attaches the subject to an upstream, of which all values are requested at once.
@@ -43,6 +53,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Su
     public func send(_ input: Output) {
         lock.lock()
         guard !isCompleted else { return lock.unlock() }
+        sendAndUnlock(input)
+    }
+
+    @inlinable @inline(__always)
+    func sendAndUnlock(_ input: Output) {
         // The replaced value is released without the lock.
         let replaced = exchange(&current, with: input)
         withUnsafePointer(to: input) { value in

@@ -57,6 +57,10 @@ extension Subscribers {
         @discardableResult
         private func terminate() -> (any Subscription)? {
             lock.lock()
+            guard case .subscribed = status else {
+                lock.unlock()
+                return nil
+            }
             let status = exchange(&self.status, with: .terminal)
             let root = exchange(&self.root, with: nil)
             lock.unlock()
@@ -71,7 +75,7 @@ extension Subscribers {
             let (root, status) = lock.whileLocked { (self.root, self.status) }
             return Mirror(
                 self,
-                children: ["object": root as Any, "keyPath": keyPath, "upstreamSubscription": status as Any])
+                children: ["object": root as Any, "keyPath": keyPath, "status": status as Any])
         }
 
         public var playgroundDescription: Any { description }

@@ -88,7 +88,7 @@ extension Publisher {
     ) -> AnyCancellable {
         let sink = Subscribers.Sink<Output, Failure>(
             receiveCompletion: receiveCompletion, receiveValue: receiveValue)
-        receive(subscriber: sink)
+        subscribe(sink)
         return AnyCancellable(object: sink)
     }
 }

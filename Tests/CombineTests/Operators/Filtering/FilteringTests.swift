@@ -20,7 +20,7 @@ import Testing
         let probe = Probe<Int, Never>()
         let recorder = Recorder<Int, Never>(.max(2), onValue: { $0 == 4 ? .max(5) : .none })
         probe.filter { $0 % 2 == 0 }.subscribe(recorder)
-        #expect(recorder.subscriptionName == "Filter")
+        #expect(recorder.subscriptionName == "Probe")
         #expect(probe.send(1) == .max(1))
         #expect(probe.send(2) == .none)
         #expect(probe.send(4) == .max(5))

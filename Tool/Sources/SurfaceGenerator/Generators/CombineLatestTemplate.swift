@@ -41,4 +41,6 @@ struct CombineLatestTemplate: RowTemplate {
     func isEmpty(_ index: Int) -> String { "junction.\(arity.names[index]) == nil" }
 
     var members: String { "" }
+
+    static let start = "        subscriber.receive(subscription: junction)"
 }

@@ -33,7 +33,7 @@ struct MergeTemplate: CombineOperatorTemplate {
                     let junction = MergeJunction(subscriber, count: \(arity.count))
                     subscriber.receive(subscription: junction)
             \(arity.join("\n") {
-                "        \(arity.names[$0]).receive(subscriber: MergeJunction.Side(junction, \($0)))"
+                "        \(arity.names[$0]).subscribe(MergeJunction.Side(junction, \($0)))"
             })
                     junction.subscribed()
                 }\(further)

@@ -16,6 +16,8 @@ protocol RowTemplate: CombineOperatorTemplate {
     func isEmpty(_ index: Int) -> String
     /// Further members of the junction.
     var members: String { get }
+    /// Hands the subscriber its subscription, before the sources are subscribed to; empty if it waits for theirs.
+    static var start: String { get }
 }
 
 extension RowTemplate {
@@ -43,11 +45,9 @@ extension RowTemplate {
             @inlinable
             public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
                 let junction = \(junctionName)<\(arity.join { arity.letters[$0] + ".Output" }), S>(subscriber)
-                subscriber.receive(subscription: junction)
-        \(arity.join("\n") {
-            "        \(arity.names[$0]).receive(subscriber: \(junctionName).Side\(arity.letters[$0])(junction))"
-        })
-                junction.subscribed()
+        \(Self.start.isEmpty ? "" : Self.start + "\n")\(arity.join("\n") {
+            "        \(arity.names[$0]).subscribe(\(junctionName).Side\(arity.letters[$0])(junction))"
+        })\(Self.start.isEmpty ? "" : "\n        junction.subscribed()")
             }
         }
         """

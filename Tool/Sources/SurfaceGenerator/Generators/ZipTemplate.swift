@@ -11,12 +11,14 @@ struct ZipTemplate: RowTemplate {
     }
 
     static let discussion = """
-        A value waits until every other source has sent its counterpart. Every request of the subscriber is passed to all
-        sources; with unlimited demand, all values of a source that is ahead of the others are kept.
+        The subscriber is handed its subscription when all sources have handed over theirs. A value waits until every other
+        source has sent its counterpart. Every request of the subscriber is passed to all sources, but what it asks for as
+        it receives a tuple is told to the source alone whose value completed that; with unlimited demand, all values of a
+        source that is ahead of the others are kept.
 
         It finishes when a source has finished and none of its values waits for a counterpart; the other sources are
-        cancelled. It fails as soon as one source fails, and drops the values that wait. Values may arrive from several
-        threads; tuples are delivered one at a time.
+        cancelled thereupon. It fails as soon as one source fails, and drops the values that wait. Values may arrive from
+        several threads; tuples are delivered one at a time.
         """
 
     func storage(_ index: Int) -> String { "\(arity.names[index]) = Fifo<\(arity.letters[index])>()" }
@@ -32,11 +34,13 @@ struct ZipTemplate: RowTemplate {
                 return .none
             }
             let row = (\(row))
-            let (_, more) = junction.emitAndUnlock(row, from: \(index))
+            let more = junction.emitRowAndUnlock(row, from: \(index))
             junction.checkEnd()
-            return more.rawValue != 0 ? junction.requestOthers(more, but: \(index)) : .none
+            return more
             """
     }
+
+    static let start = ""
 
     func isEmpty(_ index: Int) -> String { "junction.\(arity.names[index]).isEmpty" }
 

@@ -32,31 +32,37 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: BreakpointSubscriber(breakpoint: self, downstream: subscriber))
+            upstream.subscribe(
+                BreakpointSubscriber(
+                    downstream: subscriber, onSubscription: receiveSubscription, onOutput: receiveOutput,
+                    onCompletion: receiveCompletion))
         }
     }
 }
 
 /// Asks on the way. It hands the upstream's subscription to the downstream as it is.
-private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
-    CustomReflectable, CustomPlaygroundDisplayConvertible
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    let breakpoint: Publishers.Breakpoint<Upstream>
+private struct BreakpointSubscriber<Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    // The closures alone: the publisher would keep its upstream.
     let downstream: Downstream
+    let onSubscription: ((any Subscription) -> Bool)?
+    let onOutput: ((Downstream.Input) -> Bool)?
+    let onCompletion: ((Subscribers.Completion<Downstream.Failure>) -> Bool)?
     let combineIdentifier = CombineIdentifier()
 
     func receive(subscription: any Subscription) {
-        stop(if: breakpoint.receiveSubscription?(subscription))
+        stop(if: onSubscription?(subscription))
         downstream.receive(subscription: subscription)
     }
 
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-        stop(if: breakpoint.receiveOutput?(input))
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        stop(if: onOutput?(input))
         return downstream.receive(input)
     }
 
-    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-        stop(if: breakpoint.receiveCompletion?(completion))
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        stop(if: onCompletion?(completion))
         downstream.receive(completion: completion)
     }
 

@@ -9,19 +9,19 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Called with the upstream's subscription.
-        public let receiveSubscription: ((any Subscription) -> Void)?
+        public var receiveSubscription: ((any Subscription) -> Void)?
 
         /// Called with each value.
-        public let receiveOutput: ((Upstream.Output) -> Void)?
+        public var receiveOutput: ((Upstream.Output) -> Void)?
 
         /// Called with the completion.
-        public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+        public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
 
         /// Called when the subscriber cancels.
-        public let receiveCancel: (() -> Void)?
+        public var receiveCancel: (() -> Void)?
 
         /// Called with each request.
-        public let receiveRequest: ((Subscribers.Demand) -> Void)?
+        public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
         /// Creates the publisher that
         /// `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)` returns.
@@ -41,75 +41,94 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: HandleEventsSubscription(subscriber, self))
+            upstream.subscribe(
+                HandleEventsSubscription(
+                    subscriber,
+                    EventHandlers(
+                        receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+                        receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
+                        receiveRequest: receiveRequest)))
         }
     }
 }
 
-private final class HandleEventsSubscription<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
+/// The closures of `handleEvents`, without the publisher, which would keep its upstream.
+private struct EventHandlers<Output, Failure: Error> {
+    let receiveSubscription: ((any Subscription) -> Void)?
+    let receiveOutput: ((Output) -> Void)?
+    let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    let receiveCancel: (() -> Void)?
+    let receiveRequest: ((Subscribers.Demand) -> Void)?
+}
+
+private final class HandleEventsSubscription<Downstream: Subscriber>: SubscriptionObject, Subscriber,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+{
+    typealias Failure = Downstream.Failure
+
     private let downstream: Downstream
     private let lock = Lock()
 
     // Guarded by `lock`.
-    private var events: Publishers.HandleEvents<Upstream>?
-    private var upstream: (any Subscription)?
+    private var handlers: EventHandlers<Downstream.Input, Failure>?
+    private var status = SubscriptionStatus.awaitingSubscription
 
-    init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) {
+    init(_ downstream: Downstream, _ handlers: EventHandlers<Downstream.Input, Failure>) {
         self.downstream = downstream
-        self.events = events
+        self.handlers = handlers
     }
 
-    private var currentEvents: Publishers.HandleEvents<Upstream>? { lock.whileLocked { events } }
+    private var current: EventHandlers<Downstream.Input, Failure>? { lock.whileLocked { handlers } }
+
+    private var upstream: (any Subscription)? {
+        lock.whileLocked { if case .subscribed(let subscription) = status { subscription } else { nil } }
+    }
 
     func receive(subscription: any Subscription) {
-        currentEvents?.receiveSubscription?(subscription)
+        current?.receiveSubscription?(subscription)
         lock.lock()
-        guard upstream == nil, events != nil else {
+        guard case .awaitingSubscription = status else {
             lock.unlock()
             return subscription.cancel()
         }
-        upstream = subscription
+        status = .subscribed(subscription)
         lock.unlock()
         downstream.receive(subscription: self)
     }
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        currentEvents?.receiveOutput?(input)
+        current?.receiveOutput?(input)
         let more = downstream.receive(input)
-        if more > 0 { currentEvents?.receiveRequest?(more) }
+        if more > 0 { current?.receiveRequest?(more) }
         return more
     }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        currentEvents?.receiveCompletion?(completion)
-        release()
-        downstream.receive(completion: completion)
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-        currentEvents?.receiveRequest?(demand)
-        lock.whileLocked { upstream }?.request(demand)
-    }
-
-    func cancel() {
-        currentEvents?.receiveCancel?()
-        release()?.cancel()
-    }
-
-    @discardableResult
-    private func release() -> (any Subscription)? {
+    func receive(completion: Subscribers.Completion<Failure>) {
+        current?.receiveCompletion?(completion)
         lock.lock()
-        let events = exchange(&self.events, with: nil)
-        let upstream = exchange(&self.upstream, with: nil)
+        let released = (exchange(&handlers, with: nil), exchange(&status, with: .terminal))
         lock.unlock()
-        withExtendedLifetime(events) {}
-        return upstream
+        withExtendedLifetime(released) { downstream.receive(completion: completion) }
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        current?.receiveRequest?(demand)
+        upstream?.request(demand)
+    }
+
+    override func cancel() {
+        current?.receiveCancel?()
+        lock.lock()
+        guard case .subscribed(let upstream) = status else { return lock.unlock() }
+        status = .terminal
+        let released = exchange(&handlers, with: nil)
+        lock.unlock()
+        upstream.cancel()
+        withExtendedLifetime(released) {}
     }
 
     var description: String { "HandleEvents" }
-    var customMirror: Mirror { Mirror(self, children: ["inner": downstream]) }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
     var playgroundDescription: Any { description }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Publishers {
     /// The publisher of `print(_:to:)`.
     public struct Print<Upstream: Publisher>: Publisher {
@@ -22,20 +24,26 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: PrintSubscription(subscriber, prefix, stream))
+            upstream.subscribe(PrintSubscription(subscriber, prefix, stream))
         }
     }
 }
 
-private final class PrintSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible,
+private final class PrintSubscription<Downstream: Subscriber>: SubscriptionObject, Subscriber, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
 {
+    typealias Failure = Downstream.Failure
+
     private let downstream: Downstream
     private let prefix: String
+
+    /// Keeps lines apart. It is held while the stream writes.
+    private let streamLock = NSRecursiveLock()
+    private var stream: (any TextOutputStream)?
+
     private let lock = Lock()
 
     // Guarded by `lock`.
-    private var stream: (any TextOutputStream)?
     private var upstream: (any Subscription)?
     private var isOver = false
 
@@ -47,13 +55,16 @@ private final class PrintSubscription<Downstream: Subscriber>: Subscriber, Subsc
 
     private func log(_ message: String) {
         let line = prefix + message
-        if var stream = lock.whileLocked({ self.stream }) {
-            stream.write(line)
-            stream.write("\n")
-            lock.whileLocked { self.stream = stream }
-        } else {
-            Swift.print(line)
+        streamLock.withLock {
+            if stream == nil { Swift.print(line) } else { write(line) }
         }
+    }
+
+    private func write(_ line: String) {
+        guard var stream else { return }
+        func print<Stream: TextOutputStream>(to stream: inout Stream) { Swift.print(line, to: &stream) }
+        print(to: &stream)
+        self.stream = stream
     }
 
     private func text(_ demand: Subscribers.Demand) -> String { demand.max.map { "max: (\($0))" } ?? "unlimited" }
@@ -86,14 +97,18 @@ private final class PrintSubscription<Downstream: Subscriber>: Subscriber, Subsc
         downstream.receive(completion: completion)
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         log("request \(text(demand))")
         lock.whileLocked { upstream }?.request(demand)
     }
 
-    func cancel() {
+    override func cancel() {
         log("receive cancel")
-        end()?.cancel()
+        let upstream = lock.whileLocked { () -> (any Subscription)? in
+            if self.upstream != nil { isOver = true }
+            return exchange(&self.upstream, with: nil)
+        }
+        upstream?.cancel()
     }
 
     private func end() -> (any Subscription)? {

@@ -25,14 +25,37 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Never {
-            let (prefix, file, line) = (self.prefix, self.file, self.line)
-            upstream.receive(
-                subscriber: MapErrorSubscriber<Upstream.Failure, S>(downstream: subscriber, name: "AssertNoFailure") {
-                    error in
-                    fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
-                })
+            upstream.subscribe(
+                AssertNoFailureSubscriber<Upstream.Failure, S>(
+                    downstream: subscriber, prefix: prefix, file: file, line: line))
         }
     }
+}
+
+/// Stops the program upon a failure. It hands the upstream's subscription to the downstream as it is.
+private struct AssertNoFailureSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+where Downstream.Failure == Never {
+    let downstream: Downstream
+    let prefix: String
+    let file: StaticString
+    let line: UInt
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        switch completion {
+        case .finished: downstream.receive(completion: .finished)
+        case .failure(let error): fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
+        }
+    }
+
+    var description: String { "AssertNoFailure" }
+    var customMirror: Mirror { Mirror(self, children: ["file": file, "line": line, "prefix": prefix]) }
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {

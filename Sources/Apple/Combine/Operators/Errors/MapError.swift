@@ -11,14 +11,14 @@ extension Publishers {
 
         /// Creates the publisher that `mapError(_:)` returns.
         @inlinable
-        public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+        public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
-            self.transform = transform
+            transform = map
         }
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Failure {
-            upstream.receive(subscriber: MapErrorSubscriber(downstream: subscriber, transform: transform))
+            upstream.subscribe(MapErrorSubscriber(downstream: subscriber, transform: transform))
         }
     }
 }
@@ -38,15 +38,9 @@ struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, C
     @usableFromInline
     let combineIdentifier = CombineIdentifier()
 
-    @usableFromInline
-    let name: StaticString
-
     @inlinable
-    init(
-        downstream: Downstream, name: StaticString = "MapError", transform: @escaping (Failure) -> Downstream.Failure
-    ) {
+    init(downstream: Downstream, transform: @escaping (Failure) -> Downstream.Failure) {
         self.downstream = downstream
-        self.name = name
         self.transform = transform
     }
 
@@ -65,7 +59,7 @@ struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, C
     }
 
     @usableFromInline
-    var description: String { name.description }
+    var description: String { "MapError" }
 
     @usableFromInline
     var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
@@ -80,6 +74,6 @@ extension Publisher {
     /// Values, demand, cancellation and a normal end pass unchanged.
     @inlinable
     public func mapError<E>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> where E: Error {
-        Publishers.MapError(upstream: self, transform: transform)
+        Publishers.MapError(upstream: self, transform)
     }
 }

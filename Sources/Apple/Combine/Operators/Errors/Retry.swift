@@ -18,72 +18,127 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: RetrySide(relay: RetryRelay(subscriber, upstream, retries)))
+            upstream.subscribe(RetrySubscription(subscriber, upstream, retries))
         }
     }
 }
 
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
-private final class RetryRelay<Upstream: Publisher, Downstream: Subscriber>: Relay<Downstream>
+/// Subscribes to the same publisher again, and asks it for what the downstream still wants.
+///
+/// What the downstream asks for as it receives a value becomes a request.
+private final class RetrySubscription<Upstream: Publisher, Downstream: Subscriber>: SubscriptionObject, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    let publisher: Upstream
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
 
-    // Used by whoever holds the turn to subscribe, under `lock`.
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var ends: (publisher: Upstream, downstream: Downstream)?
+    private var upstream: (any Subscription)?
     private var remaining: Int?
+    private var demand = Subscribers.Demand.none
+    private var hasStarted = false
     private var isSubscribing = false
     private var isDue = false
 
     init(_ downstream: Downstream, _ publisher: Upstream, _ retries: Int?) {
-        self.publisher = publisher
+        ends = (publisher, downstream)
         remaining = retries
-        super.init(downstream)
     }
 
-    /// Takes one of the attempts that are left.
-    func takeAttempt() -> Bool {
-        lock.whileLocked {
-            guard let remaining else { return true }
-            guard remaining > 0 else { return false }
-            self.remaining = remaining - 1
-            return true
+    func receive(subscription: any Subscription) {
+        lock.lock()
+        guard let downstream = ends?.downstream, upstream == nil else {
+            lock.unlock()
+            return subscription.cancel()
         }
+        upstream = subscription
+        let demand = self.demand
+        let isFirst = !exchange(&hasStarted, with: true)
+        lock.unlock()
+        if isFirst { downstream.receive(subscription: self) }
+        if demand > 0 { subscription.request(demand) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        lock.lock()
+        guard let downstream = ends?.downstream else {
+            lock.unlock()
+            return .none
+        }
+        demand -= 1
+        lock.unlock()
+        let more = downstream.receive(input)
+        guard more > 0 else { return .none }
+        lock.lock()
+        demand += more
+        let upstream = self.upstream
+        lock.unlock()
+        upstream?.request(more)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard let ends else { return lock.unlock() }
+        if case .failure = completion {
+            let failed = exchange(&upstream, with: nil)
+            defer { withExtendedLifetime(failed) {} }
+            if takeAttempt() { return subscribeAgainAndUnlock(to: ends.publisher) }
+        }
+        self.ends = nil
+        lock.unlock()
+        ends.downstream.receive(completion: completion)
+    }
+
+    /// Takes one of the attempts that are left. A negative number never runs out.
+    private func takeAttempt() -> Bool {
+        guard let remaining else { return true }
+        if remaining == 0 { return false }
+        self.remaining = remaining - 1
+        return true
     }
 
     /// Subscribes once more. A publisher that fails at once comes back here before it has returned; a loop takes
     /// its turn, so that many attempts do not fill the stack.
-    func subscribeAgain() {
-        lock.lock()
+    private func subscribeAgainAndUnlock(to publisher: Upstream) {
         isDue = true
         if isSubscribing { return lock.unlock() }
         isSubscribing = true
         while exchange(&isDue, with: false) {
             lock.unlock()
-            if isActive { publisher.subscribe(RetrySide(relay: self)) }
+            publisher.subscribe(self)
             lock.lock()
         }
         isSubscribing = false
         lock.unlock()
     }
 
-    override var description: String { "Retry" }
-}
-
-private struct RetrySide<Upstream: Publisher, Downstream: Subscriber>: Subscriber, RelaySide
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    let relay: RetryRelay<Upstream, Downstream>
-    let combineIdentifier = CombineIdentifier()
-
-    func receive(subscription: any Subscription) { relay.attach(subscription) }
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand { relay.deliver(input) }
-
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if case .failure = completion, relay.takeAttempt() {
-            relay.subscribeAgain()
-        } else {
-            relay.finish(completion)
-        }
+    override func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        guard ends != nil else { return lock.unlock() }
+        self.demand += demand
+        let upstream = self.upstream
+        lock.unlock()
+        upstream?.request(demand)
     }
+
+    override func cancel() {
+        lock.lock()
+        let ends = exchange(&self.ends, with: nil)
+        let upstream = exchange(&self.upstream, with: nil)
+        lock.unlock()
+        upstream?.cancel()
+        withExtendedLifetime(ends) {}
+    }
+
+    var description: String { "Retry" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {
@@ -93,7 +148,7 @@ extension Publisher {
     /// already, and come again if the next one sends them. The attempts follow each other at once. An upstream that
     /// fails on subscription does not deepen the stack.
     ///
-    /// - Parameter retries: How many attempts may follow the first.
+    /// - Parameter retries: How many attempts may follow the first; without limit if negative.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }

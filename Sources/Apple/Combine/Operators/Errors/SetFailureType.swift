@@ -14,7 +14,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == Failure {
-            upstream.receive(subscriber: SetFailureTypeSubscriber(downstream: subscriber))
+            upstream.subscribe(SetFailureTypeSubscriber(downstream: subscriber))
         }
     }
 }

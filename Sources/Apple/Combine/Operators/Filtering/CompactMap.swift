@@ -18,11 +18,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            let transform = self.transform
-            upstream.receive(
-                subscriber: TransformSubscription<Upstream.Output, S>(subscriber, "CompactMap") {
-                    if let output = transform($0) { .pass(output) } else { .drop }
-                })
+            upstream.subscribe(CompactMapSubscriber(downstream: subscriber, transform: transform))
         }
     }
 
@@ -44,14 +40,58 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-            upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap")
-                {
+            upstream.subscribe(
+                TransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap") {
                     [transform] in
                     if let output = try transform($0) { .pass(output) } else { .drop }
                 })
         }
     }
+}
+
+/// Transforms on the way, and leaves `nil` out. It hands the upstream's subscription to the downstream as it is.
+@usableFromInline
+struct CompactMapSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    @usableFromInline
+    typealias Failure = Downstream.Failure
+
+    @usableFromInline
+    let downstream: Downstream
+
+    @usableFromInline
+    let transform: (Input) -> Downstream.Input?
+
+    @usableFromInline
+    let combineIdentifier = CombineIdentifier()
+
+    @inlinable
+    init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input?) {
+        self.downstream = downstream
+        self.transform = transform
+    }
+
+    @inlinable
+    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard let output = transform(input) else { return .max(1) }
+        return downstream.receive(output)
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+    @usableFromInline
+    var description: String { "CompactMap" }
+
+    @usableFromInline
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {

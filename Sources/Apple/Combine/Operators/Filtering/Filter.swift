@@ -20,7 +20,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.receive(subscriber: FilterSubscription(subscriber, isIncluded))
+            upstream.subscribe(FilterSubscriber(downstream: subscriber, isIncluded: isIncluded))
         }
     }
 
@@ -44,43 +44,53 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-            upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFilter") {
-                    [isIncluded] in
+            upstream.subscribe(
+                TransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFilter") { [isIncluded] in
                     try isIncluded($0) ? .pass($0) : .drop
                 })
         }
     }
 }
 
-/// The subscription of `filter`. It is apart from `TransformSubscription` because `filter` is the most used and needs
-/// no `Passage`.
+/// Leaves values out on the way. It hands the upstream's subscription to the downstream as it is.
 @usableFromInline
-final class FilterSubscription<Downstream: Subscriber>: OperatorSubscription<
-    Downstream.Input, Downstream.Failure, Downstream
->, Subscriber
+struct FilterSubscriber<Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
 {
+    @usableFromInline
+    let downstream: Downstream
+
     @usableFromInline
     let isIncluded: (Downstream.Input) -> Bool
 
     @usableFromInline
-    init(_ downstream: Downstream, _ isIncluded: @escaping (Downstream.Input) -> Bool) {
+    let combineIdentifier = CombineIdentifier()
+
+    @inlinable
+    init(downstream: Downstream, isIncluded: @escaping (Downstream.Input) -> Bool) {
+        self.downstream = downstream
         self.isIncluded = isIncluded
-        super.init(downstream)
     }
 
     @inlinable
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
-        return isIncluded(input) ? downstream.receive(input) : .max(1)
+    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        isIncluded(input) ? downstream.receive(input) : .max(1)
     }
 
     @inlinable
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        downstream.receive(completion: completion)
-    }
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
 
-    override var description: String { "Filter" }
+    @usableFromInline
+    var description: String { "Filter" }
+
+    @usableFromInline
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {

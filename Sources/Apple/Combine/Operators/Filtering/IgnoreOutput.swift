@@ -13,38 +13,39 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Never, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: IgnoreOutputSubscription<Upstream.Output, S>(subscriber))
+            upstream.subscribe(IgnoreOutputSubscriber<Upstream.Output, S>(downstream: subscriber))
         }
     }
 }
 
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
-private final class IgnoreOutputSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
-    Input, Downstream.Failure, Downstream
->,
-Subscriber
+/// Drops the values on the way, and asks for all of them by the upstream's own subscription.
+private struct IgnoreOutputSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
 {
-    override func start() {
-        downstream.receive(subscription: self)
-        requestUpstream(.unlimited)
+    typealias Failure = Downstream.Failure
+
+    let downstream: Downstream
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) {
+        downstream.receive(subscription: subscription)
+        subscription.request(.unlimited)
     }
 
-    override func request(_ demand: Subscribers.Demand) {}
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
 
-    override func receive(_ input: Input) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
 
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        downstream.receive(completion: completion)
-    }
-
-    override var description: String { "IgnoreOutput" }
-    override var mirrorChildren: [Mirror.Child] { [("downstream", downstream), ("status", status)] }
+    var description: String { "IgnoreOutput" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {
     /// Drops every value and passes the completion on.
     ///
-    /// The upstream is asked for all its values at once, whatever the subscriber requests.
+    /// The upstream is asked for all its values at once, beside what the subscriber requests of it.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }

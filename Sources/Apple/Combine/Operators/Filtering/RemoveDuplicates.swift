@@ -20,7 +20,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: RemoveDuplicatesSubscription(subscriber, predicate))
+            upstream.subscribe(RemoveDuplicatesSubscription(subscriber, predicate))
         }
     }
 
@@ -44,15 +44,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
-            var last: Upstream.Output?
-            let predicate = self.predicate
-            upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryRemoveDuplicates"
-                ) {
-                    if let before = exchange(&last, with: $0), try predicate(before, $0) { return .drop }
-                    return .pass($0)
-                })
+            upstream.subscribe(TryRemoveDuplicatesSubscription<Upstream.Failure, S>(subscriber, predicate))
         }
     }
 }
@@ -77,7 +69,7 @@ Subscriber
 
     @inlinable
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
+        guard isActive else { return refuse() }
         // The element before counts, also one that was not published.
         if let before = exchange(&last, with: input), predicate(before, input) { return .max(1) }
         return downstream.receive(input)
@@ -89,7 +81,61 @@ Subscriber
     }
 
     @usableFromInline
+    override func request(_ demand: Subscribers.Demand) { requestStrictly(demand) }
+
+    @usableFromInline
+    override var isStrict: Bool { true }
+
+    @usableFromInline
     override var description: String { "RemoveDuplicates" }
+
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] { [("downstream", downstream), ("last", last as Any)] }
+}
+
+@usableFromInline
+final class TryRemoveDuplicatesSubscription<InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
+    Downstream.Input, InputFailure, Downstream
+>,
+Subscriber
+where Downstream.Failure == any Error {
+    private let predicate: (Downstream.Input, Downstream.Input) throws -> Bool
+    private var last: Downstream.Input?
+
+    @usableFromInline
+    init(_ downstream: Downstream, _ predicate: @escaping (Downstream.Input, Downstream.Input) throws -> Bool) {
+        self.predicate = predicate
+        super.init(downstream)
+    }
+
+    @usableFromInline
+    override func request(_ demand: Subscribers.Demand) { requestStrictly(demand) }
+
+    @usableFromInline
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard isActive else { return refuse() }
+        do {
+            if let before = exchange(&last, with: input), try predicate(before, input) { return .max(1) }
+        } catch {
+            finish(.failure(error))
+            return .none
+        }
+        return downstream.receive(input)
+    }
+
+    @usableFromInline
+    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
+        downstream.receive(completion: completion.eraseError())
+    }
+
+    @usableFromInline
+    override var isStrict: Bool { true }
+
+    @usableFromInline
+    override var description: String { "TryRemoveDuplicates" }
+
+    @usableFromInline
+    override var mirrorChildren: [Mirror.Child] { [("downstream", downstream), ("last", last as Any)] }
 }
 
 extension Publisher where Output: Equatable {

@@ -26,19 +26,23 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == NewPublisher.Output, S.Failure == Upstream.Failure {
-            let junction = FlatMapJunction<NewPublisher, S>(subscriber, maxPublishers)
+            let junction = FlatMapJunction<Upstream.Output, NewPublisher, S>(subscriber, maxPublishers, transform)
             subscriber.receive(subscription: junction)
-            upstream.receive(subscriber: FlatMapOuter(junction: junction, transform: transform))
+            upstream.subscribe(junction)
         }
     }
 }
 
-/// Merges the publishers that a closure makes of each value.
+/// Listens to the upstream, and merges the publishers that a closure makes of each value.
 ///
 /// Without limit they deliver as they like; with a limited demand each is asked for one value at a time.
-private final class FlatMapJunction<NewPublisher: Publisher, Downstream: Subscriber>: Junction<Downstream>
+private final class FlatMapJunction<Input, NewPublisher: Publisher, Downstream: Subscriber>: Junction<Downstream>,
+    Subscriber
 where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
+    typealias Failure = Downstream.Failure
+
     private let maxPublishers: Subscribers.Demand
+    private let transform: (Input) -> NewPublisher
 
     // Guarded by `lock`.
     private var outer: (any Subscription)?
@@ -46,14 +50,18 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     private var nextIndex = 0
     private var pending = 0
     private var isOuterFinished = false
-    private var isUnlimited = false
 
-    init(_ downstream: Downstream, _ maxPublishers: Subscribers.Demand) {
+    init(
+        _ downstream: Downstream, _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Input) -> NewPublisher
+    ) {
         self.maxPublishers = maxPublishers
+        self.transform = transform
         super.init(downstream)
     }
 
-    func start(_ subscription: any Subscription) {
+    // MARK: The upstream
+
+    func receive(subscription: any Subscription) {
         lock.lock()
         guard outer == nil, !isOver else {
             lock.unlock()
@@ -61,137 +69,110 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
         }
         outer = subscription
         lock.unlock()
-        if maxPublishers > 0 { subscription.request(maxPublishers) }
+        subscription.request(maxPublishers)
     }
 
-    /// The number of a publisher that is about to be subscribed to; `nil` if it is too late.
-    func begin() -> Int? {
-        lock.whileLocked {
-            if isOver || completion != nil { return nil }
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard lock.whileLocked({ !isOver && completion == nil }) else { return .none }
+        let publisher = transform(input)
+        let index = lock.whileLocked {
             pending += 1
             nextIndex += 1
             return nextIndex
         }
+        publisher.subscribe(FlatMapSide(junction: self, index: index))
+        return .none
     }
 
+    func receive(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        let ended = exchange(&outer, with: nil)
+        isOuterFinished = true
+        if case .failure = completion {
+            completeAndUnlock(completion, dropQueue: true)
+        } else {
+            finishIfDoneAndUnlock()
+        }
+        withExtendedLifetime(ended) {}
+    }
+
+    // MARK: The publishers that are made
+
+    /// Takes the subscription in any case: one that comes after the end is used as if there was none.
     func attach(_ subscription: any Subscription, at index: Int) {
         lock.lock()
-        guard !isOver, inner[index] == nil else {
-            lock.unlock()
-            return subscription.cancel()
-        }
-        inner[index] = subscription
-        let isUnlimited = self.isUnlimited
+        pending -= 1
+        let replaced = inner.updateValue(subscription, forKey: index)
+        let isUnlimited = demand == .unlimited
         lock.unlock()
         subscription.request(isUnlimited ? .unlimited : .max(1))
+        withExtendedLifetime(replaced) {}
     }
 
     func receive(_ input: Downstream.Input, from index: Int) -> Subscribers.Demand {
         lock.lock()
-        let isUnlimited = self.isUnlimited
+        let isUnlimited = demand == .unlimited
         let (isDelivered, more) = emitAndUnlock(input, from: index)
-        if more == .unlimited { requested(more) }
+        if more == .unlimited, !isUnlimited { requested(more) }
         return isDelivered && !isUnlimited ? .max(1) : .none
     }
 
-    override func requested(_ demand: Subscribers.Demand) {
+    func complete(_ completion: Subscribers.Completion<Failure>, from index: Int) {
         lock.lock()
-        guard demand == .unlimited, !isUnlimited else { return lock.unlock() }
-        isUnlimited = true
-        let all = inner.sorted { $0.key < $1.key }
-        lock.unlock()
+        let ended = inner.removeValue(forKey: index)
+        defer { withExtendedLifetime(ended) {} }
+        if case .failure = completion { return completeAndUnlock(completion, dropQueue: true) }
+        if finishIfDoneAndUnlock() { return }
+        if maxPublishers != .unlimited { lock.whileLocked { outer }?.request(.max(1)) }
+    }
+
+    /// Called with the lock held; releases it.
+    @discardableResult
+    private func finishIfDoneAndUnlock() -> Bool {
+        guard isOuterFinished, inner.isEmpty, pending == 0 else {
+            lock.unlock()
+            return false
+        }
+        completeAndUnlock(.finished, dropQueue: false)
+        return true
+    }
+
+    // MARK: The junction
+
+    override func requested(_ demand: Subscribers.Demand) {
+        guard demand == .unlimited else { return }
+        let all = lock.whileLocked { inner.sorted { $0.key < $1.key } }
         for (_, subscription) in all { subscription.request(.unlimited) }
     }
 
     override func deliveredLate(from source: Int) {
-        lock.whileLocked { isUnlimited ? nil : inner[source] }?.request(.max(1))
+        lock.whileLocked { demand == .unlimited ? nil : inner[source] }?.request(.max(1))
     }
 
-    func innerFinished(_ index: Int) {
-        lock.lock()
-        let finished = inner.removeValue(forKey: index)
-        pending -= 1
-        if pending == 0, isOuterFinished {
-            completeAndUnlock(.finished, dropQueue: false)
-        } else {
-            let outer = maxPublishers == .unlimited ? nil : self.outer
-            lock.unlock()
-            outer?.request(.max(1))
-        }
-        withExtendedLifetime(finished) {}
-    }
-
-    /// A publisher has failed, or the upstream has if `index` is nil. One that has ended is not cancelled.
-    func failed(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int?) {
-        lock.lock()
-        let ended: (any Subscription)?
-        if let index { ended = inner.removeValue(forKey: index) } else { ended = exchange(&outer, with: nil) }
-        completeAndUnlock(completion, dropQueue: true)
-        withExtendedLifetime(ended) {}
-    }
-
-    func outerFinished() {
-        lock.lock()
-        isOuterFinished = true
-        let outer = exchange(&self.outer, with: nil)
-        if pending == 0 {
-            completeAndUnlock(.finished, dropQueue: false)
-        } else {
-            lock.unlock()
-        }
-        withExtendedLifetime(outer) {}
-    }
-
+    /// The upstream is cancelled by the downstream alone; a failure leaves it be.
     override func cancelUpstreams() {
         lock.lock()
-        let outer = exchange(&self.outer, with: nil)
+        let outer = completion == nil ? exchange(&self.outer, with: nil) : nil
         let inner = exchange(&self.inner, with: [:])
         lock.unlock()
-        outer?.cancel()
         for (_, subscription) in inner.sorted(by: { $0.key < $1.key }) { subscription.cancel() }
+        outer?.cancel()
     }
 
     override var description: String { "FlatMap" }
 }
 
-private struct FlatMapOuter<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
-where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
-    let junction: FlatMapJunction<NewPublisher, Downstream>
-    let transform: (Input) -> NewPublisher
-    let combineIdentifier = CombineIdentifier()
-
-    func receive(subscription: any Subscription) { junction.start(subscription) }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-        guard let index = junction.begin() else { return .none }
-        transform(input).subscribe(FlatMapInner(junction: junction, index: index))
-        return .none
-    }
-
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if case .failure = completion { junction.failed(completion, from: nil) } else { junction.outerFinished() }
-    }
-
-    var description: String { "FlatMap" }
-}
-
 /// Listens to one of the publishers that were made.
-private struct FlatMapInner<NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
+private struct FlatMapSide<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
 where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
-    let junction: FlatMapJunction<NewPublisher, Downstream>
+    let junction: FlatMapJunction<Input, NewPublisher, Downstream>
     let index: Int
     let combineIdentifier = CombineIdentifier()
 
     func receive(subscription: any Subscription) { junction.attach(subscription, at: index) }
-
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { junction.receive(input, from: index) }
-
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if case .failure = completion {
-            junction.failed(completion, from: index)
-        } else {
-            junction.innerFinished(index)
-        }
+        junction.complete(completion, from: index)
     }
 
     var description: String { "FlatMap" }
@@ -205,7 +186,7 @@ extension Publisher {
     /// that at most one value of each waits to be wanted.
     ///
     /// It finishes when the upstream and all publishers made have. It fails as soon as one of them fails, drops the
-    /// values that wait and cancels the others. Values may arrive from several threads; they are delivered one at a
+    /// values that wait and cancels the publishers made; as with Apple's, the upstream is not. Values may arrive from several threads; they are delivered one at a
     /// time.
     ///
     /// - Parameters:

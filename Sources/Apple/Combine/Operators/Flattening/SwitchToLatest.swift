@@ -16,22 +16,26 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == P.Output, S.Failure == P.Failure {
             let junction = SwitchJunction<P, S>(subscriber)
             subscriber.receive(subscription: junction)
-            upstream.receive(subscriber: SwitchOuter(junction: junction))
+            upstream.subscribe(junction)
         }
     }
 }
 
-/// Listens to the latest of the publishers that come.
-private final class SwitchJunction<P: Publisher, Downstream: Subscriber>: Junction<Downstream>
+/// Listens to the upstream, and to the latest of the publishers that come.
+private final class SwitchJunction<P: Publisher, Downstream: Subscriber>: Junction<Downstream>, Subscriber
 where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    typealias Failure = Downstream.Failure
+
     // Guarded by `lock`.
     private var outer: (any Subscription)?
     private var inner: (any Subscription)?
     private var index = 0
-    private var isInnerActive = false
+    private var awaitsInner = false
     private var isOuterFinished = false
 
-    func start(_ subscription: any Subscription) {
+    // MARK: The upstream
+
+    func receive(subscription: any Subscription) {
         lock.lock()
         guard outer == nil, !isOver else {
             lock.unlock()
@@ -43,20 +47,37 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     }
 
     /// Leaves the present publisher for the next one.
-    func begin() -> Int? {
+    func receive(_ input: P) -> Subscribers.Demand {
         lock.lock()
-        guard !isOver, completion == nil else {
+        guard !isOver, completion == nil, !isOuterFinished else {
             lock.unlock()
-            return nil
+            return .none
         }
         index += 1
         let index = self.index
-        isInnerActive = true
+        awaitsInner = true
         let previous = exchange(&inner, with: nil)
         lock.unlock()
         previous?.cancel()
-        return index
+        input.subscribe(SwitchSide(junction: self, index: index))
+        return .none
     }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        isOuterFinished = true
+        let ended = exchange(&outer, with: nil)
+        if case .failure = completion {
+            completeAndUnlock(completion, dropQueue: true)
+        } else if !awaitsInner, inner == nil {
+            completeAndUnlock(completion, dropQueue: false)
+        } else {
+            lock.unlock()
+        }
+        withExtendedLifetime(ended) {}
+    }
+
+    // MARK: The latest publisher
 
     func attach(_ subscription: any Subscription, at index: Int) {
         lock.lock()
@@ -65,6 +86,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
             return subscription.cancel()
         }
         inner = subscription
+        awaitsInner = false
         let demand = self.demand
         lock.unlock()
         if demand > 0 { subscription.request(demand) }
@@ -72,51 +94,40 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
 
     func receive(_ input: Downstream.Input, from index: Int) -> Subscribers.Demand {
         lock.lock()
-        guard index == self.index else {
+        guard index == self.index, !isOver else {
             lock.unlock()
             return .none
+        }
+        if demand == .none, queue.isEmpty {
+            lock.unlock()
+            Subscribers.Demand.rejectNegative()
         }
         return emitAndUnlock(input, from: index).1
     }
 
-    override func requested(_ demand: Subscribers.Demand) {
-        lock.whileLocked { inner }?.request(demand)
-    }
-
-    func innerFinished(_ index: Int) {
+    func complete(_ completion: Subscribers.Completion<Failure>, from index: Int) {
         lock.lock()
-        guard index == self.index else { return lock.unlock() }
-        let finished = exchange(&inner, with: nil)
-        isInnerActive = false
-        if isOuterFinished {
+        guard index == self.index, !isOver else { return lock.unlock() }
+        if awaitsInner {
+            lock.unlock()
+            Violation.event("a completion")
+        }
+        // A publisher that has ended is not cancelled.
+        let ended = exchange(&inner, with: nil)
+        if case .failure = completion {
+            completeAndUnlock(completion, dropQueue: true)
+        } else if isOuterFinished {
             completeAndUnlock(.finished, dropQueue: false)
         } else {
             lock.unlock()
         }
-        withExtendedLifetime(finished) {}
-    }
-
-    func innerFailed(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.lock()
-        guard index == self.index else { return lock.unlock() }
-        // A publisher that has ended is not cancelled.
-        let ended = exchange(&inner, with: nil)
-        completeAndUnlock(completion, dropQueue: true)
         withExtendedLifetime(ended) {}
     }
 
-    func outerCompleted(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.lock()
-        isOuterFinished = true
-        let ended = exchange(&outer, with: nil)
-        if case .failure = completion {
-            completeAndUnlock(completion, dropQueue: true)
-        } else if !isInnerActive {
-            completeAndUnlock(completion, dropQueue: false)
-        } else {
-            lock.unlock()
-        }
-        withExtendedLifetime(ended) {}
+    // MARK: The junction
+
+    override func requested(_ demand: Subscribers.Demand) {
+        lock.whileLocked { inner }?.request(demand)
     }
 
     override func cancelUpstreams() {
@@ -131,39 +142,16 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     override var description: String { "SwitchToLatest" }
 }
 
-private struct SwitchOuter<P: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
-where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-    let junction: SwitchJunction<P, Downstream>
-    let combineIdentifier = CombineIdentifier()
-
-    func receive(subscription: any Subscription) { junction.start(subscription) }
-
-    func receive(_ input: P) -> Subscribers.Demand {
-        if let index = junction.begin() { input.subscribe(SwitchInner(junction: junction, index: index)) }
-        return .none
-    }
-
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) { junction.outerCompleted(completion) }
-
-    var description: String { "SwitchToLatest" }
-}
-
-private struct SwitchInner<P: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
+private struct SwitchSide<P: Publisher, Downstream: Subscriber>: Subscriber, JunctionSide
 where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let junction: SwitchJunction<P, Downstream>
     let index: Int
     let combineIdentifier = CombineIdentifier()
 
     func receive(subscription: any Subscription) { junction.attach(subscription, at: index) }
-
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { junction.receive(input, from: index) }
-
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if case .failure = completion {
-            junction.innerFailed(index, completion)
-        } else {
-            junction.innerFinished(index)
-        }
+        junction.complete(completion, from: index)
     }
 
     var description: String { "SwitchToLatest" }

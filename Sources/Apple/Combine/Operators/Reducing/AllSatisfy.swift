@@ -18,8 +18,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", true) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", true) {
                     result, value in
                     guard !predicate(value) else { return false }
                     result = false
@@ -47,9 +47,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryAllSatisfy", true)
-                {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryAllSatisfy", true) {
                     result, value in
                     guard try !predicate(value) else { return false }
                     result = false

@@ -14,8 +14,10 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Collect", []) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "Collect", [], countOf: { $0.count }
+                ) {
                     result, value in
                     result!.append(value)
                     return false

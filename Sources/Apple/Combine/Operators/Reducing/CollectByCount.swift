@@ -18,7 +18,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: CollectByCountSubscription(subscriber, count, Upstream.Output.self))
+            upstream.subscribe(CollectByCountSubscription(subscriber, count, Upstream.Output.self))
         }
     }
 }
@@ -30,6 +30,7 @@ private final class CollectByCountSubscription<Element, Downstream: Subscriber>:
 >, Subscriber
 where Downstream.Input == [Element] {
     private let count: Int
+    /// Guarded by `lock`.
     private var buffer: [Element] = []
 
     init(_ downstream: Downstream, _ count: Int, _ type: Element.Type) {
@@ -38,25 +39,44 @@ where Downstream.Input == [Element] {
     }
 
     override func request(_ demand: Subscribers.Demand) {
-        if demand > 0 { requestUpstream(demand * count) }
+        demand.requireSome()
+        requestUpstream(demand * count)
     }
 
     override func receive(_ input: Element) -> Subscribers.Demand {
         guard isActive else { return .none }
+        lock.lock()
         buffer.append(input)
-        guard buffer.count == count else { return .none }
-        return downstream.receive(exchange(&buffer, with: [])) * count
+        guard buffer.count == count else {
+            lock.unlock()
+            return .none
+        }
+        let full = exchange(&buffer, with: [])
+        lock.unlock()
+        return downstream.receive(full) * count
     }
 
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        if case .finished = completion, !buffer.isEmpty { _ = downstream.receive(exchange(&buffer, with: [])) }
+    /// Passes a completion whenever one comes.
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        _ = terminateEarly()
+        let rest = lock.whileLocked { exchange(&buffer, with: []) }
+        if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }
         downstream.receive(completion: completion)
+    }
+
+    override func cleanUp() {
+        let dropped = lock.whileLocked { exchange(&buffer, with: []) }
+        withExtendedLifetime(dropped) {}
     }
 
     override var description: String { "CollectByCount" }
 
     override var mirrorChildren: [Mirror.Child] {
-        [("downstream", downstream), ("upstreamSubscription", status), ("buffer", buffer), ("count", count)]
+        let buffer = lock.whileLocked { self.buffer }
+        return [
+            ("downstream", downstream), ("upstreamSubscription", currentUpstream as Any), ("buffer", buffer),
+            ("count", count),
+        ]
     }
 }
 

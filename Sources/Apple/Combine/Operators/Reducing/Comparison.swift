@@ -19,8 +19,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let areInIncreasingOrder = self.areInIncreasingOrder
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison", nil) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison", nil) {
                     result, value in
                     if let best = result, !areInIncreasingOrder(best, value) { return false }
                     result = value
@@ -50,8 +50,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let areInIncreasingOrder = self.areInIncreasingOrder
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryComparison", nil) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryComparison", nil) {
                     result, value in
                     if let best = result, try !areInIncreasingOrder(best, value) { return false }
                     result = value

@@ -18,8 +18,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let output = self.output
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", false) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", false) {
                     result, value in
                     guard value == output else { return false }
                     result = true
@@ -47,9 +47,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", false)
-                {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", false) {
                     result, value in
                     guard predicate(value) else { return false }
                     result = true
@@ -77,8 +76,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Bool, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(
                     subscriber, "TryContainsWhere", false
                 ) {
                     result, value in

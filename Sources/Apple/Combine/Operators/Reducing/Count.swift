@@ -13,8 +13,8 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Int, S.Failure == Upstream.Failure {
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Count", 0) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Count", 0) {
                     result, _ in
                     result! += 1
                     return false

@@ -23,8 +23,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             let nextPartialResult = self.nextPartialResult
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial) {
                     result, value in
                     result = nextPartialResult(result!, value)
                     return false
@@ -56,8 +56,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             let nextPartialResult = self.nextPartialResult
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryReduce", initial) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryReduce", initial) {
                     result, value in
                     result = try nextPartialResult(result!, value)
                     return false

@@ -19,45 +19,155 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Suffix.Output, S.Failure == Suffix.Failure {
-            let relay = ConcatenateRelay(subscriber, suffix)
-            prefix.subscribe(ConcatenateSide(relay: relay, isPrefix: true))
+            prefix.subscribe(PrefixSide(center: ConcatenateSubscription(subscriber, suffix)))
         }
     }
 }
 
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 
-private final class ConcatenateRelay<Suffix: Publisher, Downstream: Subscriber>: Relay<Downstream>
+/// Listens to one publisher, then to the other.
+private final class ConcatenateSubscription<Suffix: Publisher, Downstream: Subscriber>: SubscriptionObject,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
-    let suffix: Suffix
+    private enum Half {
+        case awaitingSubscription
+        case subscribed(any Subscription)
+        case over
 
-    init(_ downstream: Downstream, _ suffix: Suffix) {
-        self.suffix = suffix
-        super.init(downstream)
-    }
-
-    override var description: String { "Concatenate" }
-}
-
-private struct ConcatenateSide<Suffix: Publisher, Downstream: Subscriber>: Subscriber, RelaySide
-where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
-
-    let relay: ConcatenateRelay<Suffix, Downstream>
-    let isPrefix: Bool
-    let combineIdentifier = CombineIdentifier()
-
-    func receive(subscription: any Subscription) { relay.attach(subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { relay.deliver(input) }
-
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if case .finished = completion, isPrefix {
-            if relay.isActive { relay.suffix.subscribe(ConcatenateSide(relay: relay, isPrefix: false)) }
-        } else {
-            relay.finish(completion)
+        var subscription: (any Subscription)? {
+            if case .subscribed(let subscription) = self { subscription } else { nil }
         }
     }
+
+    private let downstream: Downstream
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var first = Half.awaitingSubscription
+    private var second = Half.awaitingSubscription
+    private var suffix: Suffix?
+    private var demand = Subscribers.Demand.none
+
+    init(_ downstream: Downstream, _ suffix: Suffix) {
+        self.downstream = downstream
+        self.suffix = suffix
+    }
+
+    // MARK: The publisher that comes first
+
+    func receiveFirst(_ subscription: any Subscription) {
+        lock.lock()
+        guard case .awaitingSubscription = first else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        first = .subscribed(subscription)
+        lock.unlock()
+        downstream.receive(subscription: self)
+    }
+
+    /// A value that nobody has asked for is dropped.
+    func receiveFirst(_ value: Downstream.Input) -> Subscribers.Demand {
+        lock.lock()
+        guard case .subscribed = first, demand != .none else {
+            lock.unlock()
+            return .none
+        }
+        demand -= 1
+        lock.unlock()
+        let more = downstream.receive(value)
+        if more > 0 { lock.whileLocked { demand += more } }
+        return more
+    }
+
+    func completeFirst(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock()
+        guard case .subscribed = first else { return lock.unlock() }
+        first = .over
+        let suffix = self.suffix
+        lock.unlock()
+        switch completion {
+        case .finished: suffix?.subscribe(SuffixSide(center: self))
+        case .failure: downstream.receive(completion: completion)
+        }
+    }
+
+    // MARK: The publisher that comes second
+
+    func receiveSecond(_ subscription: any Subscription) {
+        lock.lock()
+        guard case .awaitingSubscription = second else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        second = .subscribed(subscription)
+        let demand = self.demand
+        lock.unlock()
+        if demand > 0 { subscription.request(demand) }
+    }
+
+    func receiveSecond(_ value: Downstream.Input) -> Subscribers.Demand {
+        guard lock.whileLocked({ second.subscription }) != nil else { return .none }
+        return downstream.receive(value)
+    }
+
+    func completeSecond(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock()
+        guard case .subscribed = second else { return lock.unlock() }
+        first = .over
+        second = .over
+        lock.unlock()
+        downstream.receive(completion: completion)
+    }
+
+    // MARK: Subscription
+
+    override func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        self.demand += demand
+        let upstream = first.subscription ?? second.subscription
+        lock.unlock()
+        upstream?.request(demand)
+    }
+
+    /// Ends it for good, also before a subscription has come.
+    override func cancel() {
+        lock.lock()
+        let upstream = first.subscription ?? second.subscription
+        first = .over
+        second = .over
+        let suffix = exchange(&self.suffix, with: nil)
+        lock.unlock()
+        upstream?.cancel()
+        withExtendedLifetime(suffix) {}
+    }
+
+    var description: String { "Concatenate" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var playgroundDescription: Any { description }
+}
+
+private struct PrefixSide<Suffix: Publisher, Downstream: Subscriber>: Subscriber, Side
+where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
+    typealias Failure = Downstream.Failure
+
+    let center: ConcatenateSubscription<Suffix, Downstream>
+
+    func receive(subscription: any Subscription) { center.receiveFirst(subscription) }
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { center.receiveFirst(input) }
+    func receive(completion: Subscribers.Completion<Failure>) { center.completeFirst(completion) }
+}
+
+private struct SuffixSide<Suffix: Publisher, Downstream: Subscriber>: Subscriber, Side
+where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
+    typealias Failure = Downstream.Failure
+
+    let center: ConcatenateSubscription<Suffix, Downstream>
+
+    func receive(subscription: any Subscription) { center.receiveSecond(subscription) }
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { center.receiveSecond(input) }
+    func receive(completion: Subscribers.Completion<Failure>) { center.completeSecond(completion) }
 }
 
 extension Publisher {

@@ -22,7 +22,7 @@ extension Publishers {
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let subscription = DropSubscription(subscriber, count)
             subscriber.receive(subscription: subscription)
-            upstream.receive(subscriber: subscription)
+            upstream.subscribe(subscription)
         }
     }
 }
@@ -41,48 +41,47 @@ extension Publishers.Drop {
 /// Requests the values to drop along with those that the downstream has requested by then: it is given its subscription
 /// before the upstream is subscribed to.
 @usableFromInline
-final class DropSubscription<Downstream: Subscriber>: OperatorSubscription<
-    Downstream.Input, Downstream.Failure, Downstream
->, Subscriber
+final class DropSubscription<Downstream: Subscriber>: SubscriptionObject, Subscriber, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
 {
+    @usableFromInline
+    typealias Failure = Downstream.Failure
+
+    @usableFromInline
+    let downstream: Downstream
+
     @usableFromInline @exclusivity(unchecked)
     var remaining: Int
 
+    private let lock = Lock()
+
     // Guarded by `lock`.
-    private var pending: Subscribers.Demand
-    private var isSubscribed = false
+    private var upstream: SubscriptionObject?
+    private var pending = Subscribers.Demand.none
 
     @usableFromInline
     init(_ downstream: Downstream, _ count: Int) {
         precondition(count >= 0, "count must not be negative")
+        self.downstream = downstream
         remaining = count
-        pending = .max(count)
-        super.init(downstream)
     }
 
     @usableFromInline
-    override func request(_ demand: Subscribers.Demand) {
+    func receive(subscription: any Subscription) {
+        let object = SubscriptionObject.wrapping(subscription)
         lock.lock()
-        guard isSubscribed else {
-            pending += demand
-            return lock.unlock()
+        guard upstream == nil else {
+            lock.unlock()
+            return subscription.cancel()
         }
+        upstream = object
+        let demand = pending + remaining
         lock.unlock()
-        requestUpstream(demand)
-    }
-
-    @usableFromInline
-    override func start() {
-        lock.lock()
-        isSubscribed = true
-        let demand = exchange(&pending, with: .none)
-        lock.unlock()
-        if demand > 0 { requestUpstream(demand) }
+        if demand > 0 { subscription.request(demand) }
     }
 
     @inlinable
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         if remaining > 0 {
             remaining -= 1
             return .none
@@ -91,14 +90,34 @@ final class DropSubscription<Downstream: Subscriber>: OperatorSubscription<
     }
 
     @usableFromInline
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        downstream.receive(completion: completion)
+    func receive(completion: Subscribers.Completion<Failure>) {
+        let ended = lock.whileLocked { exchange(&upstream, with: nil) }
+        withExtendedLifetime(ended) { downstream.receive(completion: completion) }
     }
 
     @usableFromInline
-    override var description: String { "Drop" }
+    override func request(_ demand: Subscribers.Demand) {
+        demand.requireSome()
+        lock.lock()
+        guard let upstream else {
+            pending += demand
+            return lock.unlock()
+        }
+        lock.unlock()
+        upstream.request(demand)
+    }
+
     @usableFromInline
-    override var mirrorChildren: [Mirror.Child] { [] }
+    override func cancel() { lock.whileLocked { exchange(&upstream, with: nil) }?.cancel() }
+
+    @usableFromInline
+    var description: String { "Drop" }
+
+    @usableFromInline
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {

@@ -18,13 +18,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            var isDropping = true
-            let predicate = self.predicate
-            upstream.receive(
-                subscriber: TransformSubscription<Upstream.Output, S>(subscriber, "DropWhile", isTransparent: false) {
-                    if isDropping { isDropping = predicate($0) }
-                    return isDropping ? .drop : .pass($0)
-                })
+            upstream.subscribe(
+                DropWhileSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "DropWhile", predicate))
         }
     }
 
@@ -46,17 +41,60 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
-            var isDropping = true
-            let predicate = self.predicate
-            upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryDropWhile", isTransparent: false
-                ) {
-                    if isDropping { isDropping = try predicate($0) }
-                    return isDropping ? .drop : .pass($0)
-                })
+            upstream.subscribe(
+                DropWhileSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryDropWhile", predicate))
         }
     }
+}
+
+private final class DropWhileSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
+    Input, InputFailure, Downstream
+>,
+Subscriber
+where Downstream.Input == Input {
+    private let name: StaticString
+    private var isDropping = true
+
+    /// Guarded by `lock`; released with the end.
+    private var predicate: ((Input) throws -> Bool)?
+
+    init(_ downstream: Downstream, _ name: StaticString, _ predicate: @escaping (Input) throws -> Bool) {
+        self.name = name
+        self.predicate = predicate
+        super.init(downstream)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        demand.requireSome()
+        requestUpstream(demand)
+    }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard isActive, let predicate = lock.whileLocked({ predicate }) else { return .none }
+        if isDropping {
+            do {
+                isDropping = try predicate(input)
+            } catch {
+                cleanUp()
+                finish(.failure(error as! Downstream.Failure))
+                return .none
+            }
+            if isDropping { return .max(1) }
+        }
+        return downstream.receive(input)
+    }
+
+    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
+        cleanUp()
+        downstream.receive(completion: completion.mapFailure(to: Downstream.Failure.self))
+    }
+
+    override func cleanUp() {
+        let released = lock.whileLocked { exchange(&predicate, with: nil) }
+        withExtendedLifetime(released) {}
+    }
+
+    override var description: String { name.description }
 }
 
 extension Publisher {

@@ -14,8 +14,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Last", nil) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Last", nil) {
                     result, value in
                     result = value
                     return false
@@ -43,8 +43,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "LastWhere", nil) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "LastWhere", nil) {
                     result, value in
                     if predicate(value) { result = value }
                     return false
@@ -71,8 +71,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryLastWhere", nil) {
+            upstream.subscribe(
+                ReduceSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryLastWhere", nil) {
                     result, value in
                     if try predicate(value) { result = value }
                     return false

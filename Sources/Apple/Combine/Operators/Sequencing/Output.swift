@@ -17,6 +17,8 @@ extension Publishers {
         ///   - range: The positions that pass, from 0; not negative.
         @inlinable
         public init(upstream: Upstream, range: CountableRange<Int>) {
+            precondition(range.lowerBound >= 0, "lowerBound must not be negative")
+            precondition(range.upperBound >= 0, "upperBound must not be negative")
             self.upstream = upstream
             self.range = range
         }
@@ -24,7 +26,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: OutputSubscription(subscriber, range))
+            upstream.subscribe(OutputSubscription(subscriber, range))
         }
     }
 }
@@ -44,33 +46,24 @@ final class OutputSubscription<Downstream: Subscriber>: OperatorSubscription<
 
     @usableFromInline
     init(_ downstream: Downstream, _ range: Range<Int>) {
-        precondition(range.lowerBound >= 0, "lowerBound must not be negative")
         untilStart = range.lowerBound
         untilEnd = range.count
         super.init(downstream)
     }
 
-    @usableFromInline
-    override func start() {
-        downstream.receive(subscription: self)
-        if untilEnd == 0 { finish(.finished) }
-    }
-
+    /// Counts, whether there is a subscription or not.
     @inlinable
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
         if untilStart > 0 {
             untilStart -= 1
             return .max(1)
         }
-        guard untilEnd > 0 else { return .none }
-        untilEnd -= 1
-        let isLast = untilEnd == 0
-        let more = downstream.receive(input)
-        if isLast {
-            finish(.finished)
-            return .none
+        var more = Subscribers.Demand.none
+        if untilEnd > 0 {
+            untilEnd -= 1
+            more = downstream.receive(input)
         }
+        if untilEnd == 0 { finish(.finished) }
         return more
     }
 
@@ -81,20 +74,18 @@ final class OutputSubscription<Downstream: Subscriber>: OperatorSubscription<
 
     @usableFromInline
     override var description: String { "Output" }
-    @usableFromInline
-    override var mirrorChildren: [Mirror.Child] { [] }
 }
 
 extension Publisher {
     /// Publishes the first values, then finishes.
     ///
-    /// It finishes with the last of them rather than when a further one arrives, and cancels the upstream; for
-    /// `prefix(0)` at once. What the subscriber requests is requested of the upstream unchanged.
+    /// It finishes with the last of them rather than when a further one arrives, and cancels the upstream; `prefix(0)`
+    /// finishes when the first value arrives. What the subscriber requests is requested of the upstream unchanged.
     ///
     /// - Parameter maxLength: How many values to publish at most; not negative.
     @inlinable
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-        Publishers.Output(upstream: self, range: 0..<maxLength)
+        output(in: ..<maxLength)
     }
 
     /// Publishes the value at one position, then finishes and cancels the upstream.
@@ -104,7 +95,7 @@ extension Publisher {
     /// - Parameter index: The position, from 0; not negative.
     @inlinable
     public func output(at index: Int) -> Publishers.Output<Self> {
-        Publishers.Output(upstream: self, range: index..<index + 1)
+        output(in: index...index)
     }
 
     /// Publishes the values in a range of positions, then finishes and cancels the upstream.

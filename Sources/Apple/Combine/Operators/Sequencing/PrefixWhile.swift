@@ -19,8 +19,8 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: TransformSubscription<Upstream.Output, S>(subscriber, "PrefixWhile") {
+            upstream.subscribe(
+                TransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "PrefixWhile") {
                     predicate($0) ? .pass($0) : .finish
                 })
         }
@@ -45,9 +45,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
             let predicate = self.predicate
-            upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile")
-                {
+            upstream.subscribe(
+                TransformSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile") {
                     try predicate($0) ? .pass($0) : .finish
                 })
         }

@@ -1,8 +1,8 @@
 extension Publishers {
     /// The publisher of `autoconnect()`.
     ///
-    /// It connects when the first subscriber attaches, and cancels the connection when the last one has cancelled. A
-    /// subscriber that comes after that connects again, unless the upstream has completed.
+    /// It connects when the first subscriber attaches, and cancels the connection when the last one has cancelled, which
+    /// also counts after a completion. A subscriber that comes after that connects again.
     public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -24,7 +24,7 @@ extension Publishers {
                 count += 1
                 return count == 1
             }
-            upstream.receive(subscriber: AutoconnectSubscription(subscriber) { [self] in left() })
+            upstream.subscribe(AutoconnectSubscriber(downstream: subscriber, parent: self))
             guard isFirst else { return }
             let connection = upstream.connect()
             // Everybody may have left meanwhile.
@@ -35,42 +35,60 @@ extension Publishers {
             if !isWanted { connection.cancel() }
         }
 
-        private func left() {
-            let connection = lock.whileLocked { () -> (any Cancellable)? in
-                count -= 1
-                return count == 0 ? exchange(&self.connection, with: nil) : nil
-            }
+        fileprivate func subscriberLeaves() {
+            lock.lock()
+            guard count > 0 else { return lock.unlock() }
+            count -= 1
+            let connection = count == 0 ? exchange(&self.connection, with: nil) : nil
+            lock.unlock()
             connection?.cancel()
         }
     }
 }
 
-private final class AutoconnectSubscription<Downstream: Subscriber>: OperatorSubscription<
-    Downstream.Input, Downstream.Failure, Downstream
->,
-Subscriber
+/// Hands on the upstream's subscription, in a wrapper that notices the cancellation.
+private struct AutoconnectSubscriber<Upstream: ConnectablePublisher, Downstream: Subscriber>: Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    let downstream: Downstream
+    let parent: Publishers.Autoconnect<Upstream>
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) {
+        downstream.receive(subscription: AutoconnectSubscription(subscription, parent.subscriberLeaves))
+    }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
+
+    var description: String { "Autoconnect" }
+    var customMirror: Mirror { Mirror(self, children: ["parent": parent, "downstream": downstream]) }
+    var playgroundDescription: Any { description }
+}
+
+/// The upstream's subscription to all appearances.
+private final class AutoconnectSubscription: SubscriptionObject, CustomStringConvertible,
+    CustomPlaygroundDisplayConvertible
 {
-    /// Guarded by `lock`.
-    private var onLeave: (() -> Void)?
+    private let upstream: any Subscription
+    private let onCancel: () -> Void
 
-    init(_ downstream: Downstream, _ onLeave: @escaping () -> Void) {
-        self.onLeave = onLeave
-        super.init(downstream)
+    init(_ upstream: any Subscription, _ onCancel: @escaping () -> Void) {
+        self.upstream = upstream
+        self.onCancel = onCancel
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        isActive ? downstream.receive(input) : .none
+    override func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+
+    override func cancel() {
+        onCancel()
+        upstream.cancel()
     }
 
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        // The connection stays: a publisher that has completed is not connected to again.
-        lock.whileLocked { onLeave = nil }
-        downstream.receive(completion: completion)
-    }
-
-    override func cleanUp() { lock.whileLocked { exchange(&onLeave, with: nil) }?() }
-
-    override var description: String { "Autoconnect" }
+    override var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+    var description: String { "\(upstream)" }
+    var playgroundDescription: Any { description }
 }
 
 extension ConnectablePublisher {

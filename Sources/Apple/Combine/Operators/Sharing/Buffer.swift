@@ -29,7 +29,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: BufferSubscription(subscriber, size, prefetch, whenFull))
+            upstream.subscribe(BufferSubscription(subscriber, size, prefetch, whenFull))
         }
     }
 }
@@ -48,7 +48,6 @@ Subscriber
     private var demand = Subscribers.Demand.none
     private var completion: Subscribers.Completion<Downstream.Failure>?
     private var isDelivering = false
-    private var isCancelled = false
 
     init(
         _ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
@@ -68,7 +67,7 @@ Subscriber
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isActive else { return .none }
         lock.lock()
-        guard completion == nil else {
+        if case .failure = completion {
             lock.unlock()
             return .none
         }
@@ -76,17 +75,12 @@ Subscriber
         if buffer.count >= size {
             switch whenFull {
             case .dropNewest:
-                lock.unlock()
-                return .none
+                return drainAndUnlock()
             case .dropOldest:
                 dropped = buffer.popFirst()
             case .customError(let makeError):
                 lock.unlock()
-                let error = makeError()
-                terminate().upstream?.cancel()
-                lock.lock()
-                completion = .failure(error)
-                _ = drainAndUnlock()
+                overflow(makeError())
                 return .none
             }
         }
@@ -96,28 +90,38 @@ Subscriber
         return delivered
     }
 
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    /// Cancels the upstream. The downstream is told when it next asks for something.
+    private func overflow(_ error: Downstream.Failure) {
+        lock.whileLocked { completion = .failure(error) }
+        currentUpstream?.cancel()
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        guard isActive else { return }
         lock.lock()
+        if self.completion != nil { return lock.unlock() }
         self.completion = completion
         _ = drainAndUnlock()
     }
 
     override func request(_ demand: Subscribers.Demand) {
+        guard isActive else { return }
         lock.lock()
         self.demand += demand
         let delivered = drainAndUnlock()
         if delivered > 0 { requestUpstream(delivered) }
     }
 
-    /// Delivers the values that are wanted, and returns how much room that has made.
+    /// Delivers the values that are wanted, and returns how much room that has made. A failure does not wait for values
+    /// that are not wanted; a normal end waits for all of them, and for a request.
     private func drainAndUnlock() -> Subscribers.Demand {
-        guard !isDelivering else {
+        if isDelivering {
             lock.unlock()
             return .none
         }
         isDelivering = true
         var delivered = Subscribers.Demand.none
-        while !isCancelled, demand > 0, let value = buffer.popFirst() {
+        while isActive, demand > 0, let value = buffer.popFirst() {
             demand -= 1
             lock.unlock()
             let more = downstream.receive(value)
@@ -126,19 +130,20 @@ Subscriber
             demand += more
         }
         isDelivering = false
-        guard !isCancelled, buffer.isEmpty, let completion else {
-            lock.unlock()
-            return prefetch == .keepFull ? delivered : .none
-        }
-        isCancelled = true
+        let isDue =
+            switch completion {
+            case .finished?: demand > 0 && buffer.isEmpty
+            case .failure?: demand == .none || buffer.isEmpty
+            case nil: false
+            }
+        let completion = self.completion
         lock.unlock()
-        downstream.receive(completion: completion)
-        return .none
+        if isDue, let completion, terminate() != nil { downstream.receive(completion: completion) }
+        return prefetch == .keepFull ? delivered : .none
     }
 
     override func cleanUp() {
         lock.lock()
-        isCancelled = true
         let buffer = exchange(&self.buffer, with: Fifo())
         lock.unlock()
         withExtendedLifetime(buffer) {}
@@ -157,7 +162,8 @@ Subscriber
 extension Publisher {
     /// Keeps values until the subscriber wants them.
     ///
-    /// A completion waits until the kept values are delivered. With `.keepFull` nothing is ever dropped, as the
+    /// A normal end waits until the kept values are delivered and something is requested; a failure comes after the
+    /// values that are wanted, and drops the others. With `.keepFull` nothing is ever dropped, as the
     /// upstream is asked for no more than there is room for, provided that it keeps to that.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@ extension Publishers {
         case dropNewest
         /// It drops the value that has waited longest, and keeps the new one.
         case dropOldest
-        /// It cancels the upstream and fails with the closure's error, after the values it holds.
+        /// It cancels the upstream and fails with the closure's error, once the subscriber next requests something.
         case customError(() -> Failure)
     }
 }

@@ -32,7 +32,7 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            currentSubject.subscribe(MulticastSubscription(subscriber))
+            currentSubject.subscribe(MulticastSubscription(subscriber, upstream))
         }
 
         /// Subscribes the subject to the upstream, and returns what cancels that subscription.
@@ -44,24 +44,64 @@ extension Publishers {
     }
 }
 
-private final class MulticastSubscription<Downstream: Subscriber>: OperatorSubscription<
-    Downstream.Input, Downstream.Failure, Downstream
->,
-Subscriber
-{
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
+/// Stands between the subject and a subscriber, and keeps the upstream's publisher as long as values may come.
+private final class MulticastSubscription<Upstream: Publisher, Downstream: Subscriber>: SubscriptionObject, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    typealias Failure = Downstream.Failure
+
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var ends: (publisher: Upstream, downstream: Downstream)?
+    private var upstream: SubscriptionObject?
+
+    init(_ downstream: Downstream, _ publisher: Upstream) { ends = (publisher, downstream) }
+
+    /// Who receives values now.
+    private var current: Downstream? { lock.whileLocked { upstream == nil ? nil : ends?.downstream } }
+
+    /// Forgets everything; `nil` if there is no subscription.
+    private func end() -> (upstream: SubscriptionObject, ends: (publisher: Upstream, downstream: Downstream))? {
+        lock.whileLocked {
+            guard let upstream, let ends else { return nil }
+            self.upstream = nil
+            self.ends = nil
+            return (upstream, ends)
+        }
+    }
+
+    func receive(subscription: any Subscription) {
+        let object = SubscriptionObject.wrapping(subscription)
+        lock.lock()
+        guard upstream == nil, let downstream = ends?.downstream else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        upstream = object
+        lock.unlock()
+        downstream.receive(subscription: self)
+    }
+
+    /// What the downstream asks for as it receives a value becomes a request.
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard let downstream = current else { return .none }
         let more = downstream.receive(input)
-        if more > 0 { requestUpstream(more) }
+        if more > 0 { lock.whileLocked { upstream }?.request(more) }
         return .none
     }
 
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        downstream.receive(completion: completion)
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if let ended = end() { ended.ends.downstream.receive(completion: completion) }
     }
 
-    override var description: String { "Multicast" }
-    override var mirrorChildren: [Mirror.Child] { [] }
+    override func request(_ demand: Subscribers.Demand) { lock.whileLocked { upstream }?.request(demand) }
+
+    override func cancel() { end()?.upstream.cancel() }
+
+    var description: String { "Multicast" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {

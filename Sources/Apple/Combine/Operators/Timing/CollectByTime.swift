@@ -24,19 +24,22 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
-            upstream.receive(
-                subscriber: CollectByTimeSubscription<Upstream.Output, S, Context>(subscriber, strategy, options))
+            upstream.subscribe(
+                CollectByTimeSubscription<Upstream.Output, S, Context>(subscriber, strategy, options))
         }
     }
 }
 
 private final class CollectByTimeSubscription<Element, Downstream: Subscriber, Context: Scheduler>:
-    TimedSubscription<Element, Downstream, Context>, Subscriber
+    OperatorSubscription<Element, Downstream.Failure, Downstream>, Subscriber
 where Downstream.Input == [Element] {
     private let interval: Context.SchedulerTimeType.Stride
     private let limit: Int
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
 
     // Guarded by `lock`.
+    private var demand = Subscribers.Demand.none
     private var buffer: [Element] = []
     private var timer: (any Cancellable)?
 
@@ -44,16 +47,29 @@ where Downstream.Input == [Element] {
         _ downstream: Downstream, _ strategy: Publishers.TimeGroupingStrategy<Context>,
         _ options: Context.SchedulerOptions?
     ) {
-        switch strategy {
-        case .byTime(let scheduler, let interval):
-            self.interval = interval
-            limit = .max
-            super.init(downstream, scheduler, options)
-        case .byTimeOrCount(let scheduler, let interval, let count):
-            self.interval = interval
-            limit = count
-            super.init(downstream, scheduler, options)
+        (scheduler, interval, limit) =
+            switch strategy {
+            case .byTime(let scheduler, let interval): (scheduler, interval, .max)
+            case .byTimeOrCount(let scheduler, let interval, let count): (scheduler, interval, count)
+            }
+        self.options = options
+        super.init(downstream)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        lock.whileLocked { self.demand += demand }
+    }
+
+    /// Delivers an array if one is wanted.
+    private func deliver(_ elements: [Element]) {
+        let isWanted = lock.whileLocked { () -> Bool in
+            guard demand > 0 else { return false }
+            demand -= 1
+            return true
         }
+        guard isWanted else { return }
+        let more = downstream.receive(elements)
+        if more > 0 { lock.whileLocked { demand += more } }
     }
 
     override func start() {
@@ -64,7 +80,8 @@ where Downstream.Input == [Element] {
             if let self, isActive { publish() }
         }
         lock.whileLocked { self.timer = timer }
-        super.start()
+        downstream.receive(subscription: self)
+        requestUpstream(.unlimited)
     }
 
     override func receive(_ input: Element) -> Subscribers.Demand {

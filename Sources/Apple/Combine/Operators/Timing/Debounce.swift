@@ -29,19 +29,22 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: DebounceSubscription(subscriber, dueTime, scheduler, options))
+            upstream.subscribe(DebounceSubscription(subscriber, dueTime, scheduler, options))
         }
     }
 }
 
 private final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>:
-    TimedSubscription<Downstream.Input, Downstream, Context>, Subscriber
+    ScheduledSubscription<Downstream, Context>, Subscriber
 {
     private let dueTime: Context.SchedulerTimeType.Stride
 
     // Guarded by `lock`.
+    private var demand = Subscribers.Demand.none
     private var pending: Downstream.Input?
     private var generation = 0
+    /// What cancels the timers, each by the generation of its value; `nil` while one is being made.
+    private var timers: [Int: (any Cancellable)?] = [:]
 
     init(
         _ downstream: Downstream, _ dueTime: Context.SchedulerTimeType.Stride, _ scheduler: Context,
@@ -51,38 +54,86 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
         super.init(downstream, scheduler, options)
     }
 
+    override func start() {
+        downstream.receive(subscription: self)
+        requestUpstream(.unlimited)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        if isActive { lock.whileLocked { self.demand += demand } }
+    }
+
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isActive else { return .none }
+        let due = scheduler.now.advanced(by: dueTime)
         lock.lock()
         generation += 1
         let generation = self.generation
         let replaced = exchange(&pending, with: input)
+        let previous = exchange(&timers, with: [generation: nil])
         lock.unlock()
-        withExtendedLifetime(replaced) {}
-        let due = scheduler.now.advanced(by: dueTime)
-        scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) {
+        // It repeats as Apple's does, and is cancelled the first time.
+        let timer = scheduler.schedule(
+            after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options
+        ) {
             self.expired(generation)
         }
+        lock.lock()
+        let isWanted = timers[generation] != nil
+        if isWanted { timers[generation] = timer }
+        lock.unlock()
+        if !isWanted { timer.cancel() }
+        for timer in previous.values { timer?.cancel() }
+        withExtendedLifetime(replaced) {}
         return .none
     }
 
     private func expired(_ generation: Int) {
+        guard isActive else { return }
         lock.lock()
-        guard generation == self.generation, isActive, let value = exchange(&pending, with: nil) else {
-            return lock.unlock()
+        guard let timer = timers.removeValue(forKey: generation) else { return lock.unlock() }
+        guard generation == self.generation, let value = exchange(&pending, with: nil) else {
+            lock.unlock()
+            timer?.cancel()
+            return
         }
+        let isWanted = demand != .none
+        if isWanted { demand -= 1 }
         lock.unlock()
-        deliver(value)
+        timer?.cancel()
+        guard isWanted else { return }
+        enqueue(.value(value))
+        deliverNext()
+    }
+
+    override func deliver(_ event: Event) {
+        switch event {
+        case .value(let value):
+            let more = downstream.receive(value)
+            if more > 0 { lock.whileLocked { demand += more } }
+        case .completion(let completion):
+            downstream.receive(completion: completion)
+        }
     }
 
     /// Drops a pending value, as Apple's does.
     override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
         cleanUp()
-        scheduler.schedule(options: options) { self.downstream.receive(completion: completion) }
+        enqueue(.completion(completion))
+        scheduler.schedule { self.deliverNext() }
+    }
+
+    override func cancelUpstream(_ upstream: SubscriptionObject) {
+        cleanUp()
+        upstream.cancel()
     }
 
     override func cleanUp() {
-        let dropped = lock.whileLocked { exchange(&pending, with: nil) }
+        lock.lock()
+        let dropped = exchange(&pending, with: nil)
+        let timers = exchange(&self.timers, with: [:])
+        lock.unlock()
+        for timer in timers.values { timer?.cancel() }
         withExtendedLifetime(dropped) {}
     }
 

@@ -33,30 +33,16 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: DelaySubscription(subscriber, interval, tolerance, scheduler, options))
+            upstream.subscribe(DelaySubscription(subscriber, interval, tolerance, scheduler, options))
         }
     }
 }
 
-/// Keeps events in their order: each expiry delivers the oldest.
-private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler>: OperatorSubscription<
-    Downstream.Input, Downstream.Failure, Downstream
->, Subscriber
+private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler>:
+    PostponingSubscription<Downstream, Context>, Subscriber
 {
-    private enum Event {
-        case value(Downstream.Input)
-        case completion(Subscribers.Completion<Downstream.Failure>)
-    }
-
     private let interval: Context.SchedulerTimeType.Stride
     private let tolerance: Context.SchedulerTimeType.Stride
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-
-    // Guarded by `lock`.
-    private var events = Fifo<Event>()
-    private var due = 0
-    private var isDelivering = false
 
     init(
         _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride,
@@ -64,55 +50,12 @@ private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler
     ) {
         self.interval = interval
         self.tolerance = tolerance
-        self.scheduler = scheduler
-        self.options = options
-        super.init(downstream)
+        super.init(downstream, scheduler, options)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        if isActive { enqueue(.value(input)) }
-        return .none
-    }
-
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        enqueue(.completion(completion))
-    }
-
-    private func enqueue(_ event: Event) {
-        lock.whileLocked { events.append(event) }
-        scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options) {
-            self.expired()
-        }
-    }
-
-    private func expired() {
-        lock.lock()
-        due += 1
-        // Another thread of a concurrent scheduler delivers: it takes this one along.
-        guard !isDelivering else { return lock.unlock() }
-        isDelivering = true
-        while due > 0 {
-            due -= 1
-            guard let event = events.popFirst() else { break }
-            lock.unlock()
-            switch event {
-            case .value(let value):
-                let more = downstream.receive(value)
-                if more > 0 { requestUpstream(more) }
-            case .completion(let completion):
-                downstream.receive(completion: completion)
-            }
-            lock.lock()
-        }
-        isDelivering = false
-        lock.unlock()
-    }
-
-    override func cleanUp() {
-        lock.lock()
-        let events = exchange(&self.events, with: Fifo())
-        lock.unlock()
-        withExtendedLifetime(events) {}
+    override func schedule(_ action: @escaping () -> Void) {
+        scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
     }
 
     override var description: String { "Delay" }
@@ -122,7 +65,8 @@ extension Publisher {
     /// Delivers values and the completion, failures included, later by an interval.
     ///
     /// Events keep their order and are delivered one at a time, also by a scheduler that runs several actions at once.
-    /// Requests reach the upstream at once; cancelling drops what is on its way.
+    /// Requests reach the upstream at once; cancelling drops what is on its way, unless that is the completion, which
+    /// cannot be cancelled any more.
     ///
     /// - Parameters:
     ///   - interval: How much later.

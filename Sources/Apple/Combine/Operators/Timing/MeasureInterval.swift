@@ -18,8 +18,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Context.SchedulerTimeType.Stride, S.Failure == Upstream.Failure {
-            upstream.receive(
-                subscriber: MeasureIntervalSubscription<Upstream.Output, Context, S>(subscriber, scheduler))
+            upstream.subscribe(
+                MeasureIntervalSubscription<Upstream.Output, Context, S>(subscriber, scheduler))
         }
     }
 }
@@ -28,6 +28,8 @@ private final class MeasureIntervalSubscription<Input, Context: Scheduler, Downs
     OperatorSubscription<Input, Downstream.Failure, Downstream>, Subscriber
 where Downstream.Input == Context.SchedulerTimeType.Stride {
     private let scheduler: Context
+
+    /// Guarded by `lock`.
     private var last: Context.SchedulerTimeType?
 
     init(_ downstream: Downstream, _ scheduler: Context) {
@@ -36,15 +38,19 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
     }
 
     override func start() {
-        last = scheduler.now
+        let now = scheduler.now
+        lock.whileLocked { last = now }
         downstream.receive(subscription: self)
     }
 
+    /// What the downstream asks for as it receives an interval becomes a request.
     override func receive(_ input: Input) -> Subscribers.Demand {
-        guard isActive, let last else { return .none }
+        guard isActive else { return .none }
         let now = scheduler.now
-        self.last = now
-        return downstream.receive(last.distance(to: now))
+        guard let last = lock.whileLocked({ exchange(&last, with: now) }) else { return .none }
+        let more = downstream.receive(last.distance(to: now))
+        if more > 0 { requestUpstream(more) }
+        return .none
     }
 
     override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {

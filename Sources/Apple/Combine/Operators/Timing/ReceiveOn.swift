@@ -24,7 +24,12 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.receive(subscriber: ReceiveOnSubscription(subscriber, scheduler, options))
+            // Nobody can tell how often a system's queue or loop comes round; somebody's own scheduler may be watched.
+            if scheduler is any SystemScheduler {
+                upstream.subscribe(ReceiveOnSubscription(subscriber, scheduler, options))
+            } else {
+                upstream.subscribe(SingleReceiveOnSubscription(subscriber, scheduler, options))
+            }
         }
     }
 }
@@ -34,7 +39,7 @@ extension Publishers {
 /// Values that come in a burst are delivered in one hop, in order. What arrives while a hop is under way is delivered
 /// by another one, so that a loop of values through the main queue does not starve it.
 @usableFromInline
-final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription,
+final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: SubscriptionObject, Subscriber,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
     @usableFromInline
@@ -52,10 +57,10 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
     @usableFromInline
     let options: Context.SchedulerOptions?
 
-    // Guarded by `lock`.
-    @usableFromInline @exclusivity(unchecked)
-    var downstream: Downstream?
+    @usableFromInline
+    let downstream: Downstream
 
+    // Guarded by `lock`.
     @usableFromInline @exclusivity(unchecked)
     var upstream: (any Subscription)?
 
@@ -68,8 +73,11 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
     @usableFromInline @exclusivity(unchecked)
     var isScheduled = false
 
+    /// Whether values are delivered: from the subscription to the cancellation, or to the delivery of the completion.
     @usableFromInline @exclusivity(unchecked)
     var isActive = false
+
+    private var isOver = false
 
     @usableFromInline
     init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
@@ -81,7 +89,7 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
     @usableFromInline
     func receive(subscription: any Subscription) {
         lock.lock()
-        guard upstream == nil, completion == nil, let downstream else {
+        guard !isActive, !isOver else {
             lock.unlock()
             subscription.cancel()
             return
@@ -127,9 +135,9 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
         queue = []
         lock.unlock()
         for value in values {
-            guard let downstream = lock.whileLocked({ isActive ? self.downstream : nil }) else { return }
+            guard lock.whileLocked({ isActive }) else { return }
             let more = downstream.receive(value)
-            if more > 0 { request(more) }
+            if more > 0 { lock.whileLocked { upstream }?.request(more) }
         }
         lock.lock()
         if !queue.isEmpty {
@@ -148,48 +156,65 @@ final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: S
     @usableFromInline
     func finishAndUnlock(_ completion: Subscribers.Completion<Failure>) {
         isActive = false
-        let downstream = exchange(&self.downstream, with: nil)
+        isOver = true
         let upstream = exchange(&self.upstream, with: nil)
         lock.unlock()
-        downstream?.receive(completion: completion)
+        downstream.receive(completion: completion)
         withExtendedLifetime(upstream) {}
     }
 
     @usableFromInline
-    func request(_ demand: Subscribers.Demand) {
-        lock.whileLocked { upstream }?.request(demand)
+    override func request(_ demand: Subscribers.Demand) {
+        lock.whileLocked { completion == nil ? upstream : nil }?.request(demand)
     }
 
+    /// A completion that is under way is delivered all the same, and the values before it.
     @usableFromInline
-    func cancel() {
+    override func cancel() {
         lock.lock()
+        guard isActive, completion == nil else { return lock.unlock() }
         isActive = false
+        isOver = true
         let upstream = exchange(&self.upstream, with: nil)
-        let downstream = exchange(&self.downstream, with: nil)
         let queue = exchange(&self.queue, with: [])
         lock.unlock()
         upstream?.cancel()
-        withExtendedLifetime((downstream, queue)) {}
+        withExtendedLifetime(queue) {}
     }
 
     @usableFromInline
     var description: String { "ReceiveOn" }
 
     @usableFromInline
-    var customMirror: Mirror {
-        lock.whileLocked { Mirror(self, children: ["downstream": downstream as Any, "upstream": upstream as Any]) }
-    }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 
     @usableFromInline
     var playgroundDescription: Any { description }
 }
 
+/// Schedules an action for each value.
+@usableFromInline
+final class SingleReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>:
+    PostponingSubscription<Downstream, Context>, Subscriber
+{
+    @usableFromInline
+    override init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
+        super.init(downstream, scheduler, options)
+    }
+
+    override func schedule(_ action: @escaping () -> Void) { scheduler.schedule(options: options, action) }
+
+    @usableFromInline
+    override var description: String { "ReceiveOn" }
+}
+
 extension Publisher {
     /// Delivers values and the completion on a scheduler.
     ///
-    /// They are delivered in order, one at a time, also by a scheduler that runs several actions at once. Values that
-    /// arrive before the scheduler has come round share one action. Requests and cancellation reach the upstream on the
-    /// thread they are made on; after cancelling nothing more is delivered, even if it was on its way.
+    /// They are delivered in order, one at a time, also by a scheduler that runs several actions at once. On a dispatch
+    /// queue, an operation queue and a run loop, values that arrive before the scheduler has come round share one action.
+    /// Requests and cancellation reach the upstream on the thread they are made on. Cancelling drops what is on its way,
+    /// unless that is the completion, which cannot be cancelled any more.
     ///
     /// With `RunLoop.main` nothing is delivered while a scroll is tracked; with `DispatchQueue.main` it is.
     ///

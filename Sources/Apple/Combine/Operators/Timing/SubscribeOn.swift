@@ -23,7 +23,7 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             let subscription = SubscribeOnSubscription(subscriber, scheduler, options)
-            scheduler.schedule(options: options) { [upstream] in upstream.receive(subscriber: subscription) }
+            scheduler.schedule(options: options) { [upstream] in upstream.subscribe(subscription) }
         }
     }
 }
@@ -49,7 +49,8 @@ private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Sch
     }
 
     override func request(_ demand: Subscribers.Demand) {
-        scheduler.schedule(options: options) { self.requestUpstream(demand) }
+        guard let upstream = currentUpstream else { return }
+        scheduler.schedule(options: options) { upstream.request(demand) }
     }
 
     override func cancelUpstream(_ upstream: SubscriptionObject) {

@@ -26,86 +26,161 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: ThrottleSubscription(subscriber, interval, scheduler, latest))
+            upstream.subscribe(ThrottleSubscription(subscriber, interval, scheduler, latest))
         }
     }
 }
 
-private final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
-    TimedSubscription<Downstream.Input, Downstream, Context>, Subscriber
+private final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: SubscriptionObject, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
-    private let interval: Context.SchedulerTimeType.Stride
-    private let latest: Bool
+    typealias Failure = Downstream.Failure
 
-    // Guarded by `lock`.
-    private var pending: Downstream.Input?
-    private var completion: Subscribers.Completion<Downstream.Failure>?
-    private var isScheduled = false
-    private var lastTime: Context.SchedulerTimeType?
-
-    init(_ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context, _ latest: Bool) {
-        self.interval = interval
-        self.latest = latest
-        super.init(downstream, scheduler, nil)
+    private enum State {
+        case awaitingSubscription(Downstream)
+        case subscribed(any Subscription, Downstream)
+        /// The upstream has completed.
+        case ending(any Subscription, Downstream)
+        case over
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
+    private let interval: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let latest: Bool
+    private let lock = Lock()
+
+    // Guarded by `lock`.
+    private var state: State
+    private var demand = Subscribers.Demand.none
+    private var pending: Downstream.Input?
+    private var completion: Subscribers.Completion<Failure>?
+    /// When a value was last delivered.
+    private var lastTime: Context.SchedulerTimeType?
+    /// When something last came.
+    private var arrival: Context.SchedulerTimeType
+    private var isDelivering = false
+    private var isDue = false
+
+    init(_ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context, _ latest: Bool) {
+        state = .awaitingSubscription(downstream)
+        self.interval = interval
+        self.scheduler = scheduler
+        self.latest = latest
+        arrival = scheduler.now
+    }
+
+    /// Notes the time, if values are taken.
+    private func arrive() -> Bool {
+        guard lock.whileLocked({ if case .subscribed = state { true } else { false } }) else { return false }
         let now = scheduler.now
+        lock.whileLocked { arrival = now }
+        return true
+    }
+
+    func receive(subscription: any Subscription) {
         lock.lock()
-        var replaced: Downstream.Input?
-        if pending == nil || latest { replaced = exchange(&pending, with: input) }
-        scheduleAndUnlock(now)
-        withExtendedLifetime(replaced) {}
+        guard case .awaitingSubscription(let downstream) = state else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        state = .subscribed(subscription, downstream)
+        lock.unlock()
+        _ = arrive()
+        subscription.request(.unlimited)
+        downstream.receive(subscription: self)
+    }
+
+    /// A value that comes when none is wanted is dropped. One that waits has used up what was wanted of it, and is
+    /// replaced by the latest, or keeps its place.
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard arrive() else { return .none }
+        lock.lock()
+        guard case .subscribed = state, demand > 0 else {
+            lock.unlock()
+            return .none
+        }
+        if pending != nil || completion != nil {
+            let replaced = latest ? exchange(&pending, with: input) : nil
+            lock.unlock()
+            withExtendedLifetime(replaced) {}
+            return .none
+        }
+        demand -= 1
+        pending = input
+        let (last, now) = (lastTime, arrival)
+        lock.unlock()
+        if let end = last?.advanced(by: interval), end > now {
+            scheduler.schedule(after: end) { [weak self] in self?.expired() }
+        } else {
+            scheduler.schedule { [weak self] in self?.expired() }
+        }
         return .none
     }
 
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let now = scheduler.now
+    /// Waits for the value that waits, or comes as soon as possible.
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard arrive() else { return }
         lock.lock()
-        // With nothing pending there is nothing to wait for.
-        guard pending != nil else {
-            lock.unlock()
-            return scheduler.schedule(options: nil) { self.downstream.receive(completion: completion) }
-        }
+        guard case .subscribed(let subscription, let downstream) = state else { return lock.unlock() }
+        state = .ending(subscription, downstream)
+        let isAlone = pending == nil
         self.completion = completion
-        scheduleAndUnlock(now)
-    }
-
-    /// Delivers at once if the interval has passed; otherwise at its end.
-    private func scheduleAndUnlock(_ now: Context.SchedulerTimeType) {
-        if isScheduled { return lock.unlock() }
-        isScheduled = true
-        let end = lastTime.map { $0.advanced(by: interval) }
         lock.unlock()
-        if let end, now.distance(to: end) > .nanoseconds(0) {
-            scheduler.schedule(after: end, tolerance: scheduler.minimumTolerance, options: nil) { self.expired() }
-        } else {
-            scheduler.schedule(options: nil) { self.expired() }
-        }
+        if isAlone { scheduler.schedule { [weak self] in self?.expired() } }
     }
 
     private func expired() {
-        let now = scheduler.now
         lock.lock()
-        isScheduled = false
-        let value = exchange(&pending, with: nil)
-        let completion = exchange(&self.completion, with: nil)
-        if value != nil { lastTime = now }
+        // Another thread of a concurrent scheduler delivers: it takes this one along.
+        isDue = true
+        guard !isDelivering else { return lock.unlock() }
+        isDelivering = true
+        while exchange(&isDue, with: false) {
+            let downstream: Downstream
+            switch state {
+            case .subscribed(_, let found), .ending(_, let found): downstream = found
+            case .awaitingSubscription, .over: continue
+            }
+            let value = exchange(&pending, with: nil)
+            let completion = exchange(&self.completion, with: nil)
+            let ended = completion == nil ? nil : exchange(&state, with: .over)
+            lock.unlock()
+            if value != nil, completion == nil {
+                let now = scheduler.now
+                lock.whileLocked { lastTime = now }
+            }
+            let more = value.map { downstream.receive($0) } ?? .none
+            if let completion { downstream.receive(completion: completion) }
+            withExtendedLifetime(ended) {}
+            lock.lock()
+            demand += more
+        }
+        isDelivering = false
         lock.unlock()
-        if let value { deliver(value) }
-        if let completion { downstream.receive(completion: completion) }
     }
 
-    override func cleanUp() {
+    override func request(_ demand: Subscribers.Demand) {
         lock.lock()
+        if case .subscribed = state { self.demand += demand }
+        lock.unlock()
+    }
+
+    override func cancel() {
+        lock.lock()
+        let state = exchange(&self.state, with: .over)
         let dropped = exchange(&pending, with: nil)
         completion = nil
         lock.unlock()
-        withExtendedLifetime(dropped) {}
+        switch state {
+        case .subscribed(let subscription, _), .ending(let subscription, _): subscription.cancel()
+        case .awaitingSubscription, .over: break
+        }
+        withExtendedLifetime((state, dropped)) {}
     }
 
-    override var description: String { "Throttle" }
+    var description: String { "Throttle" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var playgroundDescription: Any { description }
 }
 
 extension Publisher {
@@ -113,7 +188,7 @@ extension Publisher {
     ///
     /// The first value is published without delay. After that, the values of each interval are one: the last or the
     /// first of them, published when the interval ends. The upstream is asked for all its values at once; a value that
-    /// nobody wants when it is due is dropped. A completion waits for the value that still waits. Everything is
+    /// nobody wants when it arrives is dropped. A completion waits for the value that still waits. Everything is
     /// delivered on the scheduler.
     ///
     /// - Parameters:

@@ -33,31 +33,28 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-            upstream.receive(subscriber: TimeoutSubscription(subscriber, interval, scheduler, options, customError))
+            upstream.subscribe(TimeoutSubscription(subscriber, interval, scheduler, options, customError))
         }
     }
 }
 
 private final class TimeoutSubscription<Downstream: Subscriber, Context: Scheduler>:
-    OperatorSubscription<Downstream.Input, Downstream.Failure, Downstream>, Subscriber
+    ScheduledSubscription<Downstream, Context>, Subscriber
 {
     private let interval: Context.SchedulerTimeType.Stride
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
     private let customError: (() -> Downstream.Failure)?
 
-    /// Counts what was received, so that a timer of before can tell. Guarded by `lock`.
-    private var generation = 0
+    // Guarded by `lock`.
+    private var timer: AnyCancellable?
+    private var isRequested = false
 
     init(
         _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context,
         _ options: Context.SchedulerOptions?, _ customError: (() -> Downstream.Failure)?
     ) {
         self.interval = interval
-        self.scheduler = scheduler
-        self.options = options
         self.customError = customError
-        super.init(downstream)
+        super.init(downstream, scheduler, options)
     }
 
     override func start() {
@@ -65,45 +62,80 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
         downstream.receive(subscription: self)
     }
 
+    /// Starts the time anew.
     private func wind() {
-        let generation = lock.whileLocked {
-            self.generation += 1
-            return self.generation
+        let timer = scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+            options: options
+        ) {
+            self.expired()
         }
-        let due = scheduler.now.advanced(by: interval)
-        scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) {
-            [weak self] in self?.expired(generation)
-        }
+        let replaced = lock.whileLocked { exchange(&self.timer, with: AnyCancellable { timer.cancel() }) }
+        withExtendedLifetime(replaced) {}
+        // The end may have come in the meantime, and has cancelled the other one.
+        if isOver { stop() }
     }
 
-    private func expired(_ generation: Int) {
-        guard isActive, lock.whileLocked({ generation == self.generation }) else { return }
-        finish(customError.map { .failure($0()) } ?? .finished)
+    private func stop() { lock.whileLocked { exchange(&timer, with: nil) }?.cancel() }
+
+    /// The time starts anew with the first request.
+    override func request(_ demand: Subscribers.Demand) {
+        guard let upstream = currentUpstream else { return }
+        if lock.whileLocked({ !exchange(&isRequested, with: true) }) { wind() }
+        upstream.request(demand)
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isActive else { return .none }
+        stop()
         wind()
-        scheduler.schedule(options: options) { [self] in
-            guard isActive || isEnding else { return }
-            let more = downstream.receive(input)
-            if more > 0 { requestUpstream(more) }
-        }
+        enqueue(.value(input))
+        scheduler.schedule(options: options) { self.deliverNext() }
         return .none
     }
 
-    /// The upstream has finished, and the values it sent before are still on their way. Guarded by `lock`.
-    private var hasCompleted = false
-    private var isEnding: Bool { lock.whileLocked { hasCompleted } }
+    /// Is cancelled or times out as before until the completion has been delivered.
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        guard isActive else { return }
+        stop()
+        enqueue(.completion(completion))
+        scheduler.schedule(options: options) { self.deliverNext() }
+    }
 
-    override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.whileLocked { hasCompleted = true }
-        scheduler.schedule(options: options) { [self] in
-            if isEnding { downstream.receive(completion: completion) }
+    /// What the downstream asks for as it receives a value becomes a request.
+    override func deliver(_ event: Event) {
+        switch event {
+        case .value(let value):
+            guard isActive else { return }
+            let more = downstream.receive(value)
+            if more > 0 { requestUpstream(more) }
+        case .completion(let completion):
+            // Either the upstream's, or that of the time that is over.
+            if terminate() != nil || lock.whileLocked({ exchange(&hasTimedOut, with: false) }) {
+                downstream.receive(completion: completion)
+            }
         }
     }
 
-    override func cleanUp() { lock.whileLocked { hasCompleted = false } }
+    /// Whether a completion for the time that is over is to be delivered. Guarded by `lock`.
+    private var hasTimedOut = false
+
+    private func expired() {
+        guard let upstream = terminate() else { return }
+        stop()
+        upstream.cancel()
+        dropEvents()
+        lock.whileLocked { hasTimedOut = true }
+        enqueue(.completion(customError.map { .failure($0()) } ?? .finished))
+        deliverNext()
+    }
+
+    override func cancelUpstream(_ upstream: SubscriptionObject) {
+        stop()
+        upstream.cancel()
+    }
+
+    override func cleanUp() { dropEvents() }
 
     override var description: String { "Timeout" }
 }
@@ -111,7 +143,7 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
 extension Publisher {
     /// Ends the stream when no value has come for a time.
     ///
-    /// The time starts with the subscription and anew with each value. When it is over the upstream is cancelled, and
+    /// The time starts with the subscription, and anew with the first request and with each value. When it is over the upstream is cancelled, and
     /// the stream fails with `customError`, or finishes without one. Everything is delivered on the scheduler; demand
     /// passes unchanged.
     ///

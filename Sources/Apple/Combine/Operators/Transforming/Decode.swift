@@ -17,8 +17,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
             let decoder = self.decoder
-            upstream.receive(
-                subscriber: CodingSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") {
+            upstream.subscribe(
+                CodingSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Decode") {
                     try decoder.decode(Output.self, from: $0)
                 })
         }

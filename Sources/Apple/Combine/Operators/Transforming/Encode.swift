@@ -17,8 +17,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Coder.Output, S.Failure == any Error {
             let encoder = self.encoder
-            upstream.receive(
-                subscriber: CodingSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") {
+            upstream.subscribe(
+                CodingSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, "Encode") {
                     try encoder.encode($0)
                 })
         }

@@ -19,7 +19,7 @@ extension Publishers {
         /// Subscribes to the upstream. The subscriber is handed the upstream's own subscription.
         @inlinable
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            upstream.receive(subscriber: MapSubscriber(downstream: subscriber, transform: transform))
+            upstream.subscribe(MapSubscriber(downstream: subscriber, transform: transform))
         }
     }
 
@@ -42,13 +42,7 @@ extension Publishers {
 
         /// Subscribes to the upstream.
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-            upstream.receive(
-                subscriber: TryTransformSubscription<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryMap", isTransparent: false
-                ) {
-                    [transform] in
-                    .pass(try transform($0))
-                })
+            upstream.subscribe(TryMapSubscription<Upstream.Output, Upstream.Failure, S>(subscriber, transform))
         }
     }
 }
@@ -107,6 +101,39 @@ struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringCon
 
     @usableFromInline
     var playgroundDescription: Any { description }
+}
+
+/// Transforms whatever comes, before a subscription and after the end too.
+private final class TryMapSubscription<Input, InputFailure: Error, Downstream: Subscriber>: OperatorSubscription<
+    Input, InputFailure, Downstream
+>, Subscriber
+where Downstream.Failure == any Error {
+    private let transform: (Input) throws -> Downstream.Input
+
+    init(_ downstream: Downstream, _ transform: @escaping (Input) throws -> Downstream.Input) {
+        self.transform = transform
+        super.init(downstream)
+    }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let output: Downstream.Input
+        do {
+            output = try transform(input)
+        } catch {
+            let upstream = currentUpstream
+            _ = terminateEarly()
+            upstream?.cancel()
+            downstream.receive(completion: .failure(error))
+            return .none
+        }
+        return downstream.receive(output)
+    }
+
+    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
+        downstream.receive(completion: completion.eraseError())
+    }
+
+    override var description: String { "TryMap" }
 }
 
 extension Publisher {

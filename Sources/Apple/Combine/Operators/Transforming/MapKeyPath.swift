@@ -19,8 +19,8 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             let keyPath = self.keyPath
-            upstream.receive(
-                subscriber: MapSubscriber<Upstream.Output, S>(
+            upstream.subscribe(
+                MapSubscriber<Upstream.Output, S>(
                     downstream: subscriber, name: "ValueForKey", keyPaths: [keyPath]
                 ) {
                     $0[keyPath: keyPath]
@@ -57,8 +57,8 @@ extension Publishers {
         where S: Subscriber, S.Input == (Output0, Output1), S.Failure == Upstream.Failure {
             let keyPath0 = self.keyPath0
             let keyPath1 = self.keyPath1
-            upstream.receive(
-                subscriber: MapSubscriber<Upstream.Output, S>(
+            upstream.subscribe(
+                MapSubscriber<Upstream.Output, S>(
                     downstream: subscriber, name: "ValueForKeys", keyPaths: [keyPath0, keyPath1]
                 ) {
                     ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
@@ -101,8 +101,8 @@ extension Publishers {
             let keyPath0 = self.keyPath0
             let keyPath1 = self.keyPath1
             let keyPath2 = self.keyPath2
-            upstream.receive(
-                subscriber: MapSubscriber<Upstream.Output, S>(
+            upstream.subscribe(
+                MapSubscriber<Upstream.Output, S>(
                     downstream: subscriber, name: "ValueForKeys", keyPaths: [keyPath0, keyPath1, keyPath2]
                 ) {
                     ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])

@@ -24,8 +24,8 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
-            upstream.receive(
-                subscriber: ScanSubscriber<Upstream.Output, S>(subscriber, initialResult, nextPartialResult))
+            upstream.subscribe(
+                ScanSubscriber<Upstream.Output, S>(subscriber, initialResult, nextPartialResult))
         }
     }
 
@@ -55,8 +55,8 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
-            upstream.receive(
-                subscriber: TryScanSubscription<Upstream.Output, Upstream.Failure, S>(
+            upstream.subscribe(
+                TryScanSubscription<Upstream.Output, Upstream.Failure, S>(
                     subscriber, initialResult, nextPartialResult))
         }
     }
@@ -133,9 +133,9 @@ where Downstream.Failure == any Error {
         super.init(downstream)
     }
 
+    /// Takes whatever comes into account, before a subscription and after the end too.
     @inlinable
     override func receive(_ input: Input) -> Subscribers.Demand {
-        guard isActive else { return .none }
         do {
             result = try nextPartialResult(result, input)
         } catch {
@@ -145,9 +145,10 @@ where Downstream.Failure == any Error {
         return downstream.receive(result)
     }
 
+    /// Stays as it is: its upstream's subscription is used until it is cancelled.
     @usableFromInline
-    override func complete(_ completion: Subscribers.Completion<InputFailure>) {
-        downstream.receive(completion: completion.eraseError())
+    override func receive(completion: Subscribers.Completion<InputFailure>) {
+        if isActive { downstream.receive(completion: completion.eraseError()) }
     }
 
     @usableFromInline
