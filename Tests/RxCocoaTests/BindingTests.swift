@@ -27,6 +27,85 @@ import UIKit
         #expect(events.contains("gone"))
     }
 
+    @Test func tapsOfAnItemAreShared() {
+        let item = UIBarButtonItem()
+        var taps: [String] = []
+        let first = item.rx.tap.subscribe(onNext: { taps.append("first") })
+        let second = item.rx.tap.subscribe(onNext: { taps.append("second") })
+        func tap() { UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil) }
+        tap()
+        first.dispose()
+        tap()
+        second.dispose()
+        #expect(taps == ["first", "second", "second"])
+        #expect(item.target == nil)
+    }
+
+    @Test func notificationsOfTheApplication() {
+        let events: [(ControlEvent<Void>, Notification.Name)] = [
+            (UIApplication.rx.significantTimeChange, UIApplication.significantTimeChangeNotification),
+            (
+                UIApplication.rx.backgroundRefreshStatusDidChange,
+                UIApplication.backgroundRefreshStatusDidChangeNotification
+            ),
+            (
+                UIApplication.rx.protectedDataWillBecomeUnavailable,
+                UIApplication.protectedDataWillBecomeUnavailableNotification
+            ),
+            (
+                UIApplication.rx.protectedDataDidBecomeAvailable,
+                UIApplication.protectedDataDidBecomeAvailableNotification
+            ),
+            (UIApplication.rx.userDidTakeScreenshot, UIApplication.userDidTakeScreenshotNotification),
+        ]
+        var heard = 0
+        for (event, name) in events {
+            let subscription = event.subscribe(onNext: { heard += 1 })
+            NotificationCenter.default.post(name: name, object: nil)
+            subscription.dispose()
+            NotificationCenter.default.post(name: name, object: nil)
+        }
+        #expect(heard == events.count)
+    }
+
+    @available(*, deprecated) @Test func olderNames() {
+        let label = UILabel()
+        let subject = PublishSubject<String>()
+        let variable = Variable("")
+        var heard: [String] = []
+        let subscriptions = [
+            subject.bindTo(label.rx.text), subject.bindTo(variable), subject.bindNext { heard.append($0) },
+            subject.bindTo { $0.subscribe(onNext: { heard.append($0 + "!") }) },
+            subject.bindTo(UIBindingObserver(UIElement: label) { $0.accessibilityLabel = $1 }),
+        ]
+        subject.onNext("a")
+        #expect(label.text == "a")
+        #expect(label.accessibilityLabel == "a")
+        #expect(variable.value == "a")
+        #expect(heard == ["a", "a!"])
+        let second = Variable("")
+        let driven = variable.asDriver().drive(second)
+        variable.value = "b"
+        #expect(second.value == "b")
+        for subscription in subscriptions + [driven] { subscription.dispose() }
+        let view = UIImageView()
+        Observable.just(UIImage(systemName: "book")).bindTo(view.rx.image(transitionType: nil)).dispose()
+        #expect(view.image != nil)
+        Observable<UIImage?>.just(nil).bind(to: view.rx.image).dispose()
+        #expect(view.image == nil)
+    }
+
+    @Test func proxiesAreMadeForTheClassOfTheObject() {
+        #expect(RxScrollViewDelegateProxy.createProxy(for: UITableView()) is RxTableViewDelegateProxy)
+        #expect(type(of: RxScrollViewDelegateProxy.createProxy(for: UIScrollView())) == RxScrollViewDelegateProxy.self)
+        let bar = UISearchBar()
+        let proxy = RxSearchBarDelegateProxy(searchBar: bar)
+        #expect(proxy.searchBar === bar)
+        #expect(RxSearchBarDelegateProxy.identifier != RxTabBarDelegateProxy.identifier)
+        #expect(RxSearchBarDelegateProxy.proxy(for: bar) === RxSearchBarDelegateProxy.proxy(for: bar))
+        #expect(bar.delegate === RxSearchBarDelegateProxy.proxy(for: bar))
+    }
+
     @Test func anyPropertyHasABinder() {
         let label = UILabel()
         let relay = BehaviorRelay(value: true)

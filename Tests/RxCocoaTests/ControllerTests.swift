@@ -33,6 +33,18 @@ import UIKit
         let bar = UITabBar()
         let item = UITabBarItem(title: "t", image: nil, tag: 1)
         #expect(heard(bar.rx.didSelectItem.asObservable()) { bar.delegate?.tabBar(bar, didSelect: item) } == [item])
+        #expect(
+            heard(bar.rx.willBeginCustomizing.asObservable()) { bar.beginCustomizingItems([item]) } == [[item]])
+        #expect(bar.isCustomizing)
+        let ended = heard(bar.rx.didEndCustomizing.asObservable()) {
+            bar.items = [item]
+            bar.endCustomizing(animated: false)
+        }
+        #expect(ended.map { $0.0 == [item] && $0.1 } == [true])
+        let begun = heard(bar.rx.didBeginCustomizing.asObservable()) { bar.beginCustomizingItems([item]) }
+        #expect(begun == [[item]])
+        #expect(
+            heard(bar.rx.willEndCustomizing.asObservable()) { bar.endCustomizing(animated: true) }.map(\.1) == [false])
         #expect(bar.delegate === bar.rx.delegate)
         let tabs = UITabBarController()
         let screens = [UIViewController(), UIViewController()]
@@ -70,6 +82,8 @@ import UIKit
         #expect(count(bar.rx.searchButtonClicked) { bar.delegate?.searchBarSearchButtonClicked(bar) } == 1)
         #expect(count(bar.rx.textDidBeginEditing) { bar.delegate?.searchBarTextDidBeginEditing(bar) } == 1)
         #expect(count(bar.rx.textDidEndEditing) { bar.delegate?.searchBarTextDidEndEditing(bar) } == 1)
+        #expect(count(bar.rx.bookmarkButtonClicked) { bar.delegate?.searchBarBookmarkButtonClicked(bar) } == 1)
+        #expect(count(bar.rx.resultsListButtonClicked) { bar.delegate?.searchBarResultsListButtonClicked(bar) } == 1)
         let texts = heard(bar.rx.text.asObservable()) {
             bar.text = "a"
             bar.delegate?.searchBar(bar, textDidChange: "a")
@@ -98,6 +112,10 @@ import UIKit
         #expect(heard(search.rx.didPresent) { search.delegate?.didPresentSearchController(search) }.count == 1)
         #expect(heard(search.rx.willDismiss) { search.delegate?.willDismissSearchController(search) }.count == 1)
         #expect(heard(search.rx.didDismiss) { search.delegate?.didDismissSearchController(search) }.count == 1)
+        #expect(
+            heard(search.rx.present) {
+                search.isActive = false; search.searchBegan()
+            }.count == 1)
         #expect(search.delegate === search.rx.delegate)
     }
 

@@ -64,7 +64,7 @@ import UIKit
         let scroll = UIScrollView()
         let page = UIView()
         var begun: [UIView?] = []
-        var ended: [EndZoomEvent] = []
+        var ended: [Reactive<UIScrollView>.EndZoomEvent] = []
         let subscriptions = [
             scroll.rx.willBeginZooming.subscribe(onNext: { begun.append($0) }),
             scroll.rx.didEndZooming.subscribe(onNext: { ended.append($0) }),

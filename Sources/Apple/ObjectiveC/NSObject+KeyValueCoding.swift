@@ -22,6 +22,20 @@ extension NSObject {
         }
     }
 
+    /// What is known of a property by name: whether it is a weak reference; nil if the receiver has none of the name.
+    package func _isWeakProperty(_ name: String) -> Bool? {
+        if let property = KeyValueTable.property(name, of: type(of: self)) { return property.isWeak }
+        let names = [name, "is" + name.prefix(1).uppercased() + name.dropFirst()]
+        if names.contains(where: { SelectorTable.method(of: type(of: self), for: Selector($0)) != nil }) {
+            return false
+        }
+        switch self {
+        case is UserDefaults, is NSDictionary: return false
+        case let container as any KeyValueContainer where container.holds(key: name): return false
+        default: return nil
+        }
+    }
+
     /// Sets a property that Objective-C can see, by name.
     public func setValue(_ value: Any?, forKey key: String) {
         let setter = Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":")

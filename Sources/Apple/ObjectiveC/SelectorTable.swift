@@ -92,7 +92,7 @@ public enum SelectorTable {
     }
 
     /// Whether `type` or one of its superclasses has any method here.
-    static func hasMethods(_ type: AnyClass) -> Bool {
+    package static func hasMethods(_ type: AnyClass) -> Bool {
         prepare(type)
         return lock.withLock {
             var next: AnyClass? = type

@@ -311,12 +311,24 @@ extension UISearchBarDelegate where Self: DelegateProxy {
         intercepted("searchBarCancelButtonClicked:", [searchBar])
     }
 
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        intercepted("searchBarBookmarkButtonClicked:", [searchBar])
+    }
+
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        intercepted("searchBarResultsListButtonClicked:", [searchBar])
+    }
+
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
         intercepted("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope])
     }
 }
 
 extension UISearchControllerDelegate where Self: DelegateProxy {
+    public func presentSearchController(_ searchController: UISearchController) {
+        intercepted("presentSearchController:", [searchController])
+    }
+
     public func willPresentSearchController(_ searchController: UISearchController) {
         intercepted("willPresentSearchController:", [searchController])
     }
@@ -397,6 +409,22 @@ extension UITabBarControllerDelegate where Self: DelegateProxy {
 extension UITabBarDelegate where Self: DelegateProxy {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         intercepted("tabBar:didSelectItem:", [tabBar, item])
+    }
+
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        intercepted("tabBar:willBeginCustomizingItems:", [tabBar, items])
+    }
+
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+        intercepted("tabBar:didBeginCustomizingItems:", [tabBar, items])
+    }
+
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        intercepted("tabBar:willEndCustomizingItems:changed:", [tabBar, items, changed])
+    }
+
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        intercepted("tabBar:didEndCustomizingItems:changed:", [tabBar, items, changed])
     }
 }
 

@@ -34,6 +34,25 @@ public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible {
 
 extension RxCocoaError: @unchecked Sendable {}
 
+/// The reasons why a method of an object cannot be observed.
+///
+/// The original has one for each way in which a method of Objective-C resists; here there is one way.
+public enum RxCocoaObjCRuntimeError: Swift.Error, CustomDebugStringConvertible {
+    /// Something that has no better name.
+    case unknown(target: AnyObject)
+    /// The object has no such method.
+    case selectorNotImplemented(target: AnyObject)
+
+    public var debugDescription: String {
+        switch self {
+        case .unknown(let target): "Unknown error occurred with the target `\(target)`."
+        case .selectorNotImplemented(let target): "The target `\(target)` has no method of that selector."
+        }
+    }
+}
+
+extension RxCocoaObjCRuntimeError: @unchecked Sendable {}
+
 /// Stops debug builds with a message; prints it otherwise.
 func reportMisuse(_ message: String) {
     #if DEBUG

@@ -28,6 +28,26 @@ import Testing
         #expect(box.layer.animationKeys() == nil)
     }
 
+    @Test func arrivesInALaterTurnOutOfEveryWindow() {
+        let host = CADisplayLink.mainHost
+        CADisplayLink.mainHost = nil
+        defer { CADisplayLink.mainHost = host }
+        let box = UIView()
+        var positions: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+        animator.addCompletion { positions.append($0) }
+        animator.startAnimation()
+        #expect(positions.isEmpty && animator.isRunning)
+        NextTurn.drain()
+        #expect(positions == [.end] && animator.state == .inactive && box.alpha == 0)
+        let stopped = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 1 }
+        stopped.addCompletion { positions.append($0) }
+        stopped.startAnimation()
+        stopped.stopAnimation(true)
+        NextTurn.drain()
+        #expect(positions == [.end])
+    }
+
     @Test func pausesScrubsAndContinues() {
         let (screen, box) = screenWithBox()
         var position: UIViewAnimatingPosition?

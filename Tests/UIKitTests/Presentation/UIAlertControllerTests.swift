@@ -16,6 +16,11 @@ import Testing
         return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
     }
 
+    @Test func anActionMayHaveNothing() {
+        let action = UIAlertAction()
+        #expect(action.title == nil && action.style == .default && action.isEnabled)
+    }
+
     @Test func aTapDismissesAndThenCallsTheHandler() throws {
         let (screen, root) = make()
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)

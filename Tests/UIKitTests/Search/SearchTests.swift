@@ -116,6 +116,65 @@ import Testing
         #expect(results.view.window == nil && results.parent == nil)
     }
 
+    @Test func aScopeMayBeSelectedBeforeThereAreAny() {
+        let bar = UISearchBar()
+        #expect(bar.selectedScopeButtonIndex == 0)
+        bar.selectedScopeButtonIndex = 1
+        #expect(bar.selectedScopeButtonIndex == 1)
+        bar.scopeButtonTitles = ["a", "b"]
+        #expect(bar.selectedScopeButtonIndex == 1)
+        bar.scopeButtonTitles = nil
+        #expect(bar.selectedScopeButtonIndex == 0)
+        bar.selectedScopeButtonIndex = 5
+        bar.scopeButtonTitles = ["a", "b"]
+        #expect(bar.selectedScopeButtonIndex == 0)
+    }
+
+    private final class Clicks: NSObject, UISearchBarDelegate, UISearchControllerDelegate {
+        var heard: [String] = []
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { heard.append("bookmarks") }
+        func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { heard.append("results") }
+        func presentSearchController(_ searchController: UISearchController) { heard.append("present") }
+        func willPresentSearchController(_ searchController: UISearchController) { heard.append("will present") }
+    }
+
+    @Test func theEmptyFieldHasAButtonForBookmarksOrResults() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+        let clicks = Clicks()
+        bar.delegate = clicks
+        let screen = TestScreen(views: bar)
+        let place = CGPoint(x: 393 - 8 - 16, y: 128)
+        bar.showsBookmarkButton = true
+        screen.settle()
+        screen.tap(place)
+        #expect(clicks.heard == ["bookmarks"])
+        bar.showsSearchResultsButton = true
+        screen.settle()
+        screen.tap(place)
+        #expect(clicks.heard == ["bookmarks", "results"])
+        bar.text = "a"
+        screen.settle()
+        #expect(bar.searchTextField.rightView == nil)
+        bar.text = ""
+        #expect(bar.searchTextField.rightView != nil)
+        bar.showsBookmarkButton = false
+        bar.showsSearchResultsButton = false
+        #expect(bar.searchTextField.rightView == nil)
+    }
+
+    @Test func theDelegateHearsThatASearchIsToBePresented() {
+        let search = UISearchController(searchResultsController: nil)
+        let clicks = Clicks()
+        search.delegate = clicks
+        let list = UIViewController()
+        list.navigationItem.searchController = search
+        let screen = TestScreen(UINavigationController(rootViewController: list))
+        search.searchBar.becomeFirstResponder()
+        screen.settle()
+        #expect(search.isActive)
+        #expect(clicks.heard == ["present", "will present"])
+    }
+
     @Test func pictures() throws {
         for appearance in [Appearance.light, .dark] {
             let (bar, minimal) = (

@@ -15,6 +15,16 @@ public enum KeyValueTable {
         var key: Key
         var path: () -> AnyKeyPath
         var notifies: Bool
+        var isWeak: Bool
+    }
+
+    /// A property that has a name.
+    struct Property {
+        let path: AnyKeyPath
+        /// Whether it tells its observers of each change itself.
+        let notifies: Bool
+        /// Whether it becomes nil when its object goes, of which it tells nobody.
+        let isWeak: Bool
     }
 
     private struct State {
@@ -25,7 +35,7 @@ public enum KeyValueTable {
         var identities: [UInt: [Key]] = [:]
         /// Names by path, for a runtime whose key paths cannot be read.
         var paths: [AnyKeyPath: String] = [:]
-        var properties: [Key: (path: AnyKeyPath, notifies: Bool)] = [:]
+        var properties: [Key: Property] = [:]
         var classMethods: [Key: (AnyClass, String) -> Any] = [:]
     }
 
@@ -34,9 +44,12 @@ public enum KeyValueTable {
 
     /// Gives a property of `type` its name.
     ///
-    /// - Parameter notifies: Whether the property itself tells its observers of each change.
+    /// - Parameters:
+    ///   - notifies: Whether the property itself tells its observers of each change.
+    ///   - isWeak: Whether it is a weak reference.
     public static func add<T: AnyObject>(
-        _ type: T.Type, _ name: String, notifies: Bool = true, _ path: @escaping @MainActor () -> PartialKeyPath<T>
+        _ type: T.Type, _ name: String, notifies: Bool = true, isWeak: Bool = false,
+        _ path: @escaping @MainActor () -> PartialKeyPath<T>
     ) {
         // A key path may be formed anywhere; where it is used is up to its user. But Swift 6 has closures of the main
         // actor check where they run, so what can be formed there at once is.
@@ -47,7 +60,8 @@ public enum KeyValueTable {
         }
         lock.withLock {
             state.pending.append(
-                Entry(key: Key(type: ObjectIdentifier(type), name: name), path: form, notifies: notifies))
+                Entry(
+                    key: Key(type: ObjectIdentifier(type), name: name), path: form, notifies: notifies, isWeak: isWeak))
         }
     }
 
@@ -72,7 +86,8 @@ public enum KeyValueTable {
                 state.pending = []
                 for entry in pending {
                     let path = entry.path()
-                    state.properties[entry.key] = (path, entry.notifies)
+                    state.properties[entry.key] = Property(
+                        path: path, notifies: entry.notifies, isWeak: entry.isWeak)
                     state.paths[path] = entry.key.name
                     if let identities = KeyPathComponents.identities(of: path), identities.count == 1 {
                         state.identities[identities[0], default: []].append(entry.key)
@@ -98,7 +113,7 @@ public enum KeyValueTable {
     }
 
     /// The property called `name` of `type` or of the nearest of its superclasses.
-    static func property(_ name: String, of type: AnyClass) -> (path: AnyKeyPath, notifies: Bool)? {
+    static func property(_ name: String, of type: AnyClass) -> Property? {
         let name = key(name, of: type)
         return read(type) { state in
             find(type) { state.properties[Key(type: $0, name: name)] }

@@ -1,4 +1,5 @@
 import QuartzCore
+import Stage
 
 /// How far an animator is, and what it moves.
 @MainActor
@@ -62,6 +63,14 @@ final class AnimatorTimeline: AnimationControl {
         }
         link.comesToRest = true
         self.link = link
+        guard let host else {
+            // Out of every window nothing moves: it arrives in a later turn of the run loop, as a block of animations does.
+            return NextTurn.perform { [self] in
+                guard self.link === link else { return }
+                hold(at: curve(1))
+                arrived()
+            }
+        }
         link.start(on: host)
     }
 

@@ -237,6 +237,21 @@ open class UIApplication: UIResponder {
     /// Posted at the moment that its name tells; the object is the app.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+    /// On iOS posted at midnight and when the clock was set. Not posted here: a desktop's apps ask the calendar.
+    public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    /// On iOS posted when a person allows or forbids work in the background. Not posted here: nobody is asked.
+    public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// On iOS posted before protected files are locked. Not posted here: see ``isProtectedDataAvailable``.
+    public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    /// On iOS posted when protected files can be read again. Not posted here: see ``isProtectedDataAvailable``.
+    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    /// On iOS posted when a person has taken a picture of the screen. Not posted here: a desktop does not tell.
+    public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
 
     // MARK: Scenes
 

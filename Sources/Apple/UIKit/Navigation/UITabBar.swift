@@ -5,10 +5,22 @@ import Stage
 public protocol UITabBarDelegate: AnyObject {
     /// Called when the user has tapped an item, also the selected one.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// Called before the choice of items begins.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// Called when the choice of items has begun.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// Called before the choice of items ends.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// Called when the choice of items has ended.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// The bar at the bottom of a screen that chooses among several.
@@ -136,6 +148,36 @@ open class UITabBar: UIView, BarItemHost {
     /// Replaces the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         self.items = items
+    }
+
+    // MARK: Customizing
+
+    private var customizable: (choice: [UITabBarItem], before: [UITabBarItem])?
+
+    /// Whether a choice of items is under way.
+    open var isCustomizing: Bool { customizable != nil }
+
+    /// Begins a choice among items. No screen is shown for it, unlike a tab bar controller's: the app may set the items
+    /// meanwhile.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        guard customizable == nil else { return }
+        delegate?.tabBar(self, willBeginCustomizing: items)
+        customizable = (items, self.items ?? [])
+        delegate?.tabBar(self, didBeginCustomizing: items)
+    }
+
+    /// Ends the choice of items.
+    ///
+    /// - Returns: Whether the items were changed meanwhile.
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool {
+        guard let customizable else { return false }
+        let items = items ?? []
+        let changed = !items.elementsEqual(customizable.before, by: ===)
+        delegate?.tabBar(self, willEndCustomizing: items, changed: changed)
+        self.customizable = nil
+        delegate?.tabBar(self, didEndCustomizing: items, changed: changed)
+        return changed
     }
 
     package func barItemDidChange(_ item: UIBarItem) {

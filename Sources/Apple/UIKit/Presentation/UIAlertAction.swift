@@ -25,4 +25,7 @@ open class UIAlertAction: NSObject {
         self.handler = handler
         super.init()
     }
+
+    /// Creates an action without a title that does nothing but end the alert.
+    public override convenience init() { self.init(title: nil, style: .default) }
 }

@@ -17,7 +17,10 @@ open class UISearchBar: UIView {
     /// The text that is searched for.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            showFieldButton()
+        }
     }
     /// The text shown while the field is empty.
     open var placeholder: String? {
@@ -53,15 +56,39 @@ open class UISearchBar: UIView {
         get { cancelIsShown }
         set { setShowsCancelButton(newValue, animated: false) }
     }
+    /// Whether a bookmark button stands in the field while it is empty. False by default.
+    open var showsBookmarkButton = false {
+        didSet { showFieldButton() }
+    }
+    /// Whether a button for recent results stands in the field while it is empty, in place of the bookmarks'. False by
+    /// default.
+    open var showsSearchResultsButton = false {
+        didSet { showFieldButton() }
+    }
+    /// Whether the button for recent results is drawn as selected. False by default.
+    open var isSearchResultsButtonSelected = false {
+        didSet { showFieldButton() }
+    }
+    var fieldButton: UIButton?
+
     /// The titles of the segments under the field.
     open var scopeButtonTitles: [String]? {
         didSet { rebuildScopes() }
     }
     /// The index of the selected segment.
+    ///
+    /// Without segments it is kept, for those that are set next.
     open var selectedScopeButtonIndex: Int {
-        get { max(0, scopes.selectedSegmentIndex) }
-        set { scopes.selectedSegmentIndex = newValue }
+        get { scopes.numberOfSegments == 0 ? scopeOfNoSegments : max(0, scopes.selectedSegmentIndex) }
+        set {
+            if scopes.numberOfSegments == 0 {
+                scopeOfNoSegments = max(0, newValue)
+            } else {
+                scopes.selectedSegmentIndex = newValue
+            }
+        }
     }
+    private var scopeOfNoSegments = 0
     /// Whether the segments are shown. False by default.
     open var showsScopeBar = false {
         didSet {
@@ -168,11 +195,15 @@ open class UISearchBar: UIView {
     }
 
     private func rebuildScopes() {
+        let selected = scopes.numberOfSegments == 0 ? scopeOfNoSegments : 0
+        scopeOfNoSegments = 0
         scopes.removeAllSegments()
         for (index, title) in (scopeButtonTitles ?? []).enumerated() {
             scopes.insertSegment(withTitle: title, at: index, animated: false)
         }
-        scopes.selectedSegmentIndex = 0
+        if scopes.numberOfSegments > 0 {
+            scopes.selectedSegmentIndex = selected < scopes.numberOfSegments ? selected : 0
+        }
     }
 
     /// Shows or hides the cancel button.
@@ -238,6 +269,7 @@ open class UISearchBar: UIView {
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
     private func textChanged() {
+        showFieldButton()
         follower?.searchTextChanged()
         delegate?.searchBar(self, textDidChange: text ?? "")
     }

@@ -8,6 +8,9 @@ public protocol UISearchResultsUpdating: AnyObject {
 /// Hears of a search that begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+    /// Called when the user has begun to type, before the search is presented. It is presented whether or not the
+    /// delegate has done so itself.
+    func presentSearchController(_ searchController: UISearchController)
     /// Called before the search begins.
     func willPresentSearchController(_ searchController: UISearchController)
     /// Called when the search has begun.
@@ -19,6 +22,7 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
+    public func presentSearchController(_ searchController: UISearchController) {}
     public func willPresentSearchController(_ searchController: UISearchController) {}
     public func didPresentSearchController(_ searchController: UISearchController) {}
     public func willDismissSearchController(_ searchController: UISearchController) {}
@@ -169,6 +173,8 @@ open class UISearchController: UIViewController, SearchBarFollower {
     // MARK: The bar
 
     package func searchBegan() {
+        guard !isActive else { return }
+        delegate?.presentSearchController(self)
         isActive = true
     }
 

@@ -33,30 +33,6 @@ extension ObservableType {
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext, onError: reportBindingError)
     }
-
-    @available(*, deprecated, renamed: "bind(to:)")
-    /// The older name of `bind(to:)`.
-    public func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element {
-        bind(to: observer)
-    }
-
-    @available(*, deprecated, renamed: "bind(to:)")
-    /// The older name of `bind(to:)`.
-    public func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element? {
-        bind(to: observer)
-    }
-
-    @available(*, deprecated, renamed: "bind(onNext:)")
-    /// The older name of `bind(onNext:)`.
-    public func bindNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { bind(onNext: onNext) }
-
-    /// Sends the values to a variable.
-    @available(*, deprecated, message: "Bind to a BehaviorRelay instead.")
-    public func bind(to variable: Variable<Element>) -> any Disposable {
-        subscribe(onNext: { variable.value = $0 }, onError: reportBindingError)
-    }
 }
 
 extension InfallibleType {

@@ -3,7 +3,8 @@ import ObjectiveC
 
 /// The class of delegate proxies: it knows the object, the delegate to pass on to, and who observes which method.
 ///
-/// A subclass implements the delegate's methods. In each it calls `note(_:_:)` and passes on to `forwardToDelegate()`.
+/// A subclass implements the delegate's methods. In each it calls `note(_:_:_:)` and passes on to `forwardToDelegate()`.
+/// A proxy lives as long as its object; the sequences of its methods complete then.
 @preconcurrency @MainActor
 open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
     /// The object whose delegate the proxy is.
@@ -11,9 +12,10 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
     /// The protocol of the delegate.
     public typealias Delegate = D
 
-    private var sent: [String: PublishSubject<[Any]>] = [:]
-    private var invoked: [String: PublishSubject<[Any]>] = [:]
+    private let messages = ProxyMessages()
     private weak var parentObject: P?
+    private let installed: (P) -> AnyObject?
+    private let install: (AnyObject?, P) -> Void
     private weak var forward: AnyObject?
     private var retainedForward: AnyObject?
 
@@ -21,28 +23,37 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         self.parentObject = parentObject
+        installed = { delegateProxy.currentDelegate(for: $0).map { $0 as AnyObject } }
+        install = { delegateProxy.setCurrentDelegate($0.map { $0 as! Delegate }, to: $1) }
         super.init()
     }
 
     /// The arguments of a method's calls, before the delegate that is passed on to has them.
-    open func sentMessage(_ selector: Selector) -> Observable<[Any]> { sequence(selector, \.sent) }
+    open func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+        messages.sequence(selector.name, after: false) { [weak self] in self?.reset() }
+    }
 
     /// The arguments of a method's calls, after the delegate that is passed on to has had them.
-    open func methodInvoked(_ selector: Selector) -> Observable<[Any]> { sequence(selector, \.invoked) }
+    open func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+        messages.sequence(selector.name, after: true) { [weak self] in self?.reset() }
+    }
 
-    private func sequence(
-        _ selector: Selector, _ table: ReferenceWritableKeyPath<DelegateProxy, [String: PublishSubject<[Any]>]>
-    ) -> Observable<[Any]> {
-        if let known = self[keyPath: table][selector.name] { return known }
-        let subject = PublishSubject<[Any]>()
-        self[keyPath: table][selector.name] = subject
-        // An optional requirement may be wanted now: the object looks again.
-        reset?()
-        return subject
+    /// Tells those who observe a method that it is about to be called.
+    open func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
+        messages.send(selector.name, after: false, arguments)
+    }
+
+    /// Tells those who observe a method that it was called.
+    open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
+        messages.send(selector.name, after: true, arguments)
     }
 
     /// Sets the delegate of the object anew, so that it asks what the proxy answers to.
-    var reset: (() -> Void)?
+    private func reset() {
+        guard let parentObject, installed(parentObject) === self else { return }
+        install(nil, parentObject)
+        install(self, parentObject)
+    }
 
     /// Tells those who observe a method of its call.
     ///
@@ -51,13 +62,11 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
     ///   - arguments: Its arguments.
     ///   - body: Passes the call on.
     public func note<Result>(_ name: String, _ arguments: @autoclosure () -> [Any], _ body: () -> Result) -> Result {
-        let before = sent[name]
-        let after = invoked[name]
-        if before == nil, after == nil { return body() }
+        guard messages.isObserved(name) else { return body() }
         let arguments = arguments()
-        before?.onNext(arguments)
+        _sentMessage(Selector(name), withArguments: arguments)
         let result = body()
-        after?.onNext(arguments)
+        _methodInvoked(Selector(name), withArguments: arguments)
         return result
     }
 
@@ -71,15 +80,54 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
         forward = object
         retainedForward = retainDelegate ? object : nil
         // The object asks the new one for everything, and what it answers to.
-        reset?()
+        reset()
     }
 
     /// Whether the proxy, or the delegate that it passes on to, has a method that is optional.
     package nonisolated func answers(to name: String) -> Bool {
         MainActor.assumeIsolated {
-            if sent[name] != nil || invoked[name] != nil { return true }
+            if messages.isObserved(name) { return true }
             guard let target = retainedForward ?? forward else { return false }
             return SelectorTable.responds(target, to: Selector(name))
         }
+    }
+}
+
+/// The sequences of the methods of one delegate proxy. They complete when it goes.
+private final class ProxyMessages {
+    private struct Message: Hashable {
+        let name: String
+        let isAfter: Bool
+    }
+
+    private struct Channel {
+        let subject: PublishSubject<[Any]>
+        let sequence: Observable<[Any]>
+    }
+
+    private var channels: [Message: Channel] = [:]
+
+    /// - Parameter changed: Called when the first begins to observe the method, and when the last ends.
+    func sequence(_ name: String, after isAfter: Bool, changed: @escaping @MainActor () -> Void) -> Observable<[Any]> {
+        let message = Message(name: name, isAfter: isAfter)
+        if let channel = channels[message] { return channel.sequence }
+        let subject = PublishSubject<[Any]>()
+        let tell = { MainQueue.perform(changed) }
+        let sequence = subject.do(onSubscribed: tell, onDispose: tell).share().subscribe(on: MainScheduler.instance)
+        channels[message] = Channel(subject: subject, sequence: sequence)
+        return sequence
+    }
+
+    func isObserved(_ name: String) -> Bool {
+        channels[Message(name: name, isAfter: true)]?.subject.hasObservers == true
+            || channels[Message(name: name, isAfter: false)]?.subject.hasObservers == true
+    }
+
+    func send(_ name: String, after isAfter: Bool, _ arguments: [Any]) {
+        channels[Message(name: name, isAfter: isAfter)]?.subject.onNext(arguments)
+    }
+
+    deinit {
+        for channel in channels.values { channel.subject.onCompleted() }
     }
 }

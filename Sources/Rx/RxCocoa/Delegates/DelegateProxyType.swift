@@ -11,6 +11,10 @@ public protocol DelegateProxyType: AnyObject {
     /// Registers the proxies for subclasses, by `register(make:)`.
     static func registerKnownImplementations()
 
+    /// Distinguishes the proxies that one object may have, one for each of its delegates. By default the delegate's
+    /// protocol does.
+    static var identifier: UnsafeRawPointer { get }
+
     /// The delegate of an object.
     static func currentDelegate(for object: ParentObject) -> Delegate?
 
@@ -25,17 +29,27 @@ public protocol DelegateProxyType: AnyObject {
 }
 
 extension DelegateProxyType {
+    public static var identifier: UnsafeRawPointer {
+        UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Delegate.self)))!
+    }
+
     /// Registers what makes the proxy of a class of objects and its subclasses.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
-        ProxyFactories.add(ObjectIdentifier(Delegate.self)) { ($0 as? Parent).map(make) }
+        ProxyFactories.add(identifier) { ($0 as? Parent).map(make) }
+    }
+
+    /// Makes a proxy, by what is registered for the object's class. `proxy(for:)` makes one where there is none, and
+    /// installs it.
+    public static func createProxy(for object: AnyObject) -> Self {
+        ProxyFactories.make(identifier, for: object, register: registerKnownImplementations) as! Self
     }
 
     /// The proxy of an object, installed as its delegate.
     public static func proxy(for object: ParentObject) -> Self {
+        // The key of a companion is no more than an address.
         let proxy =
-            Companions.of(object, ObjectIdentifier(Delegate.self)) { () -> AnyObject in
-                ProxyFactories.make(
-                    ObjectIdentifier(Delegate.self), for: object, register: registerKnownImplementations)
+            Companions.of(object, unsafeBitCast(identifier, to: ObjectIdentifier.self)) { () -> AnyObject in
+                createProxy(for: object)
             } as! Self
         let current = currentDelegate(for: object)
         if current.map({ $0 as AnyObject }) !== proxy {
@@ -110,17 +124,17 @@ where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.Prefetc
     }
 }
 
-/// The makers of proxies, by delegate protocol. The last one registered that can make it does.
+/// The makers of proxies, by identifier. The last one registered that can make it does.
 @MainActor
 private enum ProxyFactories {
-    private static var factories: [ObjectIdentifier: [(AnyObject) -> AnyObject?]] = [:]
-    private static var registered: Set<ObjectIdentifier> = []
+    private static var factories: [UnsafeRawPointer: [(AnyObject) -> AnyObject?]] = [:]
+    private static var registered: Set<UnsafeRawPointer> = []
 
-    static func add(_ key: ObjectIdentifier, _ make: @escaping (AnyObject) -> AnyObject?) {
+    static func add(_ key: UnsafeRawPointer, _ make: @escaping (AnyObject) -> AnyObject?) {
         factories[key, default: []].append(make)
     }
 
-    static func make(_ key: ObjectIdentifier, for object: AnyObject, register: () -> Void) -> AnyObject {
+    static func make(_ key: UnsafeRawPointer, for object: AnyObject, register: () -> Void) -> AnyObject {
         if registered.insert(key).inserted { register() }
         for factory in (factories[key] ?? []).reversed() { if let proxy = factory(object) { return proxy } }
         fatalError("There is no delegate proxy for \(object); register one in `registerKnownImplementations()`.")

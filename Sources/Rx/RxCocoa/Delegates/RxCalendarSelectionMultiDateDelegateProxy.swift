@@ -13,18 +13,13 @@ open class RxCalendarSelectionMultiDateDelegateProxy: _ForwardingRxCalendarSelec
     /// The object.
     public private(set) weak var selection: UICalendarSelectionMultiDate?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UICalendarSelectionMultiDate) {
-        selection = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxCalendarSelectionMultiDateDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(selection: UICalendarSelectionMultiDate) {
+        self.selection = selection
+        super.init(parentObject: selection, delegateProxy: RxCalendarSelectionMultiDateDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxCalendarSelectionMultiDateDelegateProxy(parentObject: $0) }
+        register { RxCalendarSelectionMultiDateDelegateProxy(selection: $0) }
     }
 }

@@ -13,18 +13,13 @@ open class RxCalendarSelectionSingleDateDelegateProxy: _ForwardingRxCalendarSele
     /// The object.
     public private(set) weak var selection: UICalendarSelectionSingleDate?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UICalendarSelectionSingleDate) {
-        selection = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxCalendarSelectionSingleDateDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(selection: UICalendarSelectionSingleDate) {
+        self.selection = selection
+        super.init(parentObject: selection, delegateProxy: RxCalendarSelectionSingleDateDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxCalendarSelectionSingleDateDelegateProxy(parentObject: $0) }
+        register { RxCalendarSelectionSingleDateDelegateProxy(selection: $0) }
     }
 }

@@ -11,18 +11,13 @@ open class RxCalendarViewDelegateProxy: _ForwardingRxCalendarViewDelegateProxy, 
     /// The object.
     public private(set) weak var calendarView: UICalendarView?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UICalendarView) {
-        calendarView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxCalendarViewDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(calendarView: UICalendarView) {
+        self.calendarView = calendarView
+        super.init(parentObject: calendarView, delegateProxy: RxCalendarViewDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxCalendarViewDelegateProxy(parentObject: $0) }
+        register { RxCalendarViewDelegateProxy(calendarView: $0) }
     }
 }

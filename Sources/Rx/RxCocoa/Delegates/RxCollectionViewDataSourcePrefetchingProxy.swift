@@ -13,14 +13,14 @@ open class RxCollectionViewDataSourcePrefetchingProxy: _ForwardingRxCollectionVi
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Creates the proxy of an object.
-    public init(parentObject: UICollectionView) {
-        collectionView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxCollectionViewDataSourcePrefetchingProxy.self)
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDataSourcePrefetchingProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxCollectionViewDataSourcePrefetchingProxy(parentObject: $0) }
+        register { RxCollectionViewDataSourcePrefetchingProxy(collectionView: $0) }
     }
 }
 

@@ -11,18 +11,13 @@ open class RxCollectionViewDataSourceProxy: _ForwardingRxCollectionViewDataSourc
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Creates the proxy of an object.
-    public init(parentObject: UICollectionView) {
-        collectionView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxCollectionViewDataSourceProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.dataSource === self else { return }
-            parentObject.dataSource = nil
-            parentObject.dataSource = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDataSourceProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxCollectionViewDataSourceProxy(parentObject: $0) }
+        register { RxCollectionViewDataSourceProxy(collectionView: $0) }
     }
 }

@@ -7,9 +7,9 @@ open class RxCollectionViewDelegateProxy: _ForwardingRxCollectionViewDelegatePro
     /// The object.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
     public init(collectionView: UICollectionView) {
         self.collectionView = collectionView
-        super.init(parentObject: collectionView)
+        super.init(scrollView: collectionView)
     }
 }

@@ -11,18 +11,13 @@ open class RxNavigationControllerDelegateProxy: _ForwardingRxNavigationControlle
     /// The object.
     public private(set) weak var navigationController: UINavigationController?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UINavigationController) {
-        navigationController = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxNavigationControllerDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        super.init(parentObject: navigationController, delegateProxy: RxNavigationControllerDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxNavigationControllerDelegateProxy(parentObject: $0) }
+        register { RxNavigationControllerDelegateProxy(navigationController: $0) }
     }
 }

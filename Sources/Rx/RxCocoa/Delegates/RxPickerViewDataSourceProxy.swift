@@ -11,18 +11,13 @@ open class RxPickerViewDataSourceProxy: _ForwardingRxPickerViewDataSourceProxy, 
     /// The object.
     public private(set) weak var pickerView: UIPickerView?
 
-    /// Creates the proxy of an object.
-    public init(parentObject: UIPickerView) {
-        pickerView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxPickerViewDataSourceProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.dataSource === self else { return }
-            parentObject.dataSource = nil
-            parentObject.dataSource = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(pickerView: UIPickerView) {
+        self.pickerView = pickerView
+        super.init(parentObject: pickerView, delegateProxy: RxPickerViewDataSourceProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxPickerViewDataSourceProxy(parentObject: $0) }
+        register { RxPickerViewDataSourceProxy(pickerView: $0) }
     }
 }

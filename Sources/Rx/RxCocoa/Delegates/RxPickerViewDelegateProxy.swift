@@ -11,18 +11,13 @@ open class RxPickerViewDelegateProxy: _ForwardingRxPickerViewDelegateProxy, Dele
     /// The object.
     public private(set) weak var pickerView: UIPickerView?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UIPickerView) {
-        pickerView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxPickerViewDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(pickerView: UIPickerView) {
+        self.pickerView = pickerView
+        super.init(parentObject: pickerView, delegateProxy: RxPickerViewDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxPickerViewDelegateProxy(parentObject: $0) }
+        register { RxPickerViewDelegateProxy(pickerView: $0) }
     }
 }

@@ -11,19 +11,14 @@ open class RxScrollViewDelegateProxy: _ForwardingRxScrollViewDelegateProxy, Dele
     /// The object.
     public private(set) weak var scrollView: UIScrollView?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UIScrollView) {
-        scrollView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxScrollViewDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, Self.currentDelegate(for: parentObject) === self else { return }
-            Self.setCurrentDelegate(nil, to: parentObject)
-            Self.setCurrentDelegate(self, to: parentObject)
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init(parentObject: scrollView, delegateProxy: RxScrollViewDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxScrollViewDelegateProxy(parentObject: $0) }
+        register { RxScrollViewDelegateProxy(scrollView: $0) }
         register { RxTableViewDelegateProxy(tableView: $0) }
         register { RxCollectionViewDelegateProxy(collectionView: $0) }
         register { RxTextViewDelegateProxy(textView: $0) }

@@ -11,18 +11,13 @@ open class RxSearchBarDelegateProxy: _ForwardingRxSearchBarDelegateProxy, Delega
     /// The object.
     public private(set) weak var searchBar: UISearchBar?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UISearchBar) {
-        searchBar = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxSearchBarDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(searchBar: UISearchBar) {
+        self.searchBar = searchBar
+        super.init(parentObject: searchBar, delegateProxy: RxSearchBarDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxSearchBarDelegateProxy(parentObject: $0) }
+        register { RxSearchBarDelegateProxy(searchBar: $0) }
     }
 }

@@ -11,18 +11,13 @@ open class RxSearchControllerDelegateProxy: _ForwardingRxSearchControllerDelegat
     /// The object.
     public private(set) weak var searchController: UISearchController?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UISearchController) {
-        searchController = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxSearchControllerDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(searchController: UISearchController) {
+        self.searchController = searchController
+        super.init(parentObject: searchController, delegateProxy: RxSearchControllerDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxSearchControllerDelegateProxy(parentObject: $0) }
+        register { RxSearchControllerDelegateProxy(searchController: $0) }
     }
 }

@@ -11,18 +11,13 @@ open class RxTabBarControllerDelegateProxy: _ForwardingRxTabBarControllerDelegat
     /// The object.
     public private(set) weak var tabBarController: UITabBarController?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UITabBarController) {
-        tabBarController = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxTabBarControllerDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(tabBar: UITabBarController) {
+        tabBarController = tabBar
+        super.init(parentObject: tabBar, delegateProxy: RxTabBarControllerDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxTabBarControllerDelegateProxy(parentObject: $0) }
+        register { RxTabBarControllerDelegateProxy(tabBar: $0) }
     }
 }

@@ -11,18 +11,13 @@ open class RxTabBarDelegateProxy: _ForwardingRxTabBarDelegateProxy, DelegateProx
     /// The object.
     public private(set) weak var tabBar: UITabBar?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
-    public init(parentObject: UITabBar) {
-        tabBar = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxTabBarDelegateProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.delegate === self else { return }
-            parentObject.delegate = nil
-            parentObject.delegate = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(tabBar: UITabBar) {
+        self.tabBar = tabBar
+        super.init(parentObject: tabBar, delegateProxy: RxTabBarDelegateProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxTabBarDelegateProxy(parentObject: $0) }
+        register { RxTabBarDelegateProxy(tabBar: $0) }
     }
 }

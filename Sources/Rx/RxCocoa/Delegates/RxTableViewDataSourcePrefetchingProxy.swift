@@ -11,14 +11,14 @@ open class RxTableViewDataSourcePrefetchingProxy: _ForwardingRxTableViewDataSour
     /// The object.
     public private(set) weak var tableView: UITableView?
 
-    /// Creates the proxy of an object.
-    public init(parentObject: UITableView) {
-        tableView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxTableViewDataSourcePrefetchingProxy.self)
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(tableView: UITableView) {
+        self.tableView = tableView
+        super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourcePrefetchingProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxTableViewDataSourcePrefetchingProxy(parentObject: $0) }
+        register { RxTableViewDataSourcePrefetchingProxy(tableView: $0) }
     }
 }
 

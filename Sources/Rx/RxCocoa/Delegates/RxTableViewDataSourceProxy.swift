@@ -11,18 +11,13 @@ open class RxTableViewDataSourceProxy: _ForwardingRxTableViewDataSourceProxy, De
     /// The object.
     public private(set) weak var tableView: UITableView?
 
-    /// Creates the proxy of an object.
-    public init(parentObject: UITableView) {
-        tableView = parentObject
-        super.init(parentObject: parentObject, delegateProxy: RxTableViewDataSourceProxy.self)
-        reset = { [weak self, weak parentObject] in
-            guard let parentObject, let self, parentObject.dataSource === self else { return }
-            parentObject.dataSource = nil
-            parentObject.dataSource = self
-        }
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
+    public init(tableView: UITableView) {
+        self.tableView = tableView
+        super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourceProxy.self)
     }
 
     public static func registerKnownImplementations() {
-        register { RxTableViewDataSourceProxy(parentObject: $0) }
+        register { RxTableViewDataSourceProxy(tableView: $0) }
     }
 }

@@ -7,9 +7,9 @@ open class RxTableViewDelegateProxy: _ForwardingRxTableViewDelegateProxy {
     /// The object.
     public private(set) weak var tableView: UITableView?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
     public init(tableView: UITableView) {
         self.tableView = tableView
-        super.init(parentObject: tableView)
+        super.init(scrollView: tableView)
     }
 }

@@ -7,9 +7,9 @@ open class RxTextViewDelegateProxy: _ForwardingRxTextViewDelegateProxy {
     /// The object.
     public private(set) weak var textView: UITextView?
 
-    /// Creates a proxy for an object. Subclasses pass their own type.
+    /// Creates the proxy of an object. `proxy(for:)` installs one.
     public init(textView: UITextView) {
         self.textView = textView
-        super.init(parentObject: textView)
+        super.init(scrollView: textView)
     }
 }

@@ -53,13 +53,6 @@ extension Reactive where Base: NSObject {
         return retainSelf ? values : values.take(until: deallocated)
     }
 
-    /// The values of a property, by its key path, without keeping the object alive; nil once it is gone.
-    public func observeWeakly<Element>(
-        _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
-    ) -> Observable<Element?> {
-        observe(type, keyPath, options: options, retainSelf: false).concat(Observable.just(nil))
-    }
-
     /// The values of a property: the one at the subscription, and the one after each change, until the object is gone.
     ///
     /// The property must be `@objc dynamic`, or one of UIKit's that can be observed.

@@ -40,6 +40,14 @@ open class _ForwardingRxSearchBarDelegateProxy: DelegateProxy<UISearchBar, any U
         note("searchBarCancelButtonClicked:", [searchBar]) { target.searchBarCancelButtonClicked(searchBar) }
     }
 
+    open func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        note("searchBarBookmarkButtonClicked:", [searchBar]) { target.searchBarBookmarkButtonClicked(searchBar) }
+    }
+
+    open func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        note("searchBarResultsListButtonClicked:", [searchBar]) { target.searchBarResultsListButtonClicked(searchBar) }
+    }
+
     open func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
         note("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope]) { target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) }
     }

@@ -8,6 +8,10 @@ import Foundation
 open class _ForwardingRxSearchControllerDelegateProxy: DelegateProxy<UISearchController, any UISearchControllerDelegate>, UISearchControllerDelegate {
     private var target: any UISearchControllerDelegate { forwardToDelegate() ?? Absent.shared }
 
+    open func presentSearchController(_ searchController: UISearchController) {
+        note("presentSearchController:", [searchController]) { target.presentSearchController(searchController) }
+    }
+
     open func willPresentSearchController(_ searchController: UISearchController) {
         note("willPresentSearchController:", [searchController]) { target.willPresentSearchController(searchController) }
     }

@@ -175,14 +175,6 @@ extension PublishRelay {
     }
 }
 
-@available(*, deprecated, message: "Use BehaviorRelay instead.")
-extension Variable {
-    /// The variable as a driver.
-    public func asDriver() -> Driver<Element> {
-        SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
-    }
-}
-
 extension SharedSequence {
     /// The values for a `for await` loop on the main actor.
     @MainActor public var values: AsyncStream<Element> { asInfallibleSequence.values }

@@ -8,6 +8,8 @@ extension ObservableType {
         _ handle: @escaping (Event<Element>) -> Void
     ) -> any Disposable where Proxy.ParentObject: UIView {
         let installed = Proxy.installForwardDelegate(forward, retainDelegate: true, onProxyForObject: object)
+        // What the object still shows of the delegate before.
+        if object.window != nil { object.layoutIfNeeded() }
         let subscription = asObservable()
             .observe(on: MainScheduler())
             .catch { error in
@@ -21,7 +23,7 @@ extension ObservableType {
                 handle(event)
                 if event.isStopEvent { installed.dispose() }
             }
-        let layout = disposeOnMain { [weak object] in object?.layoutIfNeeded() }
+        let layout = disposeOnMain { [weak object] in if object?.window != nil { object?.layoutIfNeeded() } }
         return Disposables.create(subscription, layout, installed)
     }
 }

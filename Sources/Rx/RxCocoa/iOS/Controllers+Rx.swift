@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view controller that is shown, and whether that is animated.
-public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
-
 extension Reactive where Base: UINavigationController {
+    /// A view controller that is shown, and whether that is animated.
+    public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
+
     /// The proxy of the delegate.
     @preconcurrency @MainActor
     public var delegate: DelegateProxy<UINavigationController, any UINavigationControllerDelegate> {
@@ -39,6 +39,39 @@ extension Reactive where Base: UITabBar {
     public var didSelectItem: ControlEvent<UITabBarItem> {
         ControlEvent(
             events: delegate.methodInvoked("tabBar:didSelectItem:").map { try cast(UITabBarItem.self, $0[1]) })
+    }
+
+    /// The items among which the user is about to choose.
+    @preconcurrency @MainActor
+    public var willBeginCustomizing: ControlEvent<[UITabBarItem]> { begins("tabBar:willBeginCustomizingItems:") }
+
+    /// The items among which the user chooses now.
+    @preconcurrency @MainActor
+    public var didBeginCustomizing: ControlEvent<[UITabBarItem]> { begins("tabBar:didBeginCustomizingItems:") }
+
+    /// The items that the user is about to have chosen, and whether they are others than before.
+    @preconcurrency @MainActor
+    public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
+        ends("tabBar:willEndCustomizingItems:changed:")
+    }
+
+    /// The items that the user has chosen, and whether they are others than before.
+    @preconcurrency @MainActor
+    public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
+        ends("tabBar:didEndCustomizingItems:changed:")
+    }
+
+    @MainActor
+    private func begins(_ selector: Selector) -> ControlEvent<[UITabBarItem]> {
+        ControlEvent(events: delegate.methodInvoked(selector).map { try cast([UITabBarItem].self, $0[1]) })
+    }
+
+    @MainActor
+    private func ends(_ selector: Selector) -> ControlEvent<([UITabBarItem], Bool)> {
+        ControlEvent(
+            events: delegate.methodInvoked(selector).map {
+                (try cast([UITabBarItem].self, $0[1]), try cast(Bool.self, $0[2]))
+            })
     }
 }
 

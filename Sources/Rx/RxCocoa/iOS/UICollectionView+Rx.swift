@@ -1,6 +1,13 @@
 import Foundation
 
 extension Reactive where Base: UICollectionView {
+    /// A cell that is shown, or no longer.
+    public typealias DisplayCollectionViewCellEvent = (cell: UICollectionViewCell, at: IndexPath)
+    /// A header, a footer or the like that is shown, or no longer.
+    public typealias DisplayCollectionViewSupplementaryViewEvent = (
+        supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath
+    )
+
     /// Binds a sequence of arrays to the items, whose cells a closure makes.
     @preconcurrency @MainActor
     public func items<Sequence: Swift.Sequence, Source: ObservableType>(
@@ -152,10 +159,3 @@ extension Reactive where Base: UICollectionView {
         ControlEvent(events: delegate.methodInvoked(selector).map { try cast(IndexPath.self, $0[1]) })
     }
 }
-
-/// A cell that is shown, or no longer.
-public typealias DisplayCollectionViewCellEvent = (cell: UICollectionViewCell, at: IndexPath)
-/// A header, a footer or the like that is shown, or no longer.
-public typealias DisplayCollectionViewSupplementaryViewEvent = (
-    supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath
-)

@@ -182,9 +182,15 @@ extension Reactive where Base: UIProgressView {
 }
 
 extension Reactive where Base: UIBarButtonItem {
-    /// Taps.
+    /// Taps. All subscribers share the item's one target.
     @preconcurrency @MainActor
     public var tap: ControlEvent<Void> {
+        let shared = Companions.of(base, ObjectIdentifier(BarButtonTaps.self)) { BarButtonTaps(makeTaps()) }
+        return ControlEvent(events: shared.sequence)
+    }
+
+    @MainActor
+    private func makeTaps() -> Observable<Void> {
         let source = Observable<Void>.create { [weak base = self.base] observer in
             guard let item = base else {
                 observer.onCompleted()
@@ -201,8 +207,15 @@ extension Reactive where Base: UIBarButtonItem {
                 item.action = nil
             }
         }
-        return ControlEvent(events: source.take(until: deallocated).share())
+        return source.take(until: deallocated).share()
     }
+}
+
+/// The taps of one item.
+private final class BarButtonTaps {
+    let sequence: Observable<Void>
+
+    init(_ sequence: Observable<Void>) { self.sequence = sequence }
 }
 
 extension Reactive where Base: UIGestureRecognizer {
@@ -222,41 +235,5 @@ extension Reactive where Base: UIGestureRecognizer {
             }
         }
         return ControlEvent(events: source.take(until: deallocated))
-    }
-}
-
-extension Reactive where Base: UIApplication {
-    /// When the app is in the foreground, in the background, active, inactive or about to end.
-    @preconcurrency @MainActor
-    public static var didEnterBackground: ControlEvent<Void> { event(UIApplication.didEnterBackgroundNotification) }
-
-    /// The app is about to come to the front.
-    @preconcurrency @MainActor
-    public static var willEnterForeground: ControlEvent<Void> { event(UIApplication.willEnterForegroundNotification) }
-
-    /// The app takes events.
-    @preconcurrency @MainActor
-    public static var didBecomeActive: ControlEvent<Void> { event(UIApplication.didBecomeActiveNotification) }
-
-    /// The app is about to take no more events.
-    @preconcurrency @MainActor
-    public static var willResignActive: ControlEvent<Void> { event(UIApplication.willResignActiveNotification) }
-
-    /// The app has started.
-    @preconcurrency @MainActor
-    public static var didFinishLaunching: ControlEvent<Void> { event(UIApplication.didFinishLaunchingNotification) }
-
-    /// The app is asked to free memory. Nothing here asks for it.
-    @preconcurrency @MainActor
-    public static var didReceiveMemoryWarning: ControlEvent<Void> {
-        event(UIApplication.didReceiveMemoryWarningNotification)
-    }
-
-    /// The app is about to end.
-    @preconcurrency @MainActor
-    public static var willTerminate: ControlEvent<Void> { event(UIApplication.willTerminateNotification) }
-
-    private static func event(_ name: Notification.Name) -> ControlEvent<Void> {
-        ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })
     }
 }

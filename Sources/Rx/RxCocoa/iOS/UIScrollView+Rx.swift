@@ -1,6 +1,11 @@
 import Foundation
 
 extension Reactive where Base: UIScrollView {
+    /// A finger that is about to leave, and where the view will come to rest; what is there may be changed.
+    public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// A view that was zoomed.
+    public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
+
     /// The proxy of the delegate.
     @preconcurrency @MainActor
     public var delegate: DelegateProxy<UIScrollView, any UIScrollViewDelegate> {
@@ -94,11 +99,6 @@ extension Reactive where Base: UIScrollView {
         ControlEvent(events: delegate.methodInvoked(selector).map { _ in })
     }
 }
-
-/// A finger that is about to leave, and where the view will come to rest; what is there may be changed.
-public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-/// A view that was zoomed.
-public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
 
 extension Reactive where Base: UITextView {
     /// The text. Setting it to what it is leaves the caret and a composition in progress alone.

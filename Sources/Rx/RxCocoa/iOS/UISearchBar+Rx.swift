@@ -24,7 +24,7 @@ extension Reactive where Base: UISearchBar {
             delegate.methodInvoked("searchBar:textDidChange:"), delegate.methodInvoked("searchBarTextDidEndEditing:"))
         let values = Observable<String?>.deferred { [weak base] in
             guard let base else { return .empty() }
-            return changes.compactMap { [weak base] _ in base.map { $0.text } }.startWith(base.text)
+            return changes.compactMap { [weak base] _ in base.map { $0.text ?? "" } }.startWith(base.text)
         }
         return ControlProperty(values: values, valueSink: Binder(base) { if $0.text != $1 { $0.text = $1 } })
     }
@@ -43,6 +43,14 @@ extension Reactive where Base: UISearchBar {
     /// Taps on the cancel button.
     @preconcurrency @MainActor
     public var cancelButtonClicked: ControlEvent<Void> { event("searchBarCancelButtonClicked:") }
+
+    /// Taps on the bookmark button.
+    @preconcurrency @MainActor
+    public var bookmarkButtonClicked: ControlEvent<Void> { event("searchBarBookmarkButtonClicked:") }
+
+    /// Taps on the button of recent results.
+    @preconcurrency @MainActor
+    public var resultsListButtonClicked: ControlEvent<Void> { event("searchBarResultsListButtonClicked:") }
 
     /// Presses of Return.
     @preconcurrency @MainActor
@@ -76,6 +84,10 @@ extension Reactive where Base: UISearchController {
     /// The search has begun.
     @preconcurrency @MainActor
     public var didPresent: Observable<Void> { event("didPresentSearchController:") }
+
+    /// The search is about to be presented.
+    @preconcurrency @MainActor
+    public var present: Observable<Void> { event("presentSearchController:") }
 
     /// The search is about to end.
     @preconcurrency @MainActor

@@ -53,7 +53,7 @@ package final class Turn: Sendable {
             guard
                 owner.compareExchange(
                     expected: 0, desired: currentThread(), successOrdering: .sequentiallyConsistent,
-                    failureOrdering: .relaxed
+                    failureOrdering: .sequentiallyConsistent
                 ).exchanged
             else { return }
             work()

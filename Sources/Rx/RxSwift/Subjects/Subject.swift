@@ -12,7 +12,8 @@ public class Subject<Element>: Observable<Element>, SeatOwner {
     package override init() { super.init() }
 
     deinit {
-        audience.abandon()
+        // Somebody may be leaving on another thread, and hold a seat's lock meanwhile.
+        lock.whileLocked { audience }.abandon()
         for newcomer in newcomers ?? [] { newcomer.seat.abandon() }
     }
 
@@ -118,8 +119,11 @@ public class Subject<Element>: Observable<Element>, SeatOwner {
                 newcomers?.removeAll { $0 === newcomer }
                 if newcomers?.isEmpty == true { newcomers = nil }
                 let isOver = hasEnded
-                if !isOver, !hasBeenDisposed, newcomer.sink.isLive { audience.insert(newcomer.sink, newcomer.seat) }
+                let stays = !isOver && !hasBeenDisposed && newcomer.sink.isLive
+                if stays { audience.insert(newcomer.sink, newcomer.seat) }
                 lock.unlock()
+                // The subject may be gone by the time the seat is disposed of.
+                if !stays { newcomer.seat.abandon() }
                 if isOver { newcomer.sink.stop(endError) }
                 return
             }

@@ -532,6 +532,8 @@ enum FrameworkMethodTable {
         UIStoryboard instantiateViewController(withIdentifier:) instantiateViewControllerWithIdentifier: u
         UIStoryboardSegue perform() perform m
         UISwitch setOn(_:animated:) setOn:animated: m
+        UITabBar beginCustomizingItems(_:) beginCustomizingItems: u
+        UITabBar endCustomizing(animated:) endCustomizingAnimated: M
         UITabBar setItems(_:animated:) setItems:animated: u
         UITabBarController setViewControllers(_:animated:) setViewControllers:animated: u
         UITabBarController tabBar(_:didSelect:) tabBar:didSelectItem: m

@@ -159,7 +159,9 @@ enum FrameworkProtocolTable {
         UISearchBarDelegate searchBar(_:selectedScopeButtonIndexDidChange:) searchBar:selectedScopeButtonIndexDidChange: o
         UISearchBarDelegate searchBar(_:shouldChangeTextIn:replacementText:) searchBar:shouldChangeTextInRange:replacementText: O
         UISearchBarDelegate searchBar(_:textDidChange:) searchBar:textDidChange: o
+        UISearchBarDelegate searchBarBookmarkButtonClicked(_:) searchBarBookmarkButtonClicked: o
         UISearchBarDelegate searchBarCancelButtonClicked(_:) searchBarCancelButtonClicked: o
+        UISearchBarDelegate searchBarResultsListButtonClicked(_:) searchBarResultsListButtonClicked: o
         UISearchBarDelegate searchBarSearchButtonClicked(_:) searchBarSearchButtonClicked: o
         UISearchBarDelegate searchBarShouldBeginEditing(_:) searchBarShouldBeginEditing: O
         UISearchBarDelegate searchBarShouldEndEditing(_:) searchBarShouldEndEditing: O
@@ -167,6 +169,7 @@ enum FrameworkProtocolTable {
         UISearchBarDelegate searchBarTextDidEndEditing(_:) searchBarTextDidEndEditing: o
         UISearchControllerDelegate didDismissSearchController(_:) didDismissSearchController: o
         UISearchControllerDelegate didPresentSearchController(_:) didPresentSearchController: o
+        UISearchControllerDelegate presentSearchController(_:) presentSearchController: o
         UISearchControllerDelegate willDismissSearchController(_:) willDismissSearchController: o
         UISearchControllerDelegate willPresentSearchController(_:) willPresentSearchController: o
         UISearchResultsUpdating updateSearchResults(for:) updateSearchResultsForSearchController: r
@@ -197,7 +200,11 @@ enum FrameworkProtocolTable {
         UITabBarControllerDelegate tabBarController(_:willEndCustomizing:changed:) tabBarController:willEndCustomizingViewControllers:changed: o
         UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerPreferredInterfaceOrientationForPresentation: O
         UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations(_:) tabBarControllerSupportedInterfaceOrientations: O
+        UITabBarDelegate tabBar(_:didBeginCustomizing:) tabBar:didBeginCustomizingItems: o
+        UITabBarDelegate tabBar(_:didEndCustomizing:changed:) tabBar:didEndCustomizingItems:changed: o
         UITabBarDelegate tabBar(_:didSelect:) tabBar:didSelectItem: o
+        UITabBarDelegate tabBar(_:willBeginCustomizing:) tabBar:willBeginCustomizingItems: o
+        UITabBarDelegate tabBar(_:willEndCustomizing:changed:) tabBar:willEndCustomizingItems:changed: o
         UITableViewDataSource numberOfSections(in:) numberOfSectionsInTableView: O
         UITableViewDataSource sectionIndexTitles(for:) sectionIndexTitlesForTableView: O
         UITableViewDataSource tableView(_:canEditRowAt:) tableView:canEditRowAtIndexPath: O

@@ -63,6 +63,7 @@ public struct MethodRecord: Codable, Hashable, Sendable {
     public var isOptional: Bool
     public var isPrivate: Bool
     public var isAsync = false
+    public var isDynamic = false
     /// `-> Self`
     public var returnsSelf = false
     /// For an override in an extension: the override that stands in the class in its place, and calls it.

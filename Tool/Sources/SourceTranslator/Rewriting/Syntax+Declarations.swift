@@ -82,7 +82,7 @@ extension FunctionDeclSyntax {
                 || attributes.first(named: Exposure.methodAttributes) != nil,
             isStatic: isStatic, isOverride: modifiers.has(.override), isOptional: modifiers.has(.optional),
             isPrivate: modifiers.has(.private, .fileprivate),
-            isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
+            isAsync: signature.effectSpecifiers?.asyncSpecifier != nil, isDynamic: modifiers.has(.dynamic),
             returnsSelf: signature.returnClause?.type.trimmedDescription == "Self")
     }
 }

@@ -30,7 +30,8 @@ enum ObservablePropertiesRule: TranslationRule {
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, !binding.hasEffects
                 else { continue }
                 let name = node.attributes.first(named: ["objc"])?.objectiveCName ?? pattern.identifierText
-                let option = notifies ? "" : ", notifies: false"
+                let isWeak = node.modifiers.has(.weak)
+                let option = (notifies ? "" : ", notifies: false") + (isWeak ? ", isWeak: true" : "")
                 file.enter(
                     "KeyValueTable.add(\(scope.name).self, \"\(name)\"\(option)) { \\\(scope.name).\(pattern.text) }")
             }

@@ -14,6 +14,7 @@ enum TranslationRules {
         ManagedPropertiesRule.self,
         OptionalConformancesRule.self,
         SelectorEntriesRule.self,
+        ObservedMessagesRule.self,
         PropertyEntriesRule.self,
         ObservingMethodsRule.self,
         ObservablePropertiesRule.self,

@@ -636,16 +636,20 @@ extension NibKeys {
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "enablesReturnKeyAutomatically") { $0.enablesReturnKeyAutomatically = try $1.bool() }
+        table.set(type, "isSearchResultsButtonSelected") { $0.isSearchResultsButtonSelected = try $1.bool() }
         table.set(type, "isTranslucent") { $0.isTranslucent = try $1.bool() }
         table.set(type, "keyboardType") { $0.keyboardType = try $1.rawInteger() }
         table.set(type, "placeholder") { $0.placeholder = try $1.stringOrNil() }
         table.set(type, "prompt") { $0.prompt = try $1.stringOrNil() }
         table.set(type, "returnKeyType") { $0.returnKeyType = try $1.rawInteger() }
         table.set(type, "searchBarStyle") { $0.searchBarStyle = try $1.rawInteger() }
+        table.set(type, "searchResultsButtonSelected") { $0.isSearchResultsButtonSelected = try $1.bool() }
         table.get(type, "searchTextField") { $0.searchTextField as AnyObject? }
         table.set(type, "selectedScopeButtonIndex") { $0.selectedScopeButtonIndex = try $1.integer() }
+        table.set(type, "showsBookmarkButton") { $0.showsBookmarkButton = try $1.bool() }
         table.set(type, "showsCancelButton") { $0.showsCancelButton = try $1.bool() }
         table.set(type, "showsScopeBar") { $0.showsScopeBar = try $1.bool() }
+        table.set(type, "showsSearchResultsButton") { $0.showsSearchResultsButton = try $1.bool() }
         table.set(type, "spellCheckingType") { $0.spellCheckingType = try $1.rawInteger() }
         table.set(type, "text") { $0.text = try $1.stringOrNil() }
         table.set(type, "translucent") { $0.isTranslucent = try $1.bool() }

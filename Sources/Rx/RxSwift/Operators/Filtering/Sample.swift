@@ -11,8 +11,7 @@ extension ObservableType {
         let sampler = sampler.asObservable()
         return Producer { sink in
             let hub = SampleHub(sink, defaultValue)
-            hub.start(source, sampler)
-            return hub
+            return hub.start(source, sampler)
         }
     }
 }
@@ -22,31 +21,36 @@ private final class SampleHub<Element>: Hub<Element> {
     private let group = CompositeDisposable()
     private var latest: Element?
     private var isAtEnd = false
+    private var valuesKey: CompositeDisposable.DisposeKey?
+    private var ticksKey: CompositeDisposable.DisposeKey?
 
     init(_ sink: Sink<Element>, _ defaultValue: Element?) {
         self.defaultValue = defaultValue
         super.init(sink)
     }
 
-    func start<Tick>(_ source: Observable<Element>, _ sampler: Observable<Tick>) {
+    /// Returns what ends the subscriptions, and not the hub: when the sampler ends first and then the source, nothing
+    /// goes downstream, and the chain below and the hub would keep each other.
+    func start<Tick>(_ source: Observable<Element>, _ sampler: Observable<Tick>) -> DisposeBase {
         let values = Branch<Element>(
             turn, onNext: { [self] in latest = $0 },
-            onEnd: { [self] branch, error in
+            onEnd: { [self] _, error in
                 if let error { return end(error) }
                 isAtEnd = true
-                branch.dispose()
+                if let key = valuesKey { group.remove(for: key) }
             })
         let ticks = Branch<Tick>(
             turn, onNext: { [self] _ in tick() },
-            onEnd: { [self] branch, error in
+            onEnd: { [self] _, error in
                 if let error { return end(error) }
                 tick()
-                branch.dispose()
+                if let key = ticksKey { group.remove(for: key) }
             })
-        _ = group.insert(values)
-        _ = group.insert(ticks)
+        valuesKey = group.insert(values)
+        ticksKey = group.insert(ticks)
         source.attach(values)
         sampler.attach(ticks)
+        return group
     }
 
     private func tick() {
