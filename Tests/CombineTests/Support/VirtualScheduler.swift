@@ -40,6 +40,9 @@ final class VirtualScheduler: Scheduler {
         return AnyCancellable { isActive = false }
     }
 
+    /// Lets the actions go that are still to come.
+    func removeAll() { queue = [] }
+
     func advance(by interval: SchedulerTimeType.Stride) {
         let end = now.advanced(by: interval)
         while let next = queue.first, next.time <= end {

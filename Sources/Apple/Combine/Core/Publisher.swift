@@ -16,7 +16,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber, which is told by its `receive(subscription:)`, usually before this returns.
-    @inlinable
+    @inlinable @inline(__always)
     public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
         if Introspection.isOn {
             Introspection.attach(subscriber, to: self)

@@ -41,6 +41,10 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     @usableFromInline @exclusivity(unchecked)
     var isLinked = false
 
+    /// 0: the subscriber is being handed its subscription; 1: it has it; 2: a completion has overtaken that.
+    @usableFromInline
+    let stage = Atomic<UInt8>(0)
+
     @usableFromInline
     init(_ subject: _SubjectCore, _ step: @escaping (Signal, UnsafeRawPointer) -> Subscribers.Demand) {
         self.subject = subject
@@ -51,9 +55,21 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     func take(_ signal: Signal, _ payload: UnsafeRawPointer) {
         if case .value = signal {
             offer(payload)
-        } else if wanted.exchange(-1, ordering: .relaxed) >= 0 {
+        } else if wanted.exchange(-1, ordering: .relaxed) >= 0, mayComplete() {
             _ = step(signal, payload)
         }
+    }
+
+    /// Whether the subscriber has its subscription; otherwise it is told of the completion by whoever hands it that.
+    @usableFromInline
+    func mayComplete() -> Bool {
+        !stage.compareExchange(expected: 0, desired: 2, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    /// The subscriber has its subscription. `false` if it is to be told of a completion now.
+    @inlinable @inline(__always)
+    func begin() -> Bool {
+        stage.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     }
 
     @inlinable @inline(__always)

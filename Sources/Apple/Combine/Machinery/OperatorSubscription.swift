@@ -96,6 +96,16 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
         lock.whileLocked { upstream }?.request(demand)
     }
 
+    /// Keeps the upstream's subscription no longer, and goes on using it as long as somebody else does.
+    @usableFromInline
+    final func loosenUpstream() {
+        lock.lock()
+        guard let upstream, !(upstream is LooseSubscription) else { return lock.unlock() }
+        self.upstream = LooseSubscription(upstream)
+        lock.unlock()
+        withExtendedLifetime(upstream) {}
+    }
+
     /// What a value is answered that comes when none passes.
     @inline(never) @usableFromInline
     final func refuse() -> Subscribers.Demand {

@@ -13,8 +13,10 @@ extension _SubjectCore {
 
     /// Tells a subscriber that comes too late.
     @usableFromInline
-    final func refuse<S: Subscriber>(_ subscriber: S, _ completion: Subscribers.Completion<S.Failure>?) {
-        subscriber.receive(subscription: Subscriptions.empty)
+    final func complete<S: Subscriber>(
+        _ subscriber: S, _ attachment: Attachment, _ completion: Subscribers.Completion<S.Failure>?
+    ) {
+        if case .refused = attachment { subscriber.receive(subscription: Subscriptions.empty) }
         subscriber.receive(completion: completion ?? .finished)
     }
 }

@@ -252,10 +252,20 @@ public class _SubjectCore {
     }
 }
 
+/// How a subscriber was attached to a subject.
+@usableFromInline
+enum Attachment {
+    case attached
+    /// It was not: the subject had completed.
+    case refused
+    /// It was, and another thread's completion came meanwhile, of which it is to be told.
+    case overtaken
+}
+
 extension _SubjectCore {
-    /// Adds a subscriber and hands it its subscription; `false` if the subject has completed.
+    /// Adds a subscriber and hands it its subscription.
     @inlinable
-    final func attach<S: Subscriber>(_ subscriber: S) -> Bool {
+    final func attach<S: Subscriber>(_ subscriber: S) -> Attachment {
         let conduit = Conduit(self) { signal, payload in
             switch signal {
             case .value:
@@ -268,14 +278,14 @@ extension _SubjectCore {
             }
             return .none
         }
-        guard add(conduit) else { return false }
+        guard add(conduit) else { return .refused }
         if let sink = subscriber as? _SinkCore {
             // Where the type is known this is decided at compile time, and there is nothing to convert.
             sink.begin(conduit)
         } else {
             subscriber.receive(subscription: conduit)
         }
-        return true
+        return conduit.begin() ? .attached : .overtaken
     }
 
     /// Adds a subscriber to a subject that does not complete.

@@ -29,7 +29,11 @@ final class SubjectSubscriber<S: Subject>: SubscriptionObject, Subscriber, Custo
     func receive(completion: Subscribers.Completion<S.Failure>) {
         guard let subject = lock.whileLocked({ upstream == nil ? nil : subject }) else { return }
         subject.send(completion: completion)
-        lock.whileLocked { self.subject = nil }
+        lock.lock()
+        let ended = exchange(&upstream, with: nil)
+        self.subject = nil
+        lock.unlock()
+        withExtendedLifetime(ended) {}
     }
 
     override func request(_ demand: Subscribers.Demand) {
@@ -38,7 +42,8 @@ final class SubjectSubscriber<S: Subject>: SubscriptionObject, Subscriber, Custo
 
     override func cancel() {
         lock.lock()
-        guard let upstream, let subject else { return lock.unlock() }
+        guard let upstream else { return lock.unlock() }
+        let subject = self.subject
         self.upstream = nil
         self.subject = nil
         lock.unlock()

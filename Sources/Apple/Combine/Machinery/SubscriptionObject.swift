@@ -25,7 +25,7 @@ class SubscriptionObject: Subscription {
 }
 
 private final class ForeignSubscription: SubscriptionObject, CustomStringConvertible, CustomReflectable {
-    private let subscription: any Subscription
+    let subscription: any Subscription
 
     init(_ subscription: any Subscription) { self.subscription = subscription }
 
@@ -35,4 +35,18 @@ private final class ForeignSubscription: SubscriptionObject, CustomStringConvert
 
     var description: String { "\(subscription)" }
     var customMirror: Mirror { Mirror(reflecting: subscription) }
+}
+
+/// A subscription that is not kept: for an operator that has ended, and still passes on what it is asked.
+final class LooseSubscription: SubscriptionObject {
+    private weak var subscription: AnyObject?
+
+    init(_ subscription: any Subscription) {
+        // What stands for another is kept by nobody else.
+        self.subscription =
+            (subscription as? ForeignSubscription)?.subscription as AnyObject? ?? subscription as AnyObject
+    }
+
+    override func request(_ demand: Subscribers.Demand) { (subscription as? any Subscription)?.request(demand) }
+    override func cancel() { (subscription as? any Subscription)?.cancel() }
 }

@@ -45,7 +45,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectCore, Su
 
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-        if !attach(subscriber) { refuse(subscriber, completion) }
+        let attachment = attach(subscriber)
+        if attachment != .attached { complete(subscriber, attachment, completion) }
     }
 
     /// Sends a value and keeps it. Nothing happens after a completion.

@@ -28,7 +28,8 @@ public final class PassthroughSubject<Output, Failure: Error>: _SubjectCore, Sub
 
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-        if !attach(subscriber) { refuse(subscriber, completion) }
+        let attachment = attach(subscriber)
+        if attachment != .attached { complete(subscriber, attachment, completion) }
     }
 
     /// Sends a value. Nothing happens after a completion.

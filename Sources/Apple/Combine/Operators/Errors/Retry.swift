@@ -85,11 +85,9 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard let ends else { return lock.unlock() }
-        if case .failure = completion {
-            let failed = exchange(&upstream, with: nil)
-            defer { withExtendedLifetime(failed) {} }
-            if takeAttempt() { return subscribeAgainAndUnlock(to: ends.publisher) }
-        }
+        let ended = exchange(&upstream, with: nil)
+        defer { withExtendedLifetime(ended) {} }
+        if case .failure = completion, takeAttempt() { return subscribeAgainAndUnlock(to: ends.publisher) }
         self.ends = nil
         lock.unlock()
         ends.downstream.receive(completion: completion)

@@ -31,6 +31,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     private var inner: (any Subscription)?
     private var index = 0
     private var awaitsInner = false
+    private var hasRequested = false
     private var isOuterFinished = false
 
     // MARK: The upstream
@@ -98,7 +99,8 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
             lock.unlock()
             return .none
         }
-        if demand == .none, queue.isEmpty {
+        // A value that has overtaken another thread's waits; one that nobody has ever asked for stops the program.
+        if demand == .none, !hasRequested {
             lock.unlock()
             Subscribers.Demand.rejectNegative()
         }
@@ -127,7 +129,11 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     // MARK: The junction
 
     override func requested(_ demand: Subscribers.Demand) {
-        lock.whileLocked { inner }?.request(demand)
+        lock.lock()
+        hasRequested = true
+        let inner = self.inner
+        lock.unlock()
+        inner?.request(demand)
     }
 
     override func cancelUpstreams() {

@@ -66,18 +66,23 @@ private final class DropUntilSubscription<Downstream: Subscriber>: SubscriptionO
     /// A value that is dropped is not replaced.
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         lock.lock()
-        guard isTriggered, !isOver else {
-            demand -= 1
+        if isTriggered, !isOver {
             lock.unlock()
-            return .none
+            return downstream.receive(input)
         }
+        if !isOver { demand -= 1 }
         lock.unlock()
-        return downstream.receive(input)
+        return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard lock.whileLocked({ !exchange(&isOver, with: true) }) else { return }
-        downstream.receive(completion: completion)
+        lock.lock()
+        guard !exchange(&isOver, with: true) else { return lock.unlock() }
+        // Cancelling it has an effect all the same.
+        let ended = upstream
+        upstream = ended.map { LooseSubscription($0) }
+        lock.unlock()
+        withExtendedLifetime(ended) { downstream.receive(completion: completion) }
     }
 
     // MARK: The other publisher

@@ -47,6 +47,11 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
     // Guarded by `lock`.
     private var timer: AnyCancellable?
     private var isRequested = false
+    private var hasStarted = false
+    /// Whether the time was over before the downstream had its subscription.
+    private var isOverdue = false
+    /// Whether a completion for the time that is over is to be delivered.
+    private var hasTimedOut = false
 
     init(
         _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context,
@@ -60,6 +65,11 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
     override func start() {
         wind()
         downstream.receive(subscription: self)
+        let isLate = lock.whileLocked {
+            hasStarted = true
+            return isOverdue
+        }
+        if isLate { expired() }
     }
 
     /// Starts the time anew.
@@ -117,11 +127,12 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
         }
     }
 
-    /// Whether a completion for the time that is over is to be delivered. Guarded by `lock`.
-    private var hasTimedOut = false
-
     private func expired() {
-        guard let upstream = terminate() else { return }
+        let isEarly = lock.whileLocked {
+            if !hasStarted { isOverdue = true }
+            return !hasStarted
+        }
+        guard !isEarly, let upstream = terminate() else { return }
         stop()
         upstream.cancel()
         dropEvents()

@@ -145,10 +145,12 @@ where Downstream.Failure == any Error {
         return downstream.receive(result)
     }
 
-    /// Stays as it is: its upstream's subscription is used until it is cancelled.
+    /// Stays as it is, but for keeping the upstream: its subscription is used until it is cancelled.
     @usableFromInline
     override func receive(completion: Subscribers.Completion<InputFailure>) {
-        if isActive { downstream.receive(completion: completion.eraseError()) }
+        guard isActive else { return }
+        downstream.receive(completion: completion.eraseError())
+        loosenUpstream()
     }
 
     @usableFromInline
