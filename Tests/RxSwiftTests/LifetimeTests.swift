@@ -129,13 +129,15 @@ import Testing
 
     @Test func skipUntilKeepsNothingWhenItsSourceEndsFirst() {
         let opener = PublishSubject<Int>()
-        let before = Resources.total
+        let gone = Counter()
         do {
+            let held = Probe(gone)
             let source = PublishSubject<Int>()
-            _ = source.skip(until: opener).map { $0 + 1 }.subscribe(onCompleted: { Issue.record("It has not begun.") })
+            _ = source.skip(until: opener).map { value in withExtendedLifetime(held) { value } }
+                .subscribe(onCompleted: { Issue.record("It has not begun.") })
             source.onCompleted()
         }
-        #expect(Resources.total == before)
+        #expect(gone.value == 1)
         #expect(!opener.hasObservers)
     }
 
@@ -200,6 +202,31 @@ import Testing
                 onNext: { heard.value.add($0) }, onCompleted: { continuation.resume() })
         }
         #expect(heard.value.values == Array(0..<10_000))
+    }
+
+    @Test func anEndThatNobodyWantsAnyMoreIsForgotten() async {
+        let gone = Counter()
+        let queue = DispatchQueue(label: "held")
+        let scheduler = Box(SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "held by another"))
+        queue.suspend()
+        do {
+            let held = Probe(gone)
+            let subject = PublishSubject<Int>()
+            let subscription = subject.observe(on: scheduler.value).subscribe(
+                onNext: { _ in withExtendedLifetime(held) {} }, onCompleted: { Issue.record("It was disposed of.") })
+            subject.onCompleted()
+            subscription.dispose()
+        }
+        queue.resume()
+        for _ in 0..<2 {
+            await withCheckedContinuation { continuation in
+                _ = scheduler.value.schedule(()) {
+                    continuation.resume()
+                    return Disposables.create()
+                }
+            }
+        }
+        #expect(gone.value == 1)
     }
 
     @Test func asyncSequences() async throws {

@@ -16,7 +16,8 @@ final class ZipHub<Output>: Hub<Output> {
     }
 
     func add<Element>(_ source: Observable<Element>, _ index: Int, _ cell: WaitingCell<Element>) {
-        hasWaiting.append { !cell.values.isEmpty }
+        // With the turn, as the sources before may be sending.
+        turn.perform { [self] in hasWaiting.append { !cell.values.isEmpty } }
         let branch = Branch<Element>(
             turn,
             onNext: { [self] value in

@@ -99,7 +99,9 @@ private final class Multicast<Through: SubjectType>: ConnectableObservable<Throu
 
 private final class Connection<Through: SubjectType>: Root<Through.Observer.Element> {
     private let observer: Through.Observer
+    /// Nil once disconnected.
     private var parent: Multicast<Through>?
+    private let lock = Lock()
 
     init(_ observer: Through.Observer, _ parent: Multicast<Through>) {
         self.observer = observer
@@ -118,9 +120,11 @@ private final class Connection<Through: SubjectType>: Root<Through.Observer.Elem
     }
 
     override func dispose() {
-        if !isDisposed { parent?.disconnected(self) }
+        let parent = lock.whileLocked {
+            defer { self.parent = nil }
+            return self.parent
+        }
+        parent?.disconnected(self)
         super.dispose()
     }
-
-    override func disposed() { parent = nil }
 }

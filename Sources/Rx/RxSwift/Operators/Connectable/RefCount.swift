@@ -54,9 +54,9 @@ private final class RefCount<Source: ConnectableObservableType>: Observable<Sour
     }
 
     /// The source has ended: the next subscription connects again.
-    fileprivate func ended(_ epoch: Int) -> (any Disposable)? {
+    private func ended(_ root: RefCountRoot) -> (any Disposable)? {
         lock.whileLocked {
-            guard epoch == self.epoch else { return nil }
+            guard root.epoch == epoch else { return nil }
             self.epoch += 1
             count = 0
             defer { connection = nil }
@@ -67,6 +67,7 @@ private final class RefCount<Source: ConnectableObservableType>: Observable<Sour
     private final class RefCountRoot: Root<Source.Element> {
         private let downstream: Sink<Source.Element>
         private let parent: RefCount<Source>
+        /// Guarded by the parent's lock.
         var epoch: Int
 
         init(_ downstream: Sink<Source.Element>, _ parent: RefCount<Source>) {
@@ -80,7 +81,7 @@ private final class RefCount<Source: ConnectableObservableType>: Observable<Sour
         }
 
         override func conclude(_ error: (any Error)?) {
-            let connection = parent.ended(epoch)
+            let connection = parent.ended(self)
             downstream.stop(error)
             connection?.dispose()
         }

@@ -94,11 +94,10 @@ private final class ObserveOnQueueRoot<Element>: MailboxRoot<Element>, @unchecke
             if isCancelled { return }
             downstream.next(value)
         }
-        if let end, !isCancelled {
-            return downstream.stop(end)
-        }
+        // An end that nobody wants any more would otherwise be seen as more to do, for ever.
+        if isCancelled { return }
+        if let end { return downstream.stop(end) }
         lock.lock()
-        isScheduled = false
         let hasMore = !values.isEmpty || self.end != nil
         isScheduled = hasMore
         lock.unlock()
