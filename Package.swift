@@ -9,6 +9,7 @@ let pageFiles = [
     "accessibility.js",
     "elements.js",
     "fields.js",
+    "files.js",
     "keys.js",
     "link.js",
     "notices.js",
@@ -119,7 +120,7 @@ let package = Package(
         // The frameworks apps import
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
-            name: "SeamFoundation", dependencies: ["ObjectiveC", "RuntimeShims"],
+            name: "SeamFoundation", dependencies: ["ObjectiveC", "RuntimeShims", "UniformTypeIdentifiers"],
             path: "Sources/Apple/SeamFoundation"),
         .target(
             name: "Combine", dependencies: ["SeamPrimitives", "ObjectiveC", "RuntimeShims"],
@@ -135,8 +136,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "SeamPrimitives", "QuartzCore", "CoreImage", "CoreGraphics", "Stage", "LayoutSolver", "Documents",
-                "ObjectiveC",
-                "SeamFoundation", "RuntimeShims", "_Testing_UIKit",
+                "ObjectiveC", "SeamFoundation", "UniformTypeIdentifiers", "RuntimeShims", "_Testing_UIKit",
             ],
             path: "Sources/Apple/UIKit", exclude: ["Floors.md"],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]

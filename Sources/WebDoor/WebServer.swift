@@ -48,6 +48,9 @@ public final class WebServer {
     public let limits: Limits
     /// Answers a request: calls back once, now or later.
     public var onRequest: (@MainActor (WebRequest, @escaping @MainActor (WebAnswer) -> Void) -> Void)?
+    /// Takes a request that was let in, whose body is too long for one answer, piece by piece in place of ``onRequest``.
+    /// Returns whether it does; it bounds the body itself then. Called for `POST` alone.
+    public var onUpload: (@MainActor (WebRequest, @MainActor () -> WebExchange) -> Bool)?
     /// Takes a WebSocket that was opened at the path `socket`.
     public var onSocket: (@MainActor (WebSocket, WebRequest) -> Void)?
     /// Takes every request in place of ``onRequest`` and ``onSocket``, and before the rules: what is let in is its matter.
@@ -283,15 +286,17 @@ public final class WebServer {
     /// Decides by the headers, before a body is read.
     private func check(_ message: OpaquePointer, _ path: UnsafePointer<CChar>?, _ query: OpaquePointer?) {
         if let onExchange {
-            let exchange = WebExchange(message, connection(of: message), isSecure: certificate != nil)
-            exchanges[message] = exchange
-            exchange.whenGone = { [weak self] in self?.exchanges[message] = nil }
-            return onExchange(exchange)
+            return onExchange(makeExchange(message))
         }
         let request = WebRequest(message, path, query)
         let isSocket = request.isForSocket
         if request.headers["transfer-encoding"] != nil {
             return refuse(message, 411, "The length of the body has to be said.")
+        }
+        if request.method == "POST", let onUpload, isWelcome(request),
+            onUpload(request, { makeExchange(message) })
+        {
+            return
         }
         if let length = request.headers["content-length"], Int(length).map({ $0 > limits.body }) ?? true {
             return refuse(message, 413, "The body is too long.")
@@ -303,6 +308,19 @@ public final class WebServer {
         case .welcome: connection(of: message)?.isWelcome = true
         case .refused(let status, let reason): refuse(message, status, reason)
         }
+    }
+
+    private func isWelcome(_ request: WebRequest) -> Bool {
+        guard case .welcome = rules.decide(on: request, isSocket: false, visitors: Set(visitors), makeVisitor: { "" })
+        else { return false }
+        return true
+    }
+
+    private func makeExchange(_ message: OpaquePointer) -> WebExchange {
+        let exchange = WebExchange(message, connection(of: message), isSecure: certificate != nil)
+        exchanges[message] = exchange
+        exchange.whenGone = { [weak self] in self?.exchanges[message] = nil }
+        return exchange
     }
 
     private func refuse(_ message: OpaquePointer, _ status: Int, _ reason: String) {

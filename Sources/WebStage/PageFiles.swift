@@ -21,6 +21,7 @@ extension WebSurface {
         "accessibility.js": PackageResources.accessibility_js,
         "elements.js": PackageResources.elements_js,
         "fields.js": PackageResources.fields_js,
+        "files.js": PackageResources.files_js,
         "keys.js": PackageResources.keys_js,
         "link.js": PackageResources.link_js,
         "notices.js": PackageResources.notices_js,

@@ -43,6 +43,11 @@ package final class WebSurface: Surface {
     var fingers: Set<Int> = []
     var heldKeys: Set<KeyEvent.Key> = []
     let downloads = Downloads()
+    let uploads = Uploads()
+    /// Counts the questions for files.
+    var choiceSerial = 0
+    /// What is dragged over the page, from its entering on.
+    var draggedItems: [DragEvent.Item]?
     /// The page that holds the surface has changed; the app follows with the next frame.
     private var viewChanged = false
 
@@ -73,6 +78,7 @@ package final class WebSurface: Surface {
             }
             answer(self?.answer(request) ?? .text(503, "The app has ended."))
         }
+        server.onUpload = { [weak self] request, exchange in self?.uploads.take(request, exchange) ?? false }
         server.onSocket = { [weak self] socket, _ in self?.open(socket) }
         pageClipboard.surface = self
         if let descriptor = settings.descriptor {
@@ -99,6 +105,9 @@ package final class WebSurface: Surface {
     package override func open(_ url: URL) -> Bool { offer(url) }
     package override func give(_ data: Data, named name: String) -> Bool { offer(data, named: name) }
 
+    package override func fileChoiceChanged() { askForFiles() }
+    package override func dragUseChanged() { holder?.send(DragUseMessage(use: dragUse.rawValue)) }
+
     package override func present() {
         guard !isClosed else { return }
         client?.surface(self, received: .resized)
@@ -112,6 +121,7 @@ package final class WebSurface: Surface {
         client = nil
         tickTimer?.invalidate()
         absence?.invalidate()
+        uploads.cancel()
         server.close()
         Self.openSurfaces.removeAll { $0 === self }
     }
@@ -251,6 +261,7 @@ package final class WebSurface: Surface {
         holder = viewer
         sendHolding()
         if let viewer { viewNeedsAdopting(viewer) }
+        if fileChoice != nil { askForFiles() }
     }
 
     private func sendHolding() {

@@ -17,6 +17,22 @@ import Testing
         }
     }
 
+    @Test func readsFilesThatAreThere() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (one, two) = (folder.appendingPathComponent("one.txt"), folder.appendingPathComponent("two.txt"))
+        for file in [one, two] { try Data().write(to: file) }
+        let text = "- pickFile: one.txt\n- pickFile:\n    files: [one.txt, \(two.path)]\n"
+        let steps = try FlowReader.read(text: text, in: folder).steps
+        #expect(steps.map(\.command) == [.pickFile([one]), .pickFile([one, two])])
+        let flow = folder.appendingPathComponent("flow.yaml")
+        try Data(text.utf8).write(to: flow)
+        // What the box has to open
+        #expect(Set(try FlowReader.files(of: flow).map(\.path)) == Set([flow, one, two].map(\.path)))
+        #expect(failure("- pickFile: none.txt")?.line == 1)
+    }
+
     @Test func readsHeadAndSteps() throws {
         let flow = try FlowReader.read(
             text: """

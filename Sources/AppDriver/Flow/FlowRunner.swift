@@ -86,6 +86,7 @@ final class FlowRunner {
             copiedText = try await find(selector).texts.first ?? ""
         case .setClipboard(let text): copiedText = text
         case .pasteText: try await input(copiedText)
+        case .pickFile(let files): try await pick(files)
 
         case .assertVisible(let selector): _ = try await find(selector)
         case .assertNotVisible(let selector):
@@ -138,6 +139,21 @@ final class FlowRunner {
             await clock.settle()
             if holds(condition) { return true }
             if ProcessInfo.processInfo.systemUptime >= end { return false }
+            await clock.wait(Self.interval)
+        }
+    }
+
+    /// Answers the picker of files, which is waited for.
+    private func pick(_ files: [URL]) async throws(FlowFailure) {
+        let end = ProcessInfo.processInfo.systemUptime + timeout
+        while true {
+            await clock.settle()
+            if let choice = screen.surface?.fileChoice {
+                do { return try choice.finish(copying: files) } catch { throw FlowFailure("\(error)") }
+            }
+            guard ProcessInfo.processInfo.systemUptime < end else {
+                throw FlowFailure("no picker of files is shown", details: screen.outline())
+            }
             await clock.wait(Self.interval)
         }
     }

@@ -164,6 +164,66 @@ extension UIContextMenuInteractionDelegate where Self: DelegateProxy {
     }
 }
 
+extension UIDocumentPickerDelegate where Self: DelegateProxy {
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        intercepted("documentPicker:didPickDocumentsAtUrls:", [controller, urls])
+    }
+
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
+        intercepted("documentPicker:didPickDocumentAtURL:", [controller, url])
+    }
+
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+        intercepted("documentPickerWasCancelled:", [controller])
+    }
+}
+
+extension UIDragInteractionDelegate where Self: DelegateProxy {
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        intercepted("dragInteraction:sessionWillBeginSession:", [interaction, session])
+    }
+
+    public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+        intercepted("dragInteraction:session:willEndWithOperation:", [interaction, session, operation])
+    }
+
+    public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        intercepted("dragInteraction:session:didEndWithOperation:", [interaction, session, operation])
+    }
+}
+
+extension UIDropInteractionDelegate where Self: DelegateProxy {
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        intercepted("dropInteraction:sessionDidEnterSession:", [interaction, session])
+    }
+
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        intercepted("dropInteraction:sessionDidExitSession:", [interaction, session])
+    }
+
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        intercepted("dropInteraction:performDropSession:", [interaction, session])
+    }
+
+    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+        intercepted("dropInteraction:concludeDropSession:", [interaction, session])
+    }
+
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        intercepted("dropInteraction:sessionDidEndSession:", [interaction, session])
+    }
+}
+
+extension UIImagePickerControllerDelegate where Self: DelegateProxy {
+    public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {
+        intercepted("imagePickerController:didFinishPickingMediaWithInfo:", [picker, info])
+    }
+
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        intercepted("imagePickerControllerDidCancel:", [picker])
+    }
+}
+
 extension UINavigationBarDelegate where Self: DelegateProxy {
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
         intercepted("navigationBar:didPushItem:", [navigationBar, item])

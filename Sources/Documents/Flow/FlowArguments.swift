@@ -1,3 +1,5 @@
+import Foundation
+
 /// The arguments of one step: reads what a command takes and, at the end, refuses what was left over.
 final class FlowArguments {
     let reader: FlowReader
@@ -93,6 +95,18 @@ final class FlowArguments {
         }
         guard let node = take(name) else { throw error("`\(command)` needs text") }
         return try reader.text(node)
+    }
+
+    /// The files that are named after the colon, alone or in a list, or by the argument `name`.
+    func files(orKey name: String) throws(FlowError) -> [URL] {
+        if value.text != nil, !value.isNull {
+            mayBeText = true
+            return [try reader.file(value)]
+        }
+        guard let node = take(name) else { throw error("`\(command)` needs a file") }
+        var files: [URL] = []
+        for item in node.text != nil ? [node] : try reader.list(node) { files.append(try reader.file(item)) }
+        return files
     }
 
     func optionalCount(orKey name: String) throws(FlowError) -> Int? {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The action of a step of a flow. Times are in seconds.
 public indirect enum FlowCommand: Equatable, Sendable {
     /// Starts the app; started already, it is brought to its first screen again only if `stopApp` is written out.
@@ -21,6 +23,8 @@ public indirect enum FlowCommand: Equatable, Sendable {
     case copyTextFrom(FlowSelector)
     case pasteText
     case setClipboard(String)
+    /// Chooses copies of files in the picker that is shown. Not one of Maestro's commands.
+    case pickFile([URL])
 
     case assertVisible(FlowSelector)
     case assertNotVisible(FlowSelector)

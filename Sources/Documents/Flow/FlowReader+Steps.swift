@@ -4,7 +4,7 @@ extension FlowReader {
     public static let commands = [
         "assertNotVisible", "assertVisible", "back", "clearState", "copyTextFrom", "doubleTapOn", "eraseText",
         "extendedWaitUntil", "hideKeyboard", "inputText", "killApp", "launchApp", "longPressOn", "pasteText",
-        "pressKey", "repeat", "runFlow", "scroll", "scrollUntilVisible", "setClipboard", "stopApp", "swipe",
+        "pickFile", "pressKey", "repeat", "runFlow", "scroll", "scrollUntilVisible", "setClipboard", "stopApp", "swipe",
         "takeScreenshot", "tapOn", "waitForAnimationToEnd",
     ]
 
@@ -82,6 +82,8 @@ extension FlowReader {
         case "copyTextFrom": return .copyTextFrom(try arguments.selector())
         case "pasteText": return .pasteText
         case "setClipboard": return .setClipboard(try arguments.text(orKey: "text"))
+
+        case "pickFile": return .pickFile(try arguments.files(orKey: "files"))
 
         case "assertVisible": return .assertVisible(try arguments.selector())
         case "assertNotVisible": return .assertNotVisible(try arguments.selector())

@@ -36,7 +36,7 @@ public struct FlowReader {
         try read(text: text(of: url, at: nil), in: url.deletingLastPathComponent(), variables: variables)
     }
 
-    /// The file of the flow at `url`, and those of the flows that it runs.
+    /// The file of the flow at `url`, those of the flows that it runs, and those that it picks.
     public static func files(of url: URL) throws(FlowError) -> [URL] {
         let reader = FlowReader(file: nil, folder: url.deletingLastPathComponent(), depth: 0, variables: [:])
         _ = try reader.flow(in: text(of: url, at: nil))
@@ -121,6 +121,17 @@ public struct FlowReader {
         FlowReader(
             file: file, folder: folder, depth: depth, variables: variables.merging(more) { old, _ in old }, files: files
         )
+    }
+
+    /// The file, beside the flow, that a step names.
+    func file(_ node: YAMLNode) throws(FlowError) -> URL {
+        let name = try text(node)
+        let url = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)
+        guard FileManager.default.isReadableFile(atPath: url.path) else {
+            throw error(at: node, "there is no file \(url.path)")
+        }
+        files.urls.append(url)
+        return url
     }
 
     /// The steps of the file that the `runFlow` at `node` names.

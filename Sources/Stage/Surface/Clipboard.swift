@@ -1,10 +1,13 @@
-/// Text that is copied here and pasted there.
+public import Foundation
+
+/// Text or a picture that is copied here and pasted there.
 @MainActor
 open class Clipboard {
     /// The clipboard of surfaces that have no desktop around them.
     public static let memory = Clipboard()
 
     private var stored: String?
+    private var storedImage: Data?
 
     /// Counts the changes, those of other programs included.
     public package(set) var changeCount = 0
@@ -19,6 +22,12 @@ open class Clipboard {
     /// Whether there is text, known without asking anyone.
     open var hasText: Bool { stored != nil }
 
+    /// The picture that is in it now, as a PNG, or nil. Another program gets half a second to give it.
+    open var image: Data? { storedImage }
+
+    /// Whether there is a picture, known without asking anyone.
+    open var hasImage: Bool { storedImage != nil }
+
     /// Calls back with the text, or with nil if there is none.
     open func readText(_ completion: @escaping @MainActor (String?) -> Void) {
         completion(stored)
@@ -26,7 +35,13 @@ open class Clipboard {
 
     /// Replaces what is in it; nil empties it.
     open func write(text: String?) {
-        stored = text
+        (stored, storedImage) = (text, nil)
+        changed()
+    }
+
+    /// Replaces what is in it by a picture, as a PNG.
+    open func write(image: Data) {
+        (stored, storedImage) = (nil, image)
         changed()
     }
 

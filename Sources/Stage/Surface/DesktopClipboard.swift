@@ -1,4 +1,5 @@
 internal import CGTK
+internal import Foundation
 
 /// The clipboard of the desktop.
 @MainActor
@@ -21,16 +22,11 @@ final class DesktopClipboard: Clipboard {
         gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(clipboard), g_type_from_name("gchararray")) != 0
     }
 
-    /// Serves GLib alone while the other program answers: nothing of the app runs meanwhile but callbacks of GTK.
     override var text: String? {
         guard hasText else { return nil }
         var answer: String??
         readText { answer = .some($0) }
-        let limit = g_get_monotonic_time() + 500_000
-        while answer == nil && g_get_monotonic_time() < limit {
-            if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
-        }
-        return answer ?? nil
+        return wait { answer } ?? nil
     }
 
     override func readText(_ completion: @escaping @MainActor (String?) -> Void) {
@@ -44,6 +40,53 @@ final class DesktopClipboard: Clipboard {
                 let request = Unmanaged<Request>.fromOpaque(data!).takeRetainedValue()
                 MainActor.assumeIsolated { request.completion(string) }
             }, request.toOpaque())
+    }
+
+    override var hasImage: Bool {
+        gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(clipboard), gdk_texture_get_type()) != 0
+    }
+
+    override var image: Data? {
+        guard hasImage else { return nil }
+        var answer: Data??
+        let request = Unmanaged.passRetained(ImageRequest { answer = .some($0) })
+        gdk_clipboard_read_texture_async(
+            clipboard, nil,
+            { source, result, data in
+                var image: Data?
+                if let texture = gdk_clipboard_read_texture_finish(OpaquePointer(source), result, nil) {
+                    let bytes = gdk_texture_save_to_png_bytes(texture)
+                    var count: gsize = 0
+                    if let start = g_bytes_get_data(bytes, &count) { image = Data(bytes: start, count: Int(count)) }
+                    g_bytes_unref(bytes)
+                    g_object_unref(UnsafeMutableRawPointer(texture))
+                }
+                let request = Unmanaged<ImageRequest>.fromOpaque(data!).takeRetainedValue()
+                MainActor.assumeIsolated { request.completion(image) }
+            }, request.toOpaque())
+        return wait { answer } ?? nil
+    }
+
+    override func write(image: Data) {
+        let bytes = image.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        defer { g_bytes_unref(bytes) }
+        guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return }
+        gdk_clipboard_set_texture(clipboard, texture)
+        g_object_unref(UnsafeMutableRawPointer(texture))
+    }
+
+    private final class ImageRequest: Sendable {
+        let completion: @MainActor (Data?) -> Void
+        init(_ completion: @escaping @MainActor (Data?) -> Void) { self.completion = completion }
+    }
+
+    /// Serves GLib alone until another program has answered: nothing of the app runs meanwhile but callbacks of GTK.
+    private func wait<Answer>(_ answer: () -> Answer?) -> Answer? {
+        let limit = g_get_monotonic_time() + 500_000
+        while answer() == nil && g_get_monotonic_time() < limit {
+            if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
+        }
+        return answer()
     }
 
     override func write(text: String?) {

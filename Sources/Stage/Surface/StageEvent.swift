@@ -6,6 +6,7 @@ public enum StageEvent: Sendable {
     case pointer(PointerEvent)
     case scroll(ScrollEvent)
     case key(KeyEvent)
+    case drag(DragEvent)
     /// The surface became, or ceased to be, the one that has the keyboard.
     case focusChanged(Bool)
     /// The surface's size, scale or safe area changed.

@@ -130,6 +130,20 @@ open class Surface {
     /// way then.
     open func give(_ data: Data, named name: String) -> Bool { false }
 
+    /// The files that the app waits for; nil when it waits for none. Wherever it is shown, a flow may answer.
+    public final var fileChoice: FileChoice? {
+        didSet { if fileChoice !== oldValue { fileChoiceChanged() } }
+    }
+
+    /// What would become of the things that are dragged over the surface, if they were dropped where they are.
+    public final var dragUse = DragUse.none {
+        didSet { if dragUse != oldValue { dragUseChanged() } }
+    }
+
+    /// Called when ``fileChoice`` was set. For subclasses with a way to ask the person; does nothing.
+    open func fileChoiceChanged() {}
+    /// Called when ``dragUse`` was set. For subclasses; does nothing.
+    open func dragUseChanged() {}
     /// Called when ``textInput`` was set. For subclasses; does nothing.
     open func textInputChanged() {}
     /// Called when ``title`` was set. For subclasses; does nothing.

@@ -8,6 +8,7 @@ internal import Stage
 final class PageClipboard: Clipboard {
     weak var surface: WebSurface?
     private var stored: String?
+    private var storedImage: Data?
     /// Readers that wait for the page's answer, by its serial.
     private var readers: [Int: @MainActor (String?) -> Void] = [:]
     private var serial = 0
@@ -16,6 +17,8 @@ final class PageClipboard: Clipboard {
 
     override var text: String? { stored }
     override var hasText: Bool { stored != nil }
+    override var image: Data? { storedImage }
+    override var hasImage: Bool { storedImage != nil }
 
     override func readText(_ completion: @escaping @MainActor (String?) -> Void) {
         // A paste by a key has brought its text already.
@@ -31,9 +34,22 @@ final class PageClipboard: Clipboard {
     }
 
     override func write(text: String?) {
-        stored = text
+        (stored, storedImage) = (text, nil)
         changed()
         surface?.holder?.send(CopyMessage(text: text ?? ""))
+    }
+
+    override func write(image: Data) {
+        (stored, storedImage) = (nil, image)
+        changed()
+        guard let surface, let path = surface.downloads.add(image, named: "image.png") else { return }
+        surface.holder?.send(CopyImageMessage(path: path))
+    }
+
+    /// Takes the picture that the person pastes, a PNG.
+    func pasted(image: Data) {
+        (stored, storedImage) = (nil, image)
+        changed()
     }
 
     /// Set after a paste, until it has been read: the key that pastes comes next.
@@ -55,7 +71,7 @@ final class PageClipboard: Clipboard {
 
     private func take(_ text: String) {
         guard text != stored else { return }
-        stored = text
+        (stored, storedImage) = (text, nil)
         changed()
     }
 }

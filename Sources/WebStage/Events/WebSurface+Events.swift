@@ -23,8 +23,10 @@ extension WebSurface {
         case "key": key(message)
         case "text": edit(message, from: viewer)
         case "access": elements.perform(message)
-        case "paste": message.text.map(pageClipboard.pasted)
+        case "paste": paste(message)
         case "clipboard": pageClipboard.answered(message.text, serial: message.serial)
+        case "files": takeFiles(message)
+        case "drag": drag(message)
         case "focus":
             if let isOn = message.isOn { client?.surface(self, received: .focusChanged(isOn)) }
         default: break
@@ -74,6 +76,7 @@ extension WebSurface {
     /// Cancels the touches of a page that went away or lost its hold, and lets go of its keys.
     func releaseEverything() {
         releaseKeys()
+        endDrag()
         for identifier in fingers.sorted() {
             client?.surface(
                 self,

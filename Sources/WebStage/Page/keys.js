@@ -37,12 +37,14 @@ function isOfBrowser(event, key) {
 export class Keys {
   #link;
   #typing;
+  #files;
   // The keys that the app knows to be down, by their places.
   #held = new Map();
   // Sends the key of a paste, once the browser has handed over what is pasted.
   #paste = null;
 
-  constructor(link, typing) {
+  constructor(link, typing, files) {
+    this.#files = files;
     this.#link = link;
     this.#typing = typing;
     document.addEventListener('keydown', (event) => this.#down(event));
@@ -101,11 +103,20 @@ export class Keys {
     this.#link.send({ type: 'key', phase: 'up', key, modifiers: modifiers(event), time: event.timeStamp });
   }
 
-  #pasted(event) {
+  async #pasted(event) {
     if (event.defaultPrevented) return;
     event.preventDefault();
     const text = event.clipboardData?.getData('text/plain');
-    if (text) this.#link.send({ type: 'paste', text });
+    const picture = [...event.clipboardData?.files ?? []].find((file) => file.type === 'image/png');
+    if (text) {
+      this.#link.send({ type: 'paste', text });
+    } else if (picture) {
+      // The key follows when the picture is there.
+      const send = this.#paste;
+      this.#paste = null;
+      await this.#files.give({ type: 'paste' }, [picture]);
+      this.#paste = send;
+    }
     if (this.#paste) return this.#paste();
     // From a menu of the browser.
     for (const phase of ['down', 'up']) this.#link.send({ type: 'key', phase, key: 'v', modifiers: 2 });

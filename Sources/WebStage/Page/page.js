@@ -9,6 +9,7 @@ import { Keys } from './keys.js';
 import { tell, untell } from './notices.js';
 import { say } from './words.js';
 import { watchSharing } from './sharing.js';
+import { watchFiles } from './files.js';
 
 const byId = (id) => document.getElementById(id);
 const screen = byId('screen');
@@ -25,7 +26,6 @@ if (address.searchParams.has('token')) {
 const layout = watchView(screen, byId('stage'), link);
 const typing = new Typing(byId('typing'), screen, link);
 watchPointer(screen, link, layout, typing);
-new Keys(link, typing);
 
 link.onPicture = async (data) => {
   await picture.draw(data);
@@ -66,5 +66,6 @@ link.onLost = (isOver) => {
 };
 
 watchSharing(link, handlers);
+new Keys(link, typing, watchFiles(screen, link, layout, handlers));
 watchElements(screen, byId('elements'), link, handlers, typing);
 link.open();

@@ -20,8 +20,34 @@ export function watchSharing(link, handlers) {
     }
   };
 
+  // A picture is fetched once the browser takes it.
+  handlers.copyImage = async (message) => {
+    refused = null;
+    untell('copy');
+    const picture = fetch(new URL(message.path, location.href)).then((answer) => answer.blob())
+      .then((blob) => new Blob([blob], { type: 'image/png' }));
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    } catch {
+      refused = picture;
+      tell('copy', say('The app copied a picture.'), say('Copy'), copyRefused, true);
+    }
+  };
+
+  async function copyPicture(picture) {
+    const copied = navigator.clipboard?.write([new ClipboardItem({ 'image/png': picture })]);
+    if (await copied?.then(() => true, () => false)) return;
+    tell('copy', say('The browser did not copy it: pages without TLS may not.'), '', null, true);
+  }
+
   async function copyRefused() {
     if (refused === null) return;
+    if (typeof refused !== 'string') {
+      const picture = refused;
+      refused = null;
+      untell('copy');
+      return copyPicture(picture);
+    }
     const text = refused;
     refused = null;
     untell('copy');

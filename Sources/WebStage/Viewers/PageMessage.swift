@@ -28,6 +28,10 @@ struct PageMessage: Decodable {
     var direction: String?
     var index: Int?
     var view: PageView?
+    /// Files that the page could send.
+    var files: [Uploads.Announcement]?
+    /// What is dragged: `text`, `address` or `file`, and for a file its kind of content.
+    var kinds: [[String]]?
 
     static func read(_ text: String) -> PageMessage? {
         try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8))

@@ -34,10 +34,42 @@ struct CopyMessage: Encodable {
     var text: String
 }
 
+/// A picture that the app put on the clipboard: where the page finds it, a PNG.
+struct CopyImageMessage: Encodable {
+    var type = "copyImage"
+    var path: String
+}
+
 /// Asks for the text of the browser's clipboard, which `clipboard` answers.
 struct ReadClipboardMessage: Encodable {
     var type = "readClipboard"
     var serial: Int
+}
+
+/// Asks the person for files, with a dialog of the browser's.
+struct ChooseFilesMessage: Encodable {
+    var type = "chooseFiles"
+    /// 0 takes the question back.
+    var serial: Int
+    /// Endings of names, with their dots, and kinds of content.
+    var accept: [String] = []
+    var endings: [String] = []
+    var isMultiple = false
+}
+
+/// Where the page is to send the files that it announced.
+struct UploadMessage: Encodable {
+    var type = "upload"
+    /// That of the announcement.
+    var serial: Int
+    /// In the order of the announcement; empty if they are not wanted.
+    var paths: [String]
+}
+
+/// What would become of the things that are dragged over the page.
+struct DragUseMessage: Encodable {
+    var type = "dragUse"
+    var use: String
 }
 
 /// A file for the person.

@@ -19,6 +19,11 @@ extension BrowserTests {
         @Test("Texts pass the clipboard both ways, addresses open when they may, and files are downloaded once")
         func sharing() throws { try BrowserApp(Self.hands).run("sharing") }
 
+        @Test("Files are chosen, dropped and downloaded, and pictures pass the clipboard")
+        func files() throws {
+            try BrowserApp(BrowserApp.repository.appendingPathComponent("Tests/Browser/Apps/Files").path).run("files")
+        }
+
         @Test("The app follows the browser's settings and size, or shows a device")
         func settings() throws { try BrowserApp(Self.hands).run("settings") }
 

@@ -6,7 +6,8 @@ extension BrowserTests {
     /// The processes behind a page.
     @Suite("Processes")
     struct ProcessTests {
-        @Test("A command that is killed takes its app along, in the box and outside", arguments: [[], ["--no-sandbox"]])
+        @Test(
+            "A command that is killed takes its app along, in the box and outside", arguments: [[], ["--no-sandbox"]])
         func killed(options: [String]) throws {
             let app = try BrowserApp("\(BrowserApp.examples)/Profile", arguments: options)
             let port = try #require(URL(string: app.link)?.port.flatMap(UInt16.init(exactly:)))

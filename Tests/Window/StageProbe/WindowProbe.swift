@@ -86,6 +86,7 @@ final class WindowProbe: SurfaceClient {
             print("pointer", pointer.phase, pointer.device, "b\(pointer.button)", text(pointer.location))
         case .scroll(let scroll):
             print("scroll", scroll.phase, Int(scroll.delta.dx.rounded()), Int(scroll.delta.dy.rounded()))
+        case .drag(let drag): print("drag \(drag.phase) \(drag.items.count)")
         case .key(let key):
             print("key", key.phase, key.key, key.text ?? "-", key.modifiers.rawValue)
         case .focusChanged(let isFocused): print("focus", isFocused)

@@ -31,6 +31,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     package let gestures = GestureSession()
     private lazy var touches = TouchDispatcher(scene: self)
     private lazy var keys = KeyDispatcher(scene: self)
+    private var drag: OutsideDrag?
     private lazy var bridge = SurfaceBridge(scene: self)
 
     /// Makes a window scene of a session. The app makes its scenes; code rarely calls this.
@@ -136,7 +137,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     fileprivate func receive(_ event: StageEvent) {
         if UIApplication.shared.isIgnoringInteractionEvents {
             switch event {
-            case .pointer, .scroll: return
+            case .pointer, .scroll, .drag: return
             default: break
             }
         }
@@ -144,6 +145,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         case .pointer(let pointer): touches.handle(pointer)
         case .scroll(let scroll): touches.handle(scroll)
         case .key(let key): keys.handle(key)
+        case .drag(let event): follow(event)
         case .focusChanged(let focused):
             if !focused { keys.cancel() }
             focused ? activate() : deactivate()
@@ -152,6 +154,26 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         case .preferencesChanged: adoptPreferences()
         case .closeRequested: disconnect()
         }
+    }
+
+    private func follow(_ event: DragEvent) {
+        guard let surface, event.phase != .exited else {
+            drag?.cancel()
+            drag = nil
+            surface?.dragUse = .none
+            return
+        }
+        let drag = drag ?? OutsideDrag(event.items)
+        self.drag = drag
+        let (window, view) = touches.hit(event.location)
+        drag.move(to: window?.layer.pointFromSuperlayer(event.location) ?? event.location, over: view)
+        surface.dragUse = drag.use
+        if event.phase == .dropped {
+            self.drag = nil
+            drag.drop(event.items)
+            surface.dragUse = .none
+        }
+        surface.requestTick()
     }
 
     private func resize() {

@@ -1,6 +1,6 @@
 internal import Stage
 
-/// The clipboard, shared with other programs on a desktop. It holds text.
+/// The clipboard, shared with other programs on a desktop. It holds a text or a picture.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// The clipboard of the desktop; offscreen, one of the app's own.
@@ -32,6 +32,24 @@ open class UIPasteboard: NSObject {
         set { string = newValue?.absoluteString }
     }
 
+    /// The picture.
+    ///
+    /// Another program's may take a moment to be read. In a browser it is the one that was pasted last by a key.
+    open var image: UIImage? {
+        get { clipboard.image.flatMap { UIImage(data: $0) } }
+        set {
+            if let data = newValue?.pngData() { clipboard.write(image: data) } else { clipboard.write(text: nil) }
+        }
+    }
+
+    /// The picture as a list of one; of several that are set, the first is kept.
+    open var images: [UIImage]? {
+        get { image.map { [$0] } }
+        set { image = newValue?.first }
+    }
+
+    /// Whether there is a picture.
+    open var hasImages: Bool { clipboard.hasImage }
     /// Whether there is text.
     open var hasStrings: Bool { clipboard.hasText }
     /// Whether the text is an address.

@@ -32,6 +32,7 @@ enum FrameworkClassTable {
         NSCollectionLayoutSize NSObject UIKit
         NSCollectionLayoutSpacing NSObject UIKit
         NSDataAsset NSObject UIKit
+        NSItemProvider NSObject SeamFoundation
         NSKeyValueObservation NSObject ObjectiveC
         NSLayoutAnchor NSObject UIKit
         NSLayoutConstraint NSObject UIKit
@@ -106,6 +107,11 @@ enum FrameworkClassTable {
         UIDatePicker UIControl UIKit
         UIDeferredMenuElement UIMenuElement UIKit
         UIDevice NSObject UIKit
+        UIDocumentPickerViewController UIViewController UIKit
+        UIDragInteraction NSObject UIKit
+        UIDragItem NSObject UIKit
+        UIDropInteraction NSObject UIKit
+        UIDropProposal NSObject UIKit
         UIEvent NSObject UIKit
         UIFeedbackGenerator NSObject UIKit
         UIFont NSObject UIKit
@@ -119,6 +125,7 @@ enum FrameworkClassTable {
         UIHoverGestureRecognizer UIGestureRecognizer UIKit
         UIImage NSObject UIKit
         UIImage.Configuration NSObject UIKit
+        UIImagePickerController UINavigationController UIKit
         UIImageView UIView UIKit
         UIImpactFeedbackGenerator UIFeedbackGenerator UIKit
         UIKey NSObject UIKit

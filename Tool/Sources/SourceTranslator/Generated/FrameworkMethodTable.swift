@@ -60,6 +60,24 @@ enum FrameworkMethodTable {
         CIImage transformed(by:) transformedByAffineTransform: u
         CIVector copy(with:) copyWithZone: M
         CIVector value(at:) valueAtIndex: u
+        NSItemProvider canLoadObject(ofClass:) canLoadObjectOfClass: u
+        NSItemProvider copy(with:) copyWithZone: M
+        NSItemProvider hasItemConformingToTypeIdentifier(_:) hasItemConformingToTypeIdentifier: u
+        NSItemProvider hasRepresentationConforming(toTypeIdentifier:fileOptions:) hasRepresentationConformingToTypeIdentifier:fileOptions: u
+        NSItemProvider loadDataRepresentation(for:completionHandler:) loadDataRepresentationForType:completionHandler: u
+        NSItemProvider loadDataRepresentation(forTypeIdentifier:completionHandler:) loadDataRepresentationForTypeIdentifier:completionHandler: u
+        NSItemProvider loadFileRepresentation(for:openInPlace:completionHandler:) loadFileRepresentationForType:openInPlace:completionHandler: u
+        NSItemProvider loadFileRepresentation(forTypeIdentifier:completionHandler:) loadFileRepresentationForTypeIdentifier:completionHandler: u
+        NSItemProvider loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:) loadInPlaceFileRepresentationForTypeIdentifier:completionHandler: u
+        NSItemProvider loadItem(forTypeIdentifier:options:completionHandler:) loadItemForTypeIdentifier:options:completionHandler: u
+        NSItemProvider loadObject(ofClass:completionHandler:) loadObjectOfClass:completionHandler: u
+        NSItemProvider registerDataRepresentation(for:visibility:loadHandler:) registerDataRepresentationForType:visibility:loadHandler: u
+        NSItemProvider registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:) registerDataRepresentationForTypeIdentifier:visibility:loadHandler: u
+        NSItemProvider registerFileRepresentation(for:visibility:openInPlace:loadHandler:) registerFileRepresentationForType:visibility:openInPlace:loadHandler: u
+        NSItemProvider registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:) registerFileRepresentationForTypeIdentifier:fileOptions:visibility:loadHandler: u
+        NSItemProvider registerObject(_:visibility:) registerObject:visibility: u
+        NSItemProvider registeredContentTypes(conformingTo:) registeredContentTypesConformingToType: u
+        NSItemProvider registeredTypeIdentifiers(fileOptions:) registeredTypeIdentifiersFileOptions: M
         NSKeyValueObservation invalidate() invalidate m
         NSLayoutAnchor constraint(equalTo:constant:) constraintEqualTo:constant: u
         NSLayoutAnchor constraint(greaterThanOrEqualTo:constant:) constraintGreaterThanOrEqualTo:constant: u
@@ -311,6 +329,12 @@ enum FrameworkMethodTable {
         UIDatePicker setDate(_:animated:) setDate:animated: u
         UIDevice beginGeneratingDeviceOrientationNotifications() beginGeneratingDeviceOrientationNotifications m
         UIDevice endGeneratingDeviceOrientationNotifications() endGeneratingDeviceOrientationNotifications m
+        UIDragInteraction didMove(to:) didMoveToView: m
+        UIDragInteraction gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: M
+        UIDragInteraction willMove(to:) willMoveToView: m
+        UIDropInteraction didMove(to:) didMoveToView: m
+        UIDropInteraction willMove(to:) willMoveToView: m
+        UIDropProposal copy(with:) copyWithZone: M
         UIEvent coalescedTouches(for:) coalescedTouchesForTouch: M
         UIEvent predictedTouches(for:) predictedTouchesForTouch: M
         UIEvent touches(for:) touchesForGestureRecognizer: u

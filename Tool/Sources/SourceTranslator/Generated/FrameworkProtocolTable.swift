@@ -16,6 +16,7 @@ enum FrameworkProtocolTable {
         NSDiscardableContent discardContentIfPossible() discardContentIfPossible r
         NSDiscardableContent endContentAccess() endContentAccess r
         NSDiscardableContent isContentDiscarded() isContentDiscarded r
+        NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
         StreamDelegate stream(_:handle:) stream:handleEvent: o
         UIActivityItemSource activityViewController(_:itemForActivityType:) activityViewController:itemForActivityType: r
         UIActivityItemSource activityViewController(_:subjectForActivityType:) activityViewController:subjectForActivityType: O
@@ -96,11 +97,31 @@ enum FrameworkProtocolTable {
         UICoordinateSpace convert(_:from:) convertRect:fromCoordinateSpace: r
         UICoordinateSpace convert(_:to:) convertPoint:toCoordinateSpace: r
         UICoordinateSpace convert(_:to:) convertRect:toCoordinateSpace: r
+        UIDocumentPickerDelegate documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL: o
+        UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtUrls: o
+        UIDocumentPickerDelegate documentPickerWasCancelled(_:) documentPickerWasCancelled: o
+        UIDragDropSession canLoadObjects(ofClass:) canLoadObjectsOfClass: O
+        UIDragDropSession hasItemsConforming(toTypeIdentifiers:) hasItemsConformingToTypeIdentifiers: O
+        UIDragDropSession location(in:) locationInView: r
+        UIDragInteractionDelegate dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession: r
+        UIDragInteractionDelegate dragInteraction(_:session:didEndWith:) dragInteraction:session:didEndWithOperation: o
+        UIDragInteractionDelegate dragInteraction(_:session:willEndWith:) dragInteraction:session:willEndWithOperation: o
+        UIDragInteractionDelegate dragInteraction(_:sessionWillBegin:) dragInteraction:sessionWillBeginSession: o
+        UIDropInteractionDelegate dropInteraction(_:canHandle:) dropInteraction:canHandleSession: O
+        UIDropInteractionDelegate dropInteraction(_:concludeDrop:) dropInteraction:concludeDropSession: o
+        UIDropInteractionDelegate dropInteraction(_:performDrop:) dropInteraction:performDropSession: o
+        UIDropInteractionDelegate dropInteraction(_:sessionDidEnd:) dropInteraction:sessionDidEndSession: o
+        UIDropInteractionDelegate dropInteraction(_:sessionDidEnter:) dropInteraction:sessionDidEnterSession: o
+        UIDropInteractionDelegate dropInteraction(_:sessionDidExit:) dropInteraction:sessionDidExitSession: o
+        UIDropInteractionDelegate dropInteraction(_:sessionDidUpdate:) dropInteraction:sessionDidUpdateSession: O
+        UIDropSession loadObjects(ofClass:completion:) loadObjectsOfClass:completion: r
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer:shouldRequireFailureOfGestureRecognizer: O
         UIGestureRecognizerDelegate gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: O
+        UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerController:didFinishPickingMediaWithInfo: o
+        UIImagePickerControllerDelegate imagePickerControllerDidCancel(_:) imagePickerControllerDidCancel: o
         UIInteraction didMove(to:) didMoveToView: r
         UIInteraction willMove(to:) willMoveToView: r
         UIKeyInput deleteBackward() deleteBackward r

@@ -26,7 +26,9 @@ extension NibKeys {
         ObjectIdentifier(UIContentUnavailableView.self): { addUIContentUnavailableView(to: &$0) },
         ObjectIdentifier(UIControl.self): { addUIControl(to: &$0) },
         ObjectIdentifier(UIDatePicker.self): { addUIDatePicker(to: &$0) },
+        ObjectIdentifier(UIDocumentPickerViewController.self): { addUIDocumentPickerViewController(to: &$0) },
         ObjectIdentifier(UIGestureRecognizer.self): { addUIGestureRecognizer(to: &$0) },
+        ObjectIdentifier(UIImagePickerController.self): { addUIImagePickerController(to: &$0) },
         ObjectIdentifier(UIImageView.self): { addUIImageView(to: &$0) },
         ObjectIdentifier(UILabel.self): { addUILabel(to: &$0) },
         ObjectIdentifier(UIListContentView.self): { addUIListContentView(to: &$0) },
@@ -349,6 +351,14 @@ extension NibKeys {
         table.set(type, "roundsToMinuteInterval") { $0.roundsToMinuteInterval = try $1.bool() }
     }
 
+    private static func addUIDocumentPickerViewController(to table: inout NibKeyTable) {
+        let type = UIDocumentPickerViewController.self
+        table.set(type, "allowsMultipleSelection") { $0.allowsMultipleSelection = try $1.bool() }
+        table.get(type, "delegate") { $0.delegate as AnyObject? }
+        table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.set(type, "shouldShowFileExtensions") { $0.shouldShowFileExtensions = try $1.bool() }
+    }
+
     private static func addUIGestureRecognizer(to table: inout NibKeyTable) {
         let type = UIGestureRecognizer.self
         table.set(type, "buttonMaskRequired") { $0.buttonMaskRequired = try $1.rawInteger() }
@@ -364,6 +374,12 @@ extension NibKeys {
         table.set(type, "requiresExclusiveTouchType") { $0.requiresExclusiveTouchType = try $1.bool() }
         table.set(type, "state") { $0.state = try $1.rawInteger() }
         table.get(type, "view") { $0.view as AnyObject? }
+    }
+
+    private static func addUIImagePickerController(to table: inout NibKeyTable) {
+        let type = UIImagePickerController.self
+        table.set(type, "allowsEditing") { $0.allowsEditing = try $1.bool() }
+        table.set(type, "sourceType") { $0.sourceType = try $1.rawInteger() }
     }
 
     private static func addUIImageView(to table: inout NibKeyTable) {

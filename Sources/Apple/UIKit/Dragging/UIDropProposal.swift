@@ -1,0 +1,26 @@
+/// What becomes of things that are dropped.
+public enum UIDropOperation: UInt, Sendable {
+    /// Nothing; the view takes no drop.
+    case cancel
+    /// Nothing; the view takes drops, but not this one.
+    case forbidden
+    /// They are copied.
+    case copy
+    /// They are moved. From outside of the app that is a copy.
+    case move
+}
+
+/// The answer of a view to a drag that is over it.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject, NSCopying {
+    /// What would become of the things.
+    public let operation: UIDropOperation
+
+    /// Creates an answer.
+    public init(operation: UIDropOperation) {
+        self.operation = operation
+        super.init()
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}

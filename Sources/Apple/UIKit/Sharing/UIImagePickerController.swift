@@ -1,0 +1,139 @@
+internal import UniformTypeIdentifiers
+
+/// Has a person choose a picture for the app, as ``UIDocumentPickerViewController`` has files chosen. There is no camera.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+    /// Where pictures come from.
+    public enum SourceType: Int, Sendable {
+        /// The person's files, whichever of the two is asked for.
+        case photoLibrary
+        /// Not available.
+        case camera
+        /// The same as the library.
+        case savedPhotosAlbum
+    }
+
+    /// Names what the delegate is told of a picture.
+    public struct InfoKey: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The identifier of the type: `public.image`.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The picture.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as the person cut it; the whole one, where that was asked for.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The part that the person cut out, as a `CGRect` in an `NSValue`; the whole picture.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The file of a film. There are none.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// The file of the picture.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    }
+
+    /// Where the picture comes from.
+    open var sourceType = SourceType.photoLibrary
+    /// The identifiers of the types that may be chosen. Only pictures can be.
+    open var mediaTypes = ["public.image"]
+    /// Whether the person may cut the picture. They get no way to, but the picture is given as the edited one too.
+    open var allowsEditing = false
+
+    private lazy var chooser = FileChooser([.image]) { [weak self] files in
+        if let file = files.first { self?.chosen(file) }
+    }
+
+    /// Creates a picker.
+    public init() {
+        super.init(nibName: nil, bundle: nil)
+        setNavigationBarHidden(true, animated: false)
+        setViewControllers([ImageChoiceController(self)], animated: false)
+    }
+
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init() }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Whether pictures can come from there: from everywhere but a camera.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+    /// The identifiers of the types that can come from there.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        ask()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        chooser.end()
+    }
+
+    fileprivate func ask() { chooser.ask(from: view) }
+
+    fileprivate func cancel() {
+        if let delegate = delegate as? any UIImagePickerControllerDelegate {
+            delegate.imagePickerControllerDidCancel(self)
+        } else {
+            dismiss(animated: true)
+        }
+    }
+
+    private func chosen(_ file: URL) {
+        guard let image = (try? Data(contentsOf: file)).flatMap({ UIImage(data: $0) }) else { return }
+        var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image, .imageURL: file]
+        if allowsEditing {
+            info[.editedImage] = image
+            info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: image.size))
+        }
+        if let delegate = delegate as? any UIImagePickerControllerDelegate {
+            delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+        } else {
+            dismiss(animated: true)
+        }
+    }
+}
+
+/// Hears which picture was chosen. The methods are optional: without one, the picker goes by itself.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    /// A picture was chosen. The picker stays until it is dismissed.
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// The person chose none. The picker stays until it is dismissed.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        picker.dismiss(animated: true)
+    }
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// What the picker of pictures shows.
+@MainActor
+private final class ImageChoiceController: UIViewController {
+    private weak var picker: UIImagePickerController?
+
+    init(_ picker: UIImagePickerController) {
+        self.picker = picker
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        view = FileChoiceView(
+            symbol: "photo", title: "Choose a Photo",
+            text: "The app gets a copy of what you choose, and sees nothing else.", action: "Choose…",
+            perform: { [weak self] in self?.picker?.ask() }, cancel: { [weak self] in self?.picker?.cancel() })
+    }
+}
