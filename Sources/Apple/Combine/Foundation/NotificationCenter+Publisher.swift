@@ -35,9 +35,7 @@ extension NotificationCenter {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Notification, S.Failure == Never {
-            let core = NotificationCore()
-            core.observe(center, name, object)
-            core.attachForever(subscriber)
+            NotificationCore(center, name, object).attachForever(subscriber)
         }
     }
 }
@@ -52,18 +50,25 @@ extension NotificationCenter.Publisher: @unchecked Sendable {}
 
 /// A subject of one subscriber, which observes the center until that cancels.
 private final class NotificationCore: _SubjectCore, @unchecked Sendable {
+    private let name: Notification.Name
+
+    // Guarded by `lock`.
     private var center: NotificationCenter?
     private var token: (any NSObjectProtocol)?
-    private var name: Notification.Name?
-    private weak var object: AnyObject?
+    private var object: AnyObject?
 
-    func observe(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
-        self.center = center
+    init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
         self.name = name
+        self.center = center
         self.object = object
+        super.init()
         token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
             self?.send(notification)
         }
+    }
+
+    deinit {
+        if let token { center?.removeObserver(token) }
     }
 
     private func send(_ notification: Notification) {
@@ -75,9 +80,12 @@ private final class NotificationCore: _SubjectCore, @unchecked Sendable {
         }
     }
 
-    // The subscription keeps the core, the center does not: whoever cancels lets it go.
-    deinit {
-        if let token { center?.removeObserver(token) }
+    override func cancelled() {
+        lock.lock()
+        let released = (exchange(&center, with: nil), exchange(&token, with: nil), exchange(&object, with: nil))
+        lock.unlock()
+        if let token = released.1 { released.0?.removeObserver(token) }
+        withExtendedLifetime(released) {}
     }
 
     override var allowsEmptyRequests: Bool { true }
@@ -85,10 +93,7 @@ private final class NotificationCore: _SubjectCore, @unchecked Sendable {
     override var subscriptionName: String { "NotificationCenter Observer" }
 
     override func mirrorChildren(_ parent: Any?, _ downstream: Any?, _ demand: Subscribers.Demand) -> [Mirror.Child] {
-        let isActive = parent != nil
-        return [
-            ("center", (isActive ? center : nil) as Any), ("name", (isActive ? name : nil) as Any),
-            ("object", (isActive ? object : nil) as Any), ("demand", demand),
-        ]
+        let (center, object) = lock.whileLocked { (self.center, self.object) }
+        return [("center", center as Any), ("name", name), ("object", object as Any), ("demand", demand)]
     }
 }

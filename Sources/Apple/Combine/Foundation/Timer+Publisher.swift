@@ -57,7 +57,8 @@ extension Timer {
 
         /// Starts the timer, unless it runs already.
         ///
-        /// - Returns: A cancellable that stops the timer. The timer runs until then, whether this is kept or not.
+        /// - Returns: A cancellable that stops the timer, and after which those who are subscribed get no more dates. The
+        ///   timer runs until then, whether this is kept or not.
         public func connect() -> any Cancellable {
             lock.lock()
             if timer != nil {
@@ -79,7 +80,10 @@ extension Timer {
         private struct Connection: Cancellable {
             let publisher: TimerPublisher
 
-            func cancel() { publisher.lock.whileLocked { exchange(&publisher.timer, with: nil) }?.invalidate() }
+            func cancel() {
+                publisher.removeAll()
+                publisher.lock.whileLocked { exchange(&publisher.timer, with: nil) }?.invalidate()
+            }
         }
 
         private func send(_ date: Date) {

@@ -15,7 +15,7 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
         case reflection
     }
 
-    /// How many more values are wanted: `Int.max` without limit, negative when cancelled or finished.
+    /// How many more values are wanted: `Int.max` without limit. The sign bit says that it was cancelled or finished.
     @usableFromInline
     let wanted = Atomic<Int>(0)
 
@@ -55,10 +55,14 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     func take(_ signal: Signal, _ payload: UnsafeRawPointer) {
         if case .value = signal {
             offer(payload)
-        } else if wanted.exchange(-1, ordering: .relaxed) >= 0, mayComplete() {
+        } else if end(), mayComplete() {
             _ = step(signal, payload)
         }
     }
+
+    /// Lets no value pass any more; `false` if none did before either.
+    @usableFromInline
+    func end() -> Bool { wanted.bitwiseOr(.min, ordering: .relaxed).oldValue >= 0 }
 
     /// Whether the subscriber has its subscription; otherwise it is told of the completion by whoever hands it that.
     @usableFromInline
@@ -137,7 +141,9 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
 
     @usableFromInline
     override func cancel() {
-        if wanted.exchange(-1, ordering: .relaxed) >= 0 { subject.remove(self) }
+        guard end() else { return }
+        subject.remove(self)
+        subject.cancelled()
     }
 
     @usableFromInline
@@ -146,7 +152,8 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     @usableFromInline
     var customMirror: Mirror {
         let wanted = self.wanted.load(ordering: .relaxed)
-        let demand: Subscribers.Demand = wanted == .max ? .unlimited : .max(max(wanted, 0))
+        let count = wanted & .max
+        let demand: Subscribers.Demand = count == .max ? .unlimited : .max(count)
         var subscriber: Any?
         let parent: Any? = wanted < 0 ? nil : subject
         if wanted >= 0 { withUnsafeMutablePointer(to: &subscriber) { _ = step(.reflection, UnsafeRawPointer($0)) } }

@@ -24,6 +24,11 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
     @usableFromInline @exclusivity(unchecked)
     final var hasMore = false
 
+    /// Whether the source of a value that had to wait is being asked for another; that one waits for its turn. The
+    /// owner's.
+    @usableFromInline @exclusivity(unchecked)
+    final var isAsking = false
+
     @usableFromInline @exclusivity(unchecked)
     final var demand = Subscribers.Demand.none
 
@@ -70,7 +75,7 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
         }
         let thread = currentThread()
         let isNested = owner == thread
-        guard owner == 0 || isNested, !hasMore || queue.isEmpty, demand.rawValue != 0 else {
+        guard owner == 0 || isNested, !hasMore || queue.isEmpty && !isAsking, demand.rawValue != 0 else {
             postpone(value, from: source)
             lock.unlock()
             return (false, .none)
@@ -130,7 +135,9 @@ class Junction<Downstream: Subscriber>: SubscriptionObject, CustomStringConverti
                 lock.whileLocked { demand += more }
                 requested(more)
             }
+            isAsking = true
             deliveredLate(from: source)
+            isAsking = false
             lock.lock()
         }
         hasMore = !queue.isEmpty

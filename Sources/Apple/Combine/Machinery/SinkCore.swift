@@ -12,11 +12,28 @@ public class _SinkCore: Cancellable {
     @exclusivity(unchecked)
     private final var isTerminal = false
 
-    @usableFromInline
-    init() {}
+    // Released when the gate is closed and nobody calls them any more. They have lost their types, so that this code
+    // needs none.
+    @usableFromInline @exclusivity(unchecked)
+    final var onValue: ErasedClosure
+
+    @usableFromInline @exclusivity(unchecked)
+    final var onCompletion: ErasedClosure
 
     @usableFromInline
-    func releaseClosures() {}
+    init(_ onValue: ErasedClosure, _ onCompletion: ErasedClosure) {
+        self.onValue = onValue
+        self.onCompletion = onCompletion
+    }
+
+    deinit { releaseClosures() }
+
+    /// What is released may be deinitialised by this, and come back to a sink that is closed.
+    @usableFromInline
+    final func releaseClosures() {
+        onValue.release()
+        onCompletion.release()
+    }
 
     @usableFromInline
     final func begin(_ subscription: SubscriptionObject) {

@@ -54,6 +54,10 @@ public class _SubjectCore {
     @usableFromInline
     func catchUp(_ conduit: Conduit) {}
 
+    /// Called when a subscriber has cancelled, for subjects that have only one.
+    @usableFromInline
+    func cancelled() {}
+
     /// Whether a request for nothing is allowed; otherwise it stops the program.
     @usableFromInline
     var allowsEmptyRequests: Bool { false }
@@ -108,6 +112,20 @@ public class _SubjectCore {
         // Subscribers are let go without the lock: their deinitialisers may come back here.
         conduit.releaseSubscriber()
         Unmanaged.passUnretained(conduit).release()
+    }
+
+    /// Cancels whatever subscriptions there are.
+    final func removeAll() {
+        lock.lock()
+        var conduits: [Conduit] = []
+        var next = first
+        while let reference = next {
+            let conduit = reference._withUnsafeGuaranteedRef { $0 }
+            conduits.append(conduit)
+            next = conduit.next
+        }
+        lock.unlock()
+        for conduit in conduits { conduit.cancel() }
     }
 
     private final func unlink(_ conduit: Conduit) {

@@ -143,7 +143,8 @@ private final class TypedFutureSubscription<Downstream: Subscriber>:
             Mirror(
                 self,
                 children: [
-                    "parent": parent as Any, "downstream": downstream as Any, "hasAnyDemand": isRequested,
+                    "parent": parent as Any, "downstream": downstream as Any,
+                    "hasAnyDemand": downstream != nil && isRequested,
                     "subject": parent as Any,
                 ])
         }

@@ -6,27 +6,18 @@ extension Subscribers {
     public final class Sink<Input, Failure: Error>: _SinkCore, Subscriber, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
-        // Nil once they are released, which is when the gate is closed and nobody calls them any more.
-        @usableFromInline @exclusivity(unchecked)
-        var valueHandler: ((Input) -> Void)?
-
-        @usableFromInline @exclusivity(unchecked)
-        var completionHandler: ((Subscribers.Completion<Failure>) -> Void)?
-
         /// Called with each value; does nothing after the end.
         public var receiveValue: (Input) -> Void {
-            let handler = gate.enter() ? valueHandler : nil
+            let handler = gate.enter() ? onValue.typed(Input.self) : { _ in }
             if gate.leave() { releaseClosures() }
-            if let handler { return handler }
-            return { _ in }
+            return handler
         }
 
         /// Called with the completion; does nothing after the end.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-            let handler = gate.enter() ? completionHandler : nil
+            let handler = gate.enter() ? onCompletion.typed(Subscribers.Completion<Failure>.self) : { _ in }
             if gate.leave() { releaseClosures() }
-            if let handler { return handler }
-            return { _ in }
+            return handler
         }
 
         /// Creates a subscriber of two closures.
@@ -34,9 +25,7 @@ extension Subscribers {
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
         ) {
-            valueHandler = receiveValue
-            completionHandler = receiveCompletion
-            super.init()
+            super.init(ErasedClosure(receiveValue), ErasedClosure(receiveCompletion))
         }
 
         public func receive(subscription: any Subscription) {
@@ -45,8 +34,7 @@ extension Subscribers {
 
         @inlinable
         public func receive(_ value: Input) -> Subscribers.Demand {
-            // Never nil while the gate is open. Binding it instead costs each value five instructions more.
-            if gate.enter() { valueHandler!(value) }
+            if gate.enter() { onValue.call(value) }
             if gate.leave() { releaseClosures() }
             return .none
         }
@@ -55,15 +43,8 @@ extension Subscribers {
             let isOpen = gate.enter()
             _ = terminate()
             _ = gate.close()
-            if isOpen { completionHandler?(completion) }
+            if isOpen { onCompletion.call(completion) }
             if gate.leave() { releaseClosures() }
-        }
-
-        @usableFromInline
-        override func releaseClosures() {
-            // Their captures may be deinitialised by this, and come back to a sink that is closed.
-            valueHandler = nil
-            completionHandler = nil
         }
 
         public var description: String { "Sink" }

@@ -7,6 +7,7 @@ final class ChainHistory {
     private var random: RandomNumbers
     private let population = Population()
     private let scheduler = VirtualScheduler()
+    private let chain: HistoryChain<VirtualScheduler>
     private let description: String
     private var sources: [FeedPublisher] = []
     private var witness: Witness?
@@ -18,14 +19,9 @@ final class ChainHistory {
     ///   - first: The operator of the chain that is always there.
     private init(seed: UInt64, _ first: HistoryOperator<VirtualScheduler>) {
         random = RandomNumbers(seed: seed)
-        var chain = [first]
-        while random.once(in: 2), chain.count < 4 {
-            chain.append(HistoryOperator.all[random.below(HistoryOperator<VirtualScheduler>.all.count)])
-        }
-        chain.shuffle(using: &random)
-        chain.moveLibertiesToTheEnd()
-        description = "seed \(seed): " + chain.map(\.name).joined(separator: ", ")
-        build(chain)
+        chain = HistoryChain(first, upTo: 4, &random)
+        description = "seed \(seed): \(chain.names)"
+        build()
     }
 
     /// Plays a history, and returns what was wrong with it.
@@ -35,21 +31,17 @@ final class ChainHistory {
         return history.end()
     }
 
-    private func build(_ chain: [HistoryOperator<VirtualScheduler>]) {
+    private func build() {
         var publisher = source().eraseToAnyPublisher()
-        for step in chain { publisher = step.apply(publisher, source().eraseToAnyPublisher(), scheduler) }
-        let witness = Witness(
-            population, exceedsDemand: chain.contains { $0.liberties.contains(.exceedsDemand) },
-            outlives: chain.contains { $0.liberties.contains(.outlivesCancellation) },
-            endsEarly: chain.contains { $0.liberties.contains(.endsEarly) }, isConcurrent: false
-        ) { [unowned self] _ in reaction() }
+        for step in chain.steps { publisher = step.apply(publisher, source().eraseToAnyPublisher(), scheduler) }
+        let witness = chain.witness(population, isConcurrent: false) { [unowned self] _ in reaction() }
         self.witness = witness
         publisher.subscribe(witness)
     }
 
     private func source() -> FeedPublisher {
         let source = FeedPublisher(
-            population, isEager: { [unowned self] in !random.once(in: 4) },
+            population, isEager: { [unowned self] in chain.takes(.missesCancellation) || !random.once(in: 4) },
             onRequest: { [unowned self] in if random.once(in: 3) { nested { self.send(to: $0) }($0) } })
         sources.append(source)
         return source

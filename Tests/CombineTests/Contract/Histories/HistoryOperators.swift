@@ -12,6 +12,15 @@ struct HistoryOperator<Context: Scheduler> {
         case outlivesCancellation
         /// It may be told of the end before it has a subscription.
         case endsEarly
+        /// It goes on as if nothing had happened when it is cancelled before its upstream's subscription has come; then
+        /// nobody is left to end it.
+        case missesCancellation
+        /// Its upstream's subscription comes later than its downstream's, or is not waited for.
+        case startsLate
+        /// It does not cancel its upstream when it fails; that one may then wait for a request for ever.
+        case leavesUpstream
+        /// It passes on what comes after it has failed.
+        case passesAll
     }
 
     let name: String
@@ -34,10 +43,10 @@ struct HistoryOperator<Context: Scheduler> {
         [
             HistoryOperator("map") { source, _, _ in source.map { $0 } },
             HistoryOperator("map (key path)") { source, _, _ in source.map(\.self) },
-            HistoryOperator("tryMap") { source, _, _ in source.tryMap { try $0.orThrow() } },
+            HistoryOperator("tryMap", [.passesAll]) { source, _, _ in source.tryMap { try $0.orThrow() } },
             HistoryOperator("mapError") { source, _, _ in source.mapError { $0 } },
             HistoryOperator("scan") { source, _, _ in source.scan(nil as Counted?) { $1 }.compactMap { $0 } },
-            HistoryOperator("tryScan") { source, _, _ in
+            HistoryOperator("tryScan", [.passesAll]) { source, _, _ in
                 source.tryScan(nil as Counted?) { try $1.orThrow() }.compactMap { $0 }
             },
             HistoryOperator("handleEvents") { source, _, _ in source.handleEvents(receiveOutput: { _ in }) },
@@ -89,17 +98,21 @@ struct HistoryOperator<Context: Scheduler> {
             HistoryOperator("output(in:)") { source, _, _ in source.output(in: 1...3) },
             HistoryOperator("prefix(while:)") { source, _, _ in source.prefix { $0.number < 15 } },
             HistoryOperator("tryPrefix") { source, _, _ in source.tryPrefix { try $0.orThrow().number < 15 } },
-            HistoryOperator("prefix(untilOutputFrom:)", [.endsEarly]) { source, other, _ in
+            HistoryOperator("prefix(untilOutputFrom:)", [.endsEarly, .startsLate]) { source, other, _ in
                 source.prefix(untilOutputFrom: other)
             },
-            HistoryOperator("dropFirst", [.outlivesCancellation]) { source, _, _ in source.dropFirst(2) },
+            HistoryOperator("dropFirst", [.outlivesCancellation, .missesCancellation]) { source, _, _ in
+                source.dropFirst(2)
+            },
             HistoryOperator("drop(while:)") { source, _, _ in source.drop { $0.number < 5 } },
             HistoryOperator("tryDrop") { source, _, _ in source.tryDrop { try $0.orThrow().number < 5 } },
             HistoryOperator("drop(untilOutputFrom:)") { source, other, _ in source.drop(untilOutputFrom: other) },
             HistoryOperator("append") { source, other, _ in source.append(other) },
             HistoryOperator("prepend") { source, other, _ in source.prepend(other) },
-            HistoryOperator("catch", [.outlivesCancellation]) { source, other, _ in source.catch { _ in other } },
-            HistoryOperator("tryCatch", [.outlivesCancellation]) { source, other, _ in
+            HistoryOperator("catch", [.outlivesCancellation, .missesCancellation]) { source, other, _ in
+                source.catch { _ in other }
+            },
+            HistoryOperator("tryCatch", [.outlivesCancellation, .missesCancellation]) { source, other, _ in
                 source.tryCatch { _ in other }
             },
             HistoryOperator("retry") { source, _, _ in source.retry(2) },
@@ -108,10 +121,10 @@ struct HistoryOperator<Context: Scheduler> {
 
     private static var combining: [HistoryOperator] {
         [
-            HistoryOperator("flatMap", [.outlivesCancellation]) { source, other, _ in
+            HistoryOperator("flatMap", [.outlivesCancellation, .leavesUpstream]) { source, other, _ in
                 source.flatMap { $0.number % 2 == 0 ? other : Just($0).setFailureType(to: TestError.self).erased }
             },
-            HistoryOperator("flatMap(maxPublishers: 1)", [.outlivesCancellation]) { source, other, _ in
+            HistoryOperator("flatMap(maxPublishers: 1)", [.outlivesCancellation, .leavesUpstream]) { source, other, _ in
                 source.flatMap(maxPublishers: .max(1)) {
                     $0.number % 2 == 0 ? other : Just($0).setFailureType(to: TestError.self).erased
                 }
@@ -132,8 +145,8 @@ struct HistoryOperator<Context: Scheduler> {
             HistoryOperator("buffer(customError)") { source, _, _ in
                 source.buffer(size: 2, prefetch: .byRequest, whenFull: .customError { .other })
             },
-            HistoryOperator("share") { source, _, _ in source.share() },
-            HistoryOperator("multicast") { source, _, _ in
+            HistoryOperator("share", [.missesCancellation]) { source, _, _ in source.share() },
+            HistoryOperator("multicast", [.missesCancellation]) { source, _, _ in
                 source.multicast { PassthroughSubject<Counted, TestError>() }.autoconnect()
             },
         ]
@@ -144,7 +157,8 @@ struct HistoryOperator<Context: Scheduler> {
             HistoryOperator("receive(on:)", [.outlivesCancellation]) { source, _, scheduler in
                 source.receive(on: scheduler)
             },
-            HistoryOperator("subscribe(on:)") { source, _, scheduler in source.subscribe(on: scheduler) },
+            HistoryOperator("subscribe(on:)", [.startsLate]) { source, _, scheduler in source.subscribe(on: scheduler)
+            },
             HistoryOperator("delay", [.outlivesCancellation]) { source, _, scheduler in
                 source.delay(for: .nanoseconds(2), scheduler: scheduler)
             },
@@ -170,14 +184,51 @@ struct HistoryOperator<Context: Scheduler> {
     }
 }
 
-extension Array {
-    /// Puts operators that take a liberty behind those that would stop the program for it.
-    mutating func moveLibertiesToTheEnd<Context>() where Element == HistoryOperator<Context> {
-        func rank(_ step: Element) -> Int {
-            step.liberties.contains(.endsEarly) ? 2 : step.liberties.contains(.exceedsDemand) ? 1 : 0
+/// A chain of operators that get on with each other.
+struct HistoryChain<Context: Scheduler> {
+    typealias Step = HistoryOperator<Context>
+
+    let steps: [Step]
+
+    /// A chain of a given operator and some that chance adds.
+    init(_ first: Step, upTo count: Int, _ random: inout RandomNumbers) {
+        let all = Step.all
+        var steps = [first]
+        while random.once(in: 2), steps.count < count {
+            let next = all[random.below(all.count)]
+            // Together they would go on for ever.
+            let isFit = !steps.contains {
+                $0.takes(.missesCancellation) && next.takes(.startsLate)
+                    || $0.takes(.startsLate) && next.takes(.missesCancellation)
+                    || $0.takes(.leavesUpstream) && next.takes(.leavesUpstream)
+            }
+            if isFit { steps.append(next) }
         }
-        self = filter { rank($0) == 0 } + filter { rank($0) == 1 } + filter { rank($0) == 2 }
+        steps.shuffle(using: &random)
+        // What takes a liberty comes behind what would stop the program for it, or wait for ever.
+        func rank(_ step: Step) -> Int {
+            if step.takes(.leavesUpstream) { return 0 }
+            return step.takes(.endsEarly) ? 3 : step.takes(.exceedsDemand) ? 2 : 1
+        }
+        self.steps = (0...3).flatMap { number in steps.filter { rank($0) == number } }
     }
+
+    func takes(_ liberty: Step.Liberty) -> Bool { steps.contains { $0.takes(liberty) } }
+
+    var names: String { steps.map(\.name).joined(separator: ", ") }
+
+    func witness(
+        _ population: Population, isConcurrent: Bool, react: @escaping (Witness) -> Subscribers.Demand
+    ) -> Witness {
+        Witness(
+            population, exceedsDemand: takes(.exceedsDemand), outlives: isConcurrent || takes(.outlivesCancellation),
+            endsEarly: takes(.endsEarly), continues: takes(.passesAll) && takes(.outlivesCancellation),
+            isConcurrent: isConcurrent, react: react)
+    }
+}
+
+extension HistoryOperator {
+    func takes(_ liberty: Liberty) -> Bool { liberties.contains(liberty) }
 }
 
 extension Counted {

@@ -16,22 +16,15 @@ final class ThreadedHistory: @unchecked Sendable {
 
     private init(seed: UInt64, _ first: Step) {
         var random = RandomNumbers(seed: seed)
-        let steps = Step.all
-        var chain = [first]
-        if random.once(in: 2) { chain.append(steps[random.below(steps.count)]) }
-        chain.shuffle(using: &random)
-        chain.moveLibertiesToTheEnd()
-        description = "seed \(seed): " + chain.map(\.name).joined(separator: ", ")
-        sources = (0...chain.count).map { _ in PassthroughSubject() }
+        let chain = HistoryChain(first, upTo: 2, &random)
+        description = "seed \(seed): \(chain.names)"
+        sources = (0...chain.steps.count).map { _ in PassthroughSubject() }
 
         var publisher = sources[0].eraseToAnyPublisher()
-        for (index, step) in chain.enumerated() {
+        for (index, step) in chain.steps.enumerated() {
             publisher = step.apply(publisher, sources[index + 1].eraseToAnyPublisher(), queue)
         }
-        let witness = Witness(
-            population, exceedsDemand: chain.contains { $0.liberties.contains(.exceedsDemand) }, outlives: true,
-            endsEarly: chain.contains { $0.liberties.contains(.endsEarly) }, isConcurrent: true
-        ) { _ in .max(1) }
+        let witness = chain.witness(population, isConcurrent: true) { _ in .max(1) }
         self.witness = Guarded(witness)
         publisher.subscribe(witness)
     }

@@ -15,6 +15,7 @@ final class Witness: Subscriber, @unchecked Sendable {
     private let mayExceedDemand: Bool
     private let mayOutlive: Bool
     private let mayEndEarly: Bool
+    private let mayContinue: Bool
     private let isConcurrent: Bool
     private let react: (Witness) -> Subscribers.Demand
 
@@ -27,13 +28,15 @@ final class Witness: Subscriber, @unchecked Sendable {
     private let state = Guarded<(subscription: (any Subscription)?, hasBegun: Bool)>((nil, false))
 
     init(
-        _ population: Population, exceedsDemand: Bool, outlives: Bool, endsEarly: Bool, isConcurrent: Bool,
+        _ population: Population, exceedsDemand: Bool, outlives: Bool, endsEarly: Bool, continues: Bool,
+        isConcurrent: Bool,
         react: @escaping (Witness) -> Subscribers.Demand
     ) {
         self.population = population
         mayExceedDemand = exceedsDemand
         mayOutlive = outlives
         mayEndEarly = endsEarly
+        mayContinue = continues
         self.isConcurrent = isConcurrent
         self.react = react
         population.add(1)
@@ -93,7 +96,7 @@ final class Witness: Subscriber, @unchecked Sendable {
     /// A completion may follow the value in which it was cancelled.
     private func checkAlive(_ event: String, isCompletion: Bool = false) {
         if !mayEndEarly, !state.withLock({ $0.hasBegun }) { complain("\(event) before the subscription") }
-        if hasEnded.load(ordering: .relaxed) { complain("\(event) after the completion") }
+        if !mayContinue, hasEnded.load(ordering: .relaxed) { complain("\(event) after the completion") }
         let isExcused = mayOutlive || isCompletion && wasCancelledInside.load(ordering: .relaxed)
         if !isConcurrent, !isExcused, isCancelled.load(ordering: .acquiring) {
             complain("\(event) after the cancellation")

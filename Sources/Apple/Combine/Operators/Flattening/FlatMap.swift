@@ -152,11 +152,13 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     /// The upstream is cancelled by the downstream alone; a failure leaves it be.
     override func cancelUpstreams() {
         lock.lock()
-        let outer = completion == nil ? exchange(&self.outer, with: nil) : nil
+        let outer = exchange(&self.outer, with: nil)
+        let isCancelled = completion == nil
         let inner = exchange(&self.inner, with: [:])
         lock.unlock()
         for (_, subscription) in inner.sorted(by: { $0.key < $1.key }) { subscription.cancel() }
-        outer?.cancel()
+        if isCancelled { outer?.cancel() }
+        withExtendedLifetime(outer) {}
     }
 
     override var description: String { "FlatMap" }
