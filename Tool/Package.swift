@@ -36,7 +36,7 @@ let package = Package(
             name: "Documents", dependencies: ["CYAML"],
             sources: [
                 "AssetCatalog", "Control", "Flow", "InterfaceBuilder", "JSON", "Launch", "Outlines", "PropertyList",
-                "Strings",
+                "Strings", "YAML",
             ]),
 
         // Calls of the C library that Swift's module of it leaves out, the runtime's as well
@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         // Makes what is generated from the declarations of the libraries; `seam generate`
         .target(
-            name: "SurfaceGenerator", dependencies: ["SourceTranslator"], swiftSettings: syntax,
+            name: "SurfaceGenerator", dependencies: ["LayerCheck", "SourceTranslator"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
         .target(name: "XcodeProject", dependencies: ["Documents"]),
         .target(
@@ -54,12 +54,16 @@ let package = Package(
         // Runs the apps of many checkouts; `seam survey`
         .target(
             name: "Survey", dependencies: ["AppBuilder", "XcodeProject", "Documents", "CZlib"], swiftSettings: syntax),
+        // Finds what crosses the layers of MVVM in an app's sources; `seam check`
+        .target(
+            name: "LayerCheck", dependencies: ["SourceTranslator", "XcodeProject", "Documents"], swiftSettings: syntax,
+            linkerSettings: syntaxLibraries),
         // Tools for coding agents, over the Model Context Protocol; `seam mcp`
         .target(name: "AgentServer", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
         .executableTarget(
             name: "seam",
             dependencies: [
-                "AgentServer", "AppBuilder", "Survey", "SourceTranslator", "SurfaceGenerator", "XcodeProject",
+                "AgentServer", "AppBuilder", "LayerCheck", "Survey", "SourceTranslator", "SurfaceGenerator", "XcodeProject",
                 "Documents",
             ],
             swiftSettings: syntax),
@@ -72,6 +76,7 @@ let package = Package(
             name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),
         .testTarget(
             name: "AgentServerTests", dependencies: ["AgentServer", "AppBuilder", "Documents"], swiftSettings: syntax),
+        .testTarget(name: "LayerCheckTests", dependencies: ["LayerCheck"], swiftSettings: syntax),
         // The command itself, run as a user runs it
         .testTarget(
             name: "CommandTests", dependencies: ["seam", "AppBuilder", "Survey", "Documents"], swiftSettings: syntax),

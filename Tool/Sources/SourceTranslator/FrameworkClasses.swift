@@ -1,5 +1,5 @@
 /// Which classes of the frameworks are subclasses of which.
-enum FrameworkClasses {
+package enum FrameworkClasses {
     /// Those that come from `NSObject`, with their superclasses and modules.
     private static let table: [Substring: (superclass: Substring, module: Substring)] = {
         var table: [Substring: (superclass: Substring, module: Substring)] = [:]
@@ -10,7 +10,7 @@ enum FrameworkClasses {
         return table
     }()
 
-    static func contains(_ name: String) -> Bool { table[name[...]] != nil }
+    package static func contains(_ name: String) -> Bool { table[name[...]] != nil }
 
     /// The module that declares a class; nil for what is none of the frameworks'.
     static func module(of name: String) -> String? {
@@ -18,7 +18,7 @@ enum FrameworkClasses {
     }
 
     /// Whether a class is another or comes from it. Every class is taken to come from `NSObject`.
-    static func `is`(_ name: String, under other: String) -> Bool {
+    package static func `is`(_ name: String, under other: String) -> Bool {
         if other == "NSObject" { return true }
         var name = name[...]
         while name != other {

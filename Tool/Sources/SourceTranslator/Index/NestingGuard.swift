@@ -2,11 +2,11 @@
 ///
 /// SwiftParser tries each `[` first as the beginning of a type and then as that of an expression, so its time doubles
 /// with each level of brackets that could be types. Ten levels take a tenth of a second; written code has three.
-enum NestingGuard {
+package enum NestingGuard {
     private static let limit = 10
 
     /// The line, from 1, of brackets that are nested too deeply; nil if there are none.
-    static func line(in source: some Sequence<UInt8>) -> Int? {
+    package static func line(in source: some Sequence<UInt8>) -> Int? {
         var line = 1
         var depth = 0
         for byte in source {

@@ -2,7 +2,8 @@
 enum CommandList {
     static var all: [any Command.Type] {
         [
-            RunCommand.self, ServeCommand.self, TestCommand.self, SurveyCommand.self, LayoutCommand.self,
+            RunCommand.self, ServeCommand.self, TestCommand.self, CheckCommand.self, SurveyCommand.self,
+            LayoutCommand.self,
             McpCommand.self,
             DocsCommand.self,
             DoctorCommand.self, PrepareCommand.self, CompletionCommand.self, HelpCommand.self,

@@ -3,7 +3,7 @@ import CYAML
 /// Reads YAML text into ``YAMLNode``s with libyaml.
 ///
 /// Anchors and aliases are refused: a flow has no use for them, and a few lines of them can stand for gigabytes.
-struct YAMLReader: ~Copyable {
+package struct YAMLReader: ~Copyable {
     /// Deeper nesting than any flow has, and far less than what would exhaust the stack.
     private static let depthLimit = 64
 
@@ -11,7 +11,7 @@ struct YAMLReader: ~Copyable {
     private let bytes: UnsafeMutableBufferPointer<UInt8>
 
     /// The documents of `text`, one node each; empty documents are left out.
-    static func documents(of text: String) throws(FlowError) -> [YAMLNode] {
+    package static func documents(of text: String) throws(FlowError) -> [YAMLNode] {
         let reader = try YAMLReader(text)
         return try reader.documents()
     }

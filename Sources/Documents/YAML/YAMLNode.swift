@@ -1,7 +1,7 @@
 /// A value of a YAML document and where it stands.
-struct YAMLNode: Sendable {
+package struct YAMLNode: Sendable {
     /// The contents of a node.
-    enum Content: Sendable {
+    package enum Content: Sendable {
         /// A plain scalar may stand for null, a number or a boolean; a quoted one is text.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
@@ -9,35 +9,35 @@ struct YAMLNode: Sendable {
         case mapping([(key: YAMLNode, value: YAMLNode)])
     }
 
-    var content: Content
+    package var content: Content
     /// From 1.
-    var line: Int
+    package var line: Int
     /// From 1, in characters.
-    var column: Int
+    package var column: Int
 
-    var text: String? {
+    package var text: String? {
         if case .scalar(let text, _) = content { return text }
         return nil
     }
 
     /// An empty value, `~` or `null`.
-    var isNull: Bool {
+    package var isNull: Bool {
         if case .scalar(let text, isPlain: true) = content { return ["", "~", "null", "Null", "NULL"].contains(text) }
         return false
     }
 
-    var items: [YAMLNode]? {
+    package var items: [YAMLNode]? {
         if case .sequence(let items) = content { return items }
         return nil
     }
 
-    var pairs: [(key: YAMLNode, value: YAMLNode)]? {
+    package var pairs: [(key: YAMLNode, value: YAMLNode)]? {
         if case .mapping(let pairs) = content { return pairs }
         return nil
     }
 
     /// The kind of the node, for a message.
-    var kind: String {
+    package var kind: String {
         switch content {
         case .scalar: isNull ? "nothing" : "text"
         case .sequence: "a list"

@@ -1,0 +1,34 @@
+/// Names of frameworks' and libraries' types for what is outside of an app: the network, files, databases.
+enum Storage {
+    static let names: Set<String> = [
+        "URLSession", "URLSessionConfiguration", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+        "NSManagedObjectContext", "NSFetchRequest", "UserDefaults", "FileManager", "Realm", "AF", "Alamofire",
+        "MoyaProvider",
+        "Session", "KeychainAccess", "Keychain", "SecItemAdd", "CKContainer", "Firestore", "ModelContainer", "SQLite",
+        "FMDatabase", "Connection",
+    ]
+
+    /// Those of which a view's use is a use of a store or of the network, and nothing else.
+    static let certain: Set<String> = names.subtracting([
+        "Session", "Connection", "FileManager", "Keychain", "SQLite", "Realm",
+    ])
+}
+
+/// State that others can observe.
+enum ObservableState {
+    static let attributes: Set<String> = ["Published", "Observable"]
+    static let types: Set<String> = [
+        "CurrentValueSubject", "PassthroughSubject", "AnyPublisher", "BehaviorRelay", "PublishRelay", "ReplayRelay",
+        "BehaviorSubject", "PublishSubject", "ReplaySubject", "Driver", "Signal", "Observable", "Box", "Dynamic",
+        "Bindable",
+        "LiveData", "ObservableObject", "Variable", "Infallible", "Single",
+    ]
+
+    /// Whether a property is one: published, a subject, or a closure that is called with changes.
+    static func isOne(_ property: TypeFacts.Property) -> Bool {
+        if property.attributes.contains(where: attributes.contains) { return true }
+        if let first = property.typeNames.first, types.contains(first) { return true }
+        guard let type = property.type else { return false }
+        return !property.isLet && property.isStored && TypeNames.bare(type).description.contains("->")
+    }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// State that a view and its view model both keep.
+enum StateKeptTwiceRule: CheckRule {
+    static let name = "state-kept-twice"
+    static let summary = "A view keeps no copy of its view model's state."
+    static let reason = """
+        Of two copies one is old. The list that the view shows and the list that the view model changes drift apart as soon
+        as one way of changing it forgets the other.
+        """
+    static let remedy = "Read the view model's value where it is shown, and reload when it tells that it has changed."
+    static let findings = [
+        "import UIKit\nimport Combine\nfinal class ListViewModel { @Published var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] = [] // !\n}"
+    ]
+    static let lookalikes = [
+        "import UIKit\nfinal class ListViewModel { var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] { viewModel.todos }\n}",
+        "import UIKit\nfinal class ListViewModel { var title: String = \"\" }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    let title = UILabel()\n    var rows: [Row] = []\n}",
+    ]
+
+    static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+        for view in app.types(in: .view) where view.kind == .class || view.kind == .struct {
+            let models = view.storedProperties.flatMap(app.program.types(heldBy:)).filter {
+                app.layer(of: $0) == .viewModel && $0 !== view
+            }
+            for property in view.storedProperties
+            where !property.isLet && !property.isWeak && !property.attributes.contains(where: wrappers.contains) {
+                guard let type = state(property) else { continue }
+                for model in models {
+                    guard let other = model.storedProperties.first(where: { $0.name == property.name }),
+                        state(other) == type
+                    else { continue }
+                    report.add(
+                        property.file, property.node, subject: "\(view.qualifiedName) \(property.name)",
+                        "\(view.qualifiedName) keeps \(property.name), which its view model \(model.qualifiedName) keeps as well"
+                    )
+                    break
+                }
+            }
+        }
+    }
+
+    /// Attributes of properties that are another's: what they show is not kept twice.
+    private static let wrappers: Set<String> = [
+        "IBOutlet", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "Bindable",
+        "FocusState",
+    ]
+
+    /// The type of the state, without what lets others observe it; nil if it is none, such as a closure or a view model.
+    private static func state(_ property: TypeFacts.Property) -> String? {
+        var type = property.type.map(TypeNames.bare)
+        if type == nil, let call = property.initializer?.as(FunctionCallExprSyntax.self) {
+            let called = call.calledExpression
+            // `BehaviorRelay<[Todo]>(value: [])`, `[Todo]()`
+            if let generic = called.as(GenericSpecializationExprSyntax.self),
+                ObservableState.types.contains(generic.expression.trimmedDescription)
+            {
+                return generic.genericArgumentClause.arguments.first.map { plain($0.argument.trimmedDescription) }
+            }
+            if called.is(ArrayExprSyntax.self) || called.is(DictionaryExprSyntax.self) {
+                return plain(called.trimmedDescription)
+            }
+            return nil
+        }
+        if type == nil, let value = property.initializer {
+            if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+            if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
+            if value.is(StringLiteralExprSyntax.self) { return "String" }
+            return nil
+        }
+        if let named = type?.as(IdentifierTypeSyntax.self), ObservableState.types.contains(named.name.text),
+            let argument = named.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+        {
+            type = TypeNames.bare(argument)
+        }
+        guard let type, !type.is(FunctionTypeSyntax.self) else { return nil }
+        let text = plain(type.trimmedDescription)
+        return ["AnyCancellable", "DisposeBag", "Coordinator", "ViewModel", "Delegate", "Set<AnyCancellable>"].contains(
+            where: text.hasSuffix)
+            ? nil : text
+    }
+
+    private static func plain(_ text: String) -> String {
+        var text = text.filter { !$0.isWhitespace }
+        if text.hasPrefix("Array<"), text.hasSuffix(">") { text = "[" + text.dropFirst(6).dropLast() + "]" }
+        while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+        return text
+    }
+}

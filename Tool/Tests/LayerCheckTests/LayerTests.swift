@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import LayerCheck
+
+/// To which layer types are counted.
+struct LayerTests {
+    private func layer(of name: String, in text: String) throws -> Layer {
+        let file = SourceFile(url: URL(fileURLWithPath: "/a.swift"), path: "a.swift", text: text)
+        let app = CheckedApp(Program([file]), Configuration())
+        return app.layer(of: try #require(app.program.types.first { $0.name == name }))
+    }
+
+    @Test(arguments: [
+        ("A", "import UIKit\nclass A: UIViewController {}", Layer.view),
+        ("A", "class Base: UITableViewCell {}\nclass A: Base {}", .view),
+        ("A", "class A: LibraryViewController {}", .view),
+        ("A", "struct A: View { var body: some View { Text(\"\") } }", .view),
+        ("A", "class A: NSObject, UITableViewDataSource {}", .view),
+        ("A", "class A: UIResponder, UIApplicationDelegate {}", .app),
+        ("A", "struct A: Codable { var id: Int }", .model),
+        ("Repository", "struct Repository: Decodable { var stars: Int }", .model),
+        ("A", "class A: NSManagedObject {}", .model),
+        ("TodoViewModel", "class TodoViewModel {}", .viewModel),
+        ("A", "class A: ObservableObject {}", .viewModel),
+        // A controller that holds it is what makes it one.
+        (
+            "State",
+            "class Screen: UIViewController { let state = State() }\nclass State { @Published var rows = [1] }",
+            .viewModel
+        ),
+        ("TodoRepository", "protocol TodoRepository { func all() }", .service),
+        ("A", "class A { let session = URLSession.shared; func load() {} }", .service),
+        ("ToastManager", "class ToastManager { var duration = 1.0 }", .other),
+        ("CacheManager", "class CacheManager { let defaults = UserDefaults.standard }", .service),
+        ("MainCoordinator", "class MainCoordinator { let navigation: UINavigationController }", .coordinator),
+        (
+            "TodoViewModelProtocol", "protocol TodoViewModelProtocol {}\nclass TodoViewModel: TodoViewModelProtocol {}",
+            .viewModel
+        ),
+        // A part of a view model is the view model's.
+        ("Row", "class ListViewModel { struct Row { var title: String } }", .viewModel),
+        ("A", "class A {}", .other),
+    ]) func tells(_ name: String, _ text: String, _ layer: Layer) throws {
+        #expect(try self.layer(of: name, in: text) == layer, "\(text)")
+    }
+
+    @Test func extensionsBelongToTheirTypesWhateverTheirNames() throws {
+        let text = """
+            class RowCell: UITableViewCell { var bag = Set<AnyCancellable>() }
+            private typealias Helper = RowCell
+            private extension Helper { func bind() { model.$x.sink { [weak self] _ in }.store(in: &bag) } }
+            """
+        let found = LayerChecker(text: text).findings(rules: ["cell-keeps-subscriptions"])
+        #expect(found.map(\.line) == [1])
+    }
+}
