@@ -142,6 +142,28 @@ import UIKit
         #expect(events.suffix(2) == ["next(nil)", "completed"])
     }
 
+    private enum Kind: Int {
+        case none, one
+    }
+
+    @Test func objectsStandForValues() {
+        let node = Node("a")
+        var numbers: [Int?] = []
+        var kinds: [Kind?] = []
+        let subscriptions = [
+            node.rx.observe(Int.self, "number").subscribe(onNext: { numbers.append($0) }),
+            node.rx.observeWeakly(Kind.self, "number").subscribe(onNext: { kinds.append($0) }),
+        ]
+        node.number = 1
+        node.number = 7
+        #expect(numbers == [0, 1, 7])
+        #expect(kinds == [Kind.none, .one, nil])
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(UInt64(KVOValue: NSNumber(value: 5)) == 5)
+        #expect(Bool(KVOValue: NSNumber(value: true)) == true)
+        #expect(CGSize(KVOValue: NSValue(cgSize: CGSize(width: 1, height: 2))) == CGSize(width: 1, height: 2))
+    }
+
     @Test func wrongPathsFail() {
         let node = Node("a")
         var errors: [any Error] = []

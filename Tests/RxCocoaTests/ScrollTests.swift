@@ -78,6 +78,19 @@ import UIKit
         subscriptions.forEach { $0.dispose() }
     }
 
+    @Test func storagesTellOfTheirChanges() {
+        var storage: NSTextStorage? = NSTextStorage(string: "abc")
+        var heard: [String] = []
+        _ = storage!.rx.didProcessEditingRangeChangeInLength.subscribe(
+            onNext: { heard.append("\($0.editedMask.rawValue) \($0.editedRange) \($0.delta)") },
+            onCompleted: { heard.append("completed") })
+        storage!.replaceCharacters(in: NSRange(location: 1, length: 1), with: "xyz")
+        #expect(heard == ["2 {1, 3} 2"])
+        #expect(storage!.delegate === storage!.rx.delegate)
+        storage = nil
+        #expect(heard.last == "completed")
+    }
+
     private final class Top: NSObject, UIScrollViewDelegate {
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
     }
@@ -101,7 +114,11 @@ import UIKit
         #expect(count(view.rx.didChangeSelection) { view.delegate?.textViewDidChangeSelection(view) } == 1)
     }
 
-    @Test func textsOfTextViewsAreReadAndSet() {
+    private func nextTurn() async {
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
+
+    @Test func textsOfTextViewsAreReadAndSet() async {
         let view = UITextView()
         var texts: [String?] = []
         var values: [String?] = []
@@ -112,11 +129,14 @@ import UIKit
             view.rx.attributedText.subscribe(onNext: { attributed.append($0?.string) }),
         ]
         view.insertText("가")
+        await nextTurn()
         #expect(texts.last == "가")
         #expect(values.last == "가")
         #expect(attributed.last == "가")
         Observable.just("나").bind(to: view.rx.text).dispose()
         #expect(view.text == "나")
+        await nextTurn()
+        #expect(texts == ["", "가", "나"])
         Observable.just(NSAttributedString(string: "다")).bind(to: view.rx.attributedText).dispose()
         #expect(view.text == "다")
         subscriptions.forEach { $0.dispose() }

@@ -4,6 +4,16 @@
 import Foundation
 import UIKit
 
+extension NSTextStorageDelegate where Self: DelegateProxy {
+    public func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        intercepted("textStorage:willProcessEditing:range:changeInLength:", [textStorage, editedMask, editedRange, delta])
+    }
+
+    public func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        intercepted("textStorage:didProcessEditing:range:changeInLength:", [textStorage, editedMask, editedRange, delta])
+    }
+}
+
 extension UIAdaptivePresentationControllerDelegate where Self: DelegateProxy {
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         intercepted("presentationControllerWillDismiss:", [presentationController])

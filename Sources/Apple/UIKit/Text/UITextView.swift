@@ -91,6 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     func textStorageWasEdited() {
+        storageFollowsText()
         (companions[TextStorageObserver.key] as? TextStorageObserver)?.didProcessEditing()
     }
 

@@ -9,11 +9,11 @@ extension UITabBarController: HasDelegate {
 @preconcurrency @MainActor
 open class RxTabBarControllerDelegateProxy: _ForwardingRxTabBarControllerDelegateProxy, DelegateProxyType {
     /// The object.
-    public private(set) weak var tabBarController: UITabBarController?
+    public private(set) weak var tabBar: UITabBarController?
 
     /// Creates the proxy of an object. `proxy(for:)` installs one.
     public init(tabBar: UITabBarController) {
-        tabBarController = tabBar
+        self.tabBar = tabBar
         super.init(parentObject: tabBar, delegateProxy: RxTabBarControllerDelegateProxy.self)
     }
 

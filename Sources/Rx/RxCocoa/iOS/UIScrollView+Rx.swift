@@ -105,7 +105,7 @@ extension Reactive where Base: UITextView {
     @preconcurrency @MainActor
     public var text: ControlProperty<String?> { value }
 
-    /// The text.
+    /// The text. It is sent soon after every change of the text storage, by a person or by the app.
     @preconcurrency @MainActor
     public var value: ControlProperty<String?> {
         property(getter: { $0.text }, setter: { if $0.text != $1 { $0.text = $1 } })
@@ -140,10 +140,11 @@ extension Reactive where Base: UITextView {
 
     @MainActor
     private func property<T>(getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void) -> ControlProperty<T> {
-        let changes = delegate.methodInvoked("textViewDidChange:").compactMap { [weak base] _ in base.map(getter) }
         let values = Observable<T>.deferred { [weak base] in
-            guard let base else { return .empty() }
-            return changes.startWith(getter(base))
+            guard let view = base else { return .empty() }
+            let changes = view.textStorage.rx.didProcessEditingRangeChangeInLength
+                .observe(on: MainScheduler.asyncInstance)
+            return changes.compactMap { [weak base] _ in base.map(getter) }.startWith(getter(view))
         }
         return ControlProperty(values: values, valueSink: Binder(base, binding: setter))
     }

@@ -17,6 +17,8 @@ enum FrameworkProtocolTable {
         NSDiscardableContent endContentAccess() endContentAccess r
         NSDiscardableContent isContentDiscarded() isContentDiscarded r
         NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
+        NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
+        NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o
         StreamDelegate stream(_:handle:) stream:handleEvent: o
         UIActivityItemSource activityViewController(_:itemForActivityType:) activityViewController:itemForActivityType: r
         UIActivityItemSource activityViewController(_:subjectForActivityType:) activityViewController:subjectForActivityType: O

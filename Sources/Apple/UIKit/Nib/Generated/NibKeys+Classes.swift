@@ -1040,6 +1040,7 @@ extension NibKeys {
         table.set(type, "textColor") { $0.textColor = try $1.valueOrNil() }
         table.get(type, "textContainer") { $0.textContainer as AnyObject? }
         table.set(type, "textContentType") { $0.textContentType = try $1.rawStringOrNil() }
+        table.get(type, "textStorage") { $0.textStorage as AnyObject? }
     }
 
     private static func addUIToolbar(to table: inout NibKeyTable) {
