@@ -63,7 +63,8 @@ let package = Package(
         .executableTarget(
             name: "seam",
             dependencies: [
-                "AgentServer", "AppBuilder", "LayerCheck", "Survey", "SourceTranslator", "SurfaceGenerator", "XcodeProject",
+                "AgentServer", "AppBuilder", "LayerCheck", "Survey", "SourceTranslator", "SurfaceGenerator",
+                "XcodeProject",
                 "Documents",
             ],
             swiftSettings: syntax),
