@@ -458,4 +458,41 @@ private func tail(_ translation: Translator.Translation) -> String {
         let text = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), options: options).source
         #expect(text?.contains(condition) == true)
     }
+
+    @Test func dynamicMethodsSayWhenTheyAreCalled() {
+        let translations = translate([
+            """
+            class Model: NSObject {
+                @objc dynamic func total(_ prices: [Int], _: Int, by rule: (Int) -> Int) -> Int { prices.map(rule).reduce(0, +) }
+                @objc dynamic func reset() {}
+                @objc dynamic func stop() -> Int { fatalError() }
+                @objc func plain() { reset() }
+                dynamic func swiftOnly() { reset() }
+            }
+            """,
+            """
+            class SpecialModel: Model {
+                override func reset() { count = 0 }
+                override func total(_ prices: [Int], _: Int, by rule: (Int) -> Int) -> Int { super.total(prices, 0, by: rule) }
+            }
+            class Box<Content>: NSObject {
+                @objc dynamic func open() { close() }
+            }
+            """,
+        ])
+        let first = body(translations[0])
+        #expect(
+            first.contains(
+                "{ let __call = ObservedMessages.begin(self, \"total::by:\") { [prices, nil, nil] }; "
+                    + "defer { __call?.end() };  return prices.map(rule).reduce(0, +) }"))
+        #expect(first.contains("func reset() { ObservedMessages.begin(self, \"reset\") { [] }?.end() }"))
+        #expect(first.contains("defer { __call?.end() };  fatalError() }"))
+        #expect(first.contains("func plain() { reset() }"))
+        #expect(tail(translations[0]).contains("ObservedMessages.add(Model.self, \"total::by:\")"))
+        #expect(!tail(translations[0]).contains("ObservedMessages.add(Model.self, \"plain\")"))
+        let second = body(translations[1])
+        #expect(second.contains("override func reset() { let __call = ObservedMessages.begin(self, \"reset\") { [] }"))
+        #expect(second.contains("by rule: (Int) -> Int) -> Int { super.total(prices, 0, by: rule) }"))
+        #expect(tail(translations[1]).contains("ObservedMessages.add(Self.self, \"open\")"))
+    }
 }

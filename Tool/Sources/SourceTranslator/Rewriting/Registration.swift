@@ -47,8 +47,12 @@ struct Registration {
             declarations += "extension \(block.type)\(conformance) { \(head) {\n"
             for (conditions, source) in block.entries {
                 // Inside a generic class its name alone may not say which specialisation is meant.
-                let name = "SelectorTable.add(\(block.type).self,"
-                let own = block.isGeneric ? source.replacing(name, with: "SelectorTable.add(Self.self,") : source
+                var own = source
+                if block.isGeneric {
+                    for table in ["SelectorTable", "ObservedMessages"] {
+                        own = own.replacing("\(table).add(\(block.type).self,", with: "\(table).add(Self.self,")
+                    }
+                }
                 declarations += guarded(conditions, own + "\n")
             }
             text += guarded(block.conditions, declarations + "} }\n")
