@@ -52,7 +52,7 @@ public struct LayerChecker {
     }
 
     /// Reads one source, as rules' examples are.
-    init(text: String) {
+    package init(text: String) {
         root = URL(fileURLWithPath: "/")
         unread = []
         fileCount = 1

@@ -1,8 +1,11 @@
+import LayerCheck
+
 /// The sound inputs that damaged ones are made from.
 enum FuzzSeeds {
     static func texts(of kind: Fuzzer.Kind) -> [String] {
         switch kind {
         case .translator: [selectors, protocols, conditions]
+        case .check: Rule.all.flatMap { $0.findings + $0.lookalikes }.filter { $0.utf8.count < 2_000 }
         case .flow: [flow, control]
         case .plist: [plist]
         case .project: [project, synchronizedProject]
@@ -22,6 +25,15 @@ enum FuzzSeeds {
                 "getter: ", "private ", "`", ".",
                 "?", "as ", "import ", "extension ", "protocol ", "@main ", "#Preview {", "\r\n", "/*", "\u{1F600}",
                 "- ",
+            ]
+        case .check:
+            [
+                "class ", "struct ", "extension ", "protocol ", "ViewModel", ": UIViewController ", "{", "}", "(", ")",
+                "[",
+                "<", "self", "[weak self] ", ".sink { ", ".store(in: &bag)", " = ", "@Published ", "import UIKit\n",
+                "?", "!",
+                ".", "_ = ", "var ", "let ", "func ", "init(", "// seam:allow ", "#if ", "#endif\n", "\"", "`", "&",
+                "typealias A = B\n", ", ", "->", "prepareForReuse", "\u{1F600}",
             ]
         case .flow:
             [

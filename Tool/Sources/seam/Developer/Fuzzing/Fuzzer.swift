@@ -1,6 +1,7 @@
 import AppBuilder
 import Documents
 import Foundation
+import LayerCheck
 import SourceTranslator
 import XcodeProject
 
@@ -13,7 +14,7 @@ import XcodeProject
 /// Each run is repeatable: input number `n` of a kind is the same every time.
 struct Fuzzer {
     enum Kind: String, CaseIterable {
-        case translator, flow, plist, storyboard, catalog, strings, project
+        case translator, check, flow, plist, storyboard, catalog, strings, project
     }
 
     /// How many damaged inputs a reader gets if nobody says.
@@ -64,6 +65,13 @@ struct Fuzzer {
             let text = String(decoding: bytes, as: UTF8.self)
             let index = ModuleIndex([Translator.index(text)])
             _ = Translator.translate(text, path: "/fuzz/File.swift", index: index)
+        case .check:
+            guard NestingGuard.line(in: bytes) == nil else { return }
+            let checker = LayerChecker(text: String(decoding: bytes, as: UTF8.self))
+            _ = (
+                ReportFormat.text.report(checker.findings(), root: checker.root),
+                checker.explanation(of: "ListViewModel")
+            )
         case .flow:
             let text = String(decoding: bytes, as: UTF8.self)
             _ = try? FlowReader.read(text: text, in: URL(fileURLWithPath: "/nowhere"))
