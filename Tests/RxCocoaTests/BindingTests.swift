@@ -106,6 +106,20 @@ import UIKit
         #expect(bar.delegate === RxSearchBarDelegateProxy.proxy(for: bar))
     }
 
+    private final class OwnTabBar: UITabBar {}
+    private class OwnBar: UISearchBar {}
+    private final class SpecialBar: OwnBar {}
+    private final class OwnBarProxy: RxSearchBarDelegateProxy {}
+
+    @Test func anAppsProxyIsForItsClassAndWhatComesOfIt() {
+        // Registered before any other proxy of such objects is made, and by a class that knows nothing of the first.
+        OwnBarProxy.register { (bar: OwnBar) in OwnBarProxy(searchBar: bar) }
+        #expect(SpecialBar().rx.delegate is OwnBarProxy)
+        #expect(OwnBar().rx.delegate is OwnBarProxy)
+        #expect(type(of: UISearchBar().rx.delegate) == RxSearchBarDelegateProxy.self)
+        #expect(OwnTabBar().rx.delegate is RxTabBarDelegateProxy)
+    }
+
     @Test func anyPropertyHasABinder() {
         let label = UILabel()
         let relay = BehaviorRelay(value: true)

@@ -33,9 +33,12 @@ extension DelegateProxyType {
         UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Delegate.self)))!
     }
 
-    /// Registers what makes the proxy of a class of objects and its subclasses.
+    /// Registers what makes the proxy of a class of objects, and of its subclasses that have no maker of their own.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
-        ProxyFactories.add(identifier) { ($0 as? Parent).map(make) }
+        ProxyFactories.add(
+            identifier,
+            ProxyFactory(
+                parent: Parent.self, makesSubclasses: { $0 is Parent.Type }, make: { ($0 as? Parent).map(make) }))
     }
 
     /// Makes a proxy, by what is registered for the object's class. `proxy(for:)` makes one where there is none, and
@@ -124,19 +127,29 @@ where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.Prefetc
     }
 }
 
-/// The makers of proxies, by identifier. The last one registered that can make it does.
+/// Makes the proxies of a class and its subclasses.
+private struct ProxyFactory {
+    let parent: Any.Type
+    let makesSubclasses: (Any.Type) -> Bool
+    let make: (AnyObject) -> AnyObject?
+}
+
+/// The makers of proxies, by identifier.
 @MainActor
 private enum ProxyFactories {
-    private static var factories: [UnsafeRawPointer: [(AnyObject) -> AnyObject?]] = [:]
+    private static var factories: [UnsafeRawPointer: [ProxyFactory]] = [:]
     private static var registered: Set<UnsafeRawPointer> = []
 
-    static func add(_ key: UnsafeRawPointer, _ make: @escaping (AnyObject) -> AnyObject?) {
-        factories[key, default: []].append(make)
-    }
+    static func add(_ key: UnsafeRawPointer, _ factory: ProxyFactory) { factories[key, default: []].append(factory) }
 
+    /// Asks the factory of the nearest class above the object's; of two for one class, the one that came last.
     static func make(_ key: UnsafeRawPointer, for object: AnyObject, register: () -> Void) -> AnyObject {
         if registered.insert(key).inserted { register() }
-        for factory in (factories[key] ?? []).reversed() { if let proxy = factory(object) { return proxy } }
+        let fitting = (factories[key] ?? []).filter { $0.makesSubclasses(type(of: object)) }
+        let nearest = fitting.last { factory in
+            fitting.allSatisfy { $0.parent == factory.parent || !factory.makesSubclasses($0.parent) }
+        }
+        if let proxy = nearest?.make(object) { return proxy }
         fatalError("There is no delegate proxy for \(object); register one in `registerKnownImplementations()`.")
     }
 }
