@@ -78,6 +78,29 @@ import UIKit
         #expect(completions({ UIViewController() }) { $0.rx.deallocated } == 1)
     }
 
+    @Test func deallocatedMayBeAskedForOnAnyThread() async {
+        var view: UIView? = UIView()
+        let events = Events()
+        nonisolated(unsafe) let unowned = Unmanaged.passUnretained(view!)
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                _ = Reactive(unowned.takeUnretainedValue()).deallocated.subscribe(onNext: { events.add("gone") })
+                continuation.resume()
+            }
+        }
+        _ = view!.rx.deallocated.subscribe(onNext: { events.add("gone") })
+        #expect(events.list.isEmpty)
+        view = nil
+        #expect(events.list == ["gone", "gone"])
+    }
+
+    private final class Events: @unchecked Sendable {
+        private let lock = NSLock()
+        private var heard: [String] = []
+        func add(_ event: String) { lock.withLock { heard.append(event) } }
+        var list: [String] { lock.withLock { heard } }
+    }
+
     @Test func deallocatingComesFirst() {
         final class Noting: NSObject {
             var note: (String) -> Void = { _ in }

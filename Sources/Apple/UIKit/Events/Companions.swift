@@ -1,13 +1,14 @@
 import ObjectiveC
+import SeamPrimitives
 
 /// Objects of sibling modules that belong to others and live as long as they do.
 package enum Companions {
-    /// The companion of a kind, made when there is none. A responder has its companions itself, so that they end with
-    /// it; other objects' are kept in the table of associated objects. A responder's are asked for on the main thread.
+    /// The companion of a kind, made when there is none. A responder has its companions itself, for those who ask on the
+    /// main thread; others are kept in the table of associated objects, one for all threads.
     package static func of<Companion: AnyObject>(
         _ owner: AnyObject, _ key: ObjectIdentifier, _ make: () -> Companion
     ) -> Companion {
-        if let responder = owner as? UIResponder {
+        if MainQueue.isCurrent, let responder = owner as? UIResponder {
             nonisolated(unsafe) var found: AnyObject?
             MainActor.assumeIsolated { found = responder.companions[key] }
             if let found { return found as! Companion }
