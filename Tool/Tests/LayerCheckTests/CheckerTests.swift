@@ -33,6 +33,12 @@ final class CheckerTests {
         #expect(try findings().map(\.path) == ["App/List.swift"])
     }
 
+    @Test func anAppMayBeCalledTests() throws {
+        try write(Self.controller, to: "App_Tests/List.swift")
+        try write("import XCTest\n" + Self.controller, to: "App_TestsTests/Other.swift")
+        #expect(try findings().map(\.path) == ["App_Tests/List.swift"])
+    }
+
     @Test func aRunThatReadsNothingFails() throws {
         try write("{}", to: "a.json")
         #expect(message { _ = try findings() }?.contains("there is no Swift file") == true)

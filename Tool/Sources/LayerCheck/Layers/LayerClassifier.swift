@@ -47,6 +47,8 @@ struct LayerClassifier {
         var result: [Evidence] = []
         func add(_ layer: Layer, _ weight: Int, _ reason: String) { result.append(Evidence(layer, weight, reason)) }
         if let name = ancestors.first(where: Self.startProtocols.contains) { add(.app, 100, "conforms to \(name)") }
+        // Previews make whatever they show.
+        if ancestors.contains("PreviewProvider") { add(.other, 1_000, "is a preview") }
         if program.isKind(type, of: "XCTestCase") { add(.other, 1_000, "is a test") }
         if type.kind == .class {
             for base in [
@@ -92,7 +94,7 @@ struct LayerClassifier {
     ]
     private static let recordClasses: Set<String> = ["NSManagedObject", "Object", "EmbeddedObject"]
     private static let viewProtocols: Set<String> = [
-        "View", "Scene", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "PreviewProvider",
+        "View", "Scene", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
         "UIViewRepresentable",
         "UIViewControllerRepresentable", "Shape", "ToggleStyle", "LabelStyle", "TextFieldStyle", "PreferenceKey",
         "EnvironmentKey", "ToolbarContent", "UIContentConfiguration",

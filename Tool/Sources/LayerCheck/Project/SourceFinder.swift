@@ -36,6 +36,8 @@ enum SourceFinder {
         if !files.isEmpty { files.formUnion(packageFiles(in: root)) }
         files = files.filter { FileManager.default.fileExists(atPath: $0.path) && !isSkipped($0, root) }
         if files.isEmpty { files = Set(all(in: root)) }
+        // An app may be called Tests as well: then its files are those that are none.
+        if files.isEmpty { files = Set(all(in: root, evenTests: true).filter { !isTest($0) }) }
         guard !files.isEmpty else { throw CheckError("seam: there is no Swift file in \(path)") }
         return (root, files.sorted { $0.path < $1.path })
     }
@@ -65,7 +67,12 @@ enum SourceFinder {
         return file.path.dropFirst(root.path.count).split(separator: "/").contains { skipped.contains(String($0)) }
     }
 
-    private static func all(in root: URL) -> [URL] {
+    private static func isTest(_ file: URL) -> Bool {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.contains("import XCTest") || text.contains("import Testing")
+    }
+
+    private static func all(in root: URL, evenTests: Bool = false) -> [URL] {
         var files: [URL] = []
         var pending = [root]
         while let folder = pending.popLast() {
@@ -78,7 +85,9 @@ enum SourceFinder {
                     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
                     let isBundle = ["playground", "framework", "xcframework", "app", "xcassets"].contains(
                         file.pathExtension)
-                    if !isLink, !isBundle, !skipped.contains(name), !name.hasSuffix("Tests") { pending.append(file) }
+                    if !isLink, !isBundle, !skipped.contains(name), evenTests || !name.hasSuffix("Tests") {
+                        pending.append(file)
+                    }
                 } else if name.hasSuffix(".swift"), name != "Package.swift" {
                     files.append(file.standardizedFileURL)
                 }

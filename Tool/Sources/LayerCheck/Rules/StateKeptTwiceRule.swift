@@ -13,6 +13,7 @@ enum StateKeptTwiceRule: CheckRule {
         "import UIKit\nimport Combine\nfinal class ListViewModel { @Published var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] = [] // !\n}"
     ]
     static let lookalikes = [
+        "import SwiftUI\nfinal class ListViewModel: ObservableObject { @Published var category: Category? }\nstruct AddView: View {\n    @ObservedObject var viewModel: ListViewModel\n    @State private var category: Category?\n    var body: some View { Text(\"\") }\n}",
         "import UIKit\nfinal class ListViewModel { var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] { viewModel.todos }\n}",
         "import UIKit\nfinal class ListViewModel { var title: String = \"\" }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    let title = UILabel()\n    var rows: [Row] = []\n}",
     ]
@@ -39,9 +40,9 @@ enum StateKeptTwiceRule: CheckRule {
         }
     }
 
-    /// Attributes of properties that are another's: what they show is not kept twice.
+    /// Attributes of properties that are another's, or a form's own until it is sent: these are not kept twice.
     private static let wrappers: Set<String> = [
-        "IBOutlet", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "Bindable",
+        "IBOutlet", "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "Bindable",
         "FocusState",
     ]
 

@@ -15,6 +15,7 @@ enum ViewNamesServiceRule: CheckRule {
         "import UIKit\nfinal class UserService { func load() {} }\nfinal class ListController: UIViewController { let service = UserService() } // !",
     ]
     static let lookalikes = [
+        "import SwiftUI\nfinal class UserService { func load() {} }\nstruct List_Previews: PreviewProvider { static var previews: some View { ListView(service: UserService()) } }",
         "import UIKit\nfinal class ListViewModel { let session = URLSession.shared }\nfinal class ListController: UIViewController { let viewModel = ListViewModel() }",
         "import UIKit\nfinal class UserService { func load() {} }\nfinal class SceneDelegate: UIResponder, UIWindowSceneDelegate { let service = UserService() }",
     ]
