@@ -26,15 +26,28 @@ import Testing
         return list
     }
 
+    @Test func textsOverTheMiddleOfButtonsArePassed() {
+        var tree = ElementTree()
+        var badge = element(1, .staticText, "3")
+        badge.frame = CGRect(x: 55, y: 5, width: 20, height: 10)
+        var corner = element(2, .staticText, "New")
+        corner.frame = CGRect(x: 10, y: 0, width: 30, height: 10)
+        var used = element(3, .staticText, "Tap")
+        used.isInteractive = true
+        let under = element(4, .staticText, "Below")
+        let records = tree.update([under, element(0, .button, "Inbox"), badge, corner, used]).put
+        #expect(records.filter { $0.isPassed ?? false }.map(\.label) == ["3"])
+    }
+
     @Test func onlyChangesAreTold() {
         var tree = ElementTree()
-        let first = tree.update([element(0, .button, "Add"), element(1, .staticText, "None")])
+        let first = tree.update([element(0, .button, "Add"), element(1, .staticText, "None", y: 40)])
         #expect(first.put.map(\.label) == ["Add", "None"] && first.order == [[0, 1, 2]])
         #expect(first.put.map(\.id) == [1, 2])
-        #expect(tree.update([element(0, .button, "Add"), element(1, .staticText, "None")]).isEmpty)
-        let second = tree.update([element(0, .button, "Add"), element(1, .staticText, "One")])
+        #expect(tree.update([element(0, .button, "Add"), element(1, .staticText, "None", y: 40)]).isEmpty)
+        let second = tree.update([element(0, .button, "Add"), element(1, .staticText, "One", y: 40)])
         #expect(second.put.map(\.label) == ["One"] && second.gone.isEmpty && second.order.isEmpty)
-        let third = tree.update([element(1, .staticText, "One"), element(2, .button, "Clear")])
+        let third = tree.update([element(1, .staticText, "One", y: 40), element(2, .button, "Clear")])
         #expect(third.put.map(\.label) == ["Clear"] && third.gone == [1] && third.order == [[0, 2, 3]])
         #expect(tree.object(of: 1) == nil && tree.object(of: 3) == id(2) && tree.number(of: id(1)) == 2)
         #expect(tree.whole.put.map(\.label) == ["One", "Clear"] && tree.whole.order == [[0, 2, 3]])

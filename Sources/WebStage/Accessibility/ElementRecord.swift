@@ -40,6 +40,8 @@ struct ElementRecord: Encodable, Equatable {
     var isInteractive: Bool?
     var isAdjustable: Bool?
     var actions: [String]?
+    /// It lies over the middle of something that is used, and is not used itself: clicks go through it.
+    var isPassed: Bool?
 
     struct Part: Encodable, Equatable {
         var text: String

@@ -35,13 +35,15 @@ struct ElementTree {
         numbers = []
         var message = ElementsMessage()
         var origins: [Int: CGPoint] = [:]
+        let passed = Self.passed(elements)
         for element in elements where known[element.id] == nil {
             let number = number(for: element, oldKnown[element.id])
             known[element.id] = Known(
                 number: number, label: element.label, role: element.role, position: element.position?.index)
             objects[number] = element.id
             let parent = element.parent.flatMap { known[$0]?.number } ?? 0
-            let record = ElementRecord(element, id: number, parent: parent, origin: origins[parent] ?? .zero)
+            var record = ElementRecord(element, id: number, parent: parent, origin: origins[parent] ?? .zero)
+            if passed.contains(element.id) { record.isPassed = true }
             origins[number] = CGPoint(
                 x: element.frame.minX - (element.scroll?.offset.x ?? 0),
                 y: element.frame.minY - (element.scroll?.offset.y ?? 0))
@@ -65,6 +67,22 @@ struct ElementTree {
             guard let own = children[parent], isMeant(parent, own) else { return nil }
             return [parent] + own
         }
+    }
+
+    /// The texts and pictures that lie over the middle of a button or the like, which a click is meant for.
+    private static func passed(_ elements: [AccessibilityElement]) -> Set<ObjectIdentifier> {
+        var targets: [CGPoint] = []
+        var passed: Set<ObjectIdentifier> = []
+        for element in elements {
+            switch element.role {
+            case .button, .link, .toggle, .textField, .searchField, .secureTextField, .slider, .stepper, .tab:
+                targets.append(CGPoint(x: element.frame.midX, y: element.frame.midY))
+            case .staticText, .image, .header:
+                if !element.isInteractive, targets.contains(where: element.frame.contains) { passed.insert(element.id) }
+            default: break
+            }
+        }
+        return passed
     }
 
     /// An object keeps its number, unless it was reused: a cell that shows another row is another element.

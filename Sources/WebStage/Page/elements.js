@@ -67,6 +67,7 @@ export function make(record, old) {
   }
   place(node, record.frame);
   node.style.zIndex = record.isRaised ? 1 : 0;
+  node.classList.toggle('passed', Boolean(record.isPassed));
   nameIt(node, kind, record);
   describeIt(node, kind, record);
   if (kind.tag === 'input' || kind.tag === 'textarea') fill(node, record, name, old?.kind === name ? old.record : null);

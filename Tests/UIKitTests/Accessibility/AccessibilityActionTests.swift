@@ -14,6 +14,64 @@ import Testing
         }
     }
 
+    private final class Swiped: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var names = ["One", "Two"]
+        var done: [String] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = names[indexPath.row]
+            return cell
+        }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row == 1 }
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, done in
+                    names.remove(at: indexPath.row)
+                    tableView.deleteRows(at: [indexPath], with: .automatic)
+                    done(true)
+                },
+                UIContextualAction(style: .normal, title: "Flag") { [unowned self] _, _, done in
+                    self.done.append("flag \(indexPath.row)")
+                    done(true)
+                },
+            ])
+        }
+        func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .normal, title: "Pin") { [unowned self] _, _, done in
+                    self.done.append("pin \(indexPath.row)")
+                    done(true)
+                }
+            ])
+        }
+    }
+
+    @Test func swipesOfRowsAreActions() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 400))
+        let rows = Swiped()
+        table.dataSource = rows
+        table.delegate = rows
+        let screen = TestScreen(views: table)
+        defer { screen.close() }
+        #expect(screen.elements.filter { $0.role == .cell }.map(\.customActions) == [[], ["Delete", "Flag", "Pin"]])
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Own") { _ in true }]
+        #expect(screen.elements.filter { $0.role == .cell }.last?.customActions == ["Own", "Delete", "Flag", "Pin"])
+        #expect(screen.perform(.custom(2), on: cell))
+        screen.advance(by: 1)
+        #expect(screen.perform(.custom(3), on: cell))
+        screen.advance(by: 1)
+        #expect(rows.done == ["flag 1", "pin 1"])
+        #expect(screen.perform(.custom(1), on: cell))
+        screen.advance(by: 1)
+        #expect(rows.names == ["One"] && table.visibleCells.count == 1 && !screen.perform(.custom(4), on: cell))
+    }
+
     @Test func activatingAsksTheElementAndElseTaps() {
         let card = Card(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         card.isAccessibilityElement = true

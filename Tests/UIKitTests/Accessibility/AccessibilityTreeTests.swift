@@ -19,6 +19,45 @@ import Testing
         }
     }
 
+    private final class Items: NSObject, UICollectionViewDataSource {
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            section == 0 ? 3 : 400
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+            label.text = "Item \(indexPath.section).\(indexPath.item)"
+            let button = UIButton(type: .system)
+            button.setTitle("Buy \(indexPath.item)", for: .normal)
+            button.frame = CGRect(x: 0, y: 30, width: 90, height: 30)
+            for view in [label, button] { cell.contentView.addSubview(view) }
+            return cell
+        }
+    }
+
+    @Test func itemsOfCollectionsKnowTheirPlaceAndKeepTheirElements() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 100, width: 393, height: 400), collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let items = Items()
+        collection.dataSource = items
+        let screen = TestScreen(views: collection)
+        defer { screen.close() }
+        let list = try #require(screen.elements.first { $0.role == .list })
+        #expect(list.id == ObjectIdentifier(collection) && list.scroll != nil)
+        let cells = screen.elements.filter { $0.role == .cell }
+        #expect(cells.count > 6 && cells.allSatisfy { $0.parent == list.id && $0.position?.count == 403 })
+        #expect(Set(cells.compactMap(\.position?.index)) == Set(1...cells.count))
+        let fourth = try #require(cells.first { $0.position?.index == 4 })
+        let inner = screen.elements.filter { $0.parent == fourth.id }
+        #expect(inner.map(\.label) == ["Item 1.0", "Buy 0"] && inner.map(\.role) == [.staticText, .button])
+    }
+
     @Test func rowsKnowTheirPlaceAndAreReachedByScrolling() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 400))
         table.rowHeight = 50

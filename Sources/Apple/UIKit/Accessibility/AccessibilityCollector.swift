@@ -24,6 +24,7 @@ package struct AccessibilityCollector {
         isRaised = isRaised || view.isReadFirst
         defer { isRaised = wasRaised }
         if view.isAccessibilityElement { return addElement(view) }
+        if grouping?.joinsRows == false, let position = grouping?.position?(view) { return surround(view, position) }
         let isRow = view.joinsAccessibilityElements || grouping?.position?(view) != nil
         if isRow, view.accessibility.isElement == nil, view.accessibilityElements == nil {
             return join(view)
@@ -40,6 +41,18 @@ package struct AccessibilityCollector {
         (parent, grouping, isRaised) = (container.id, inner, false)
         visitContents(of: view)
         (parent, grouping, isRaised) = outer
+    }
+
+    /// A row whose elements are read one by one.
+    private mutating func surround(_ view: UIView, _ position: AccessibilityElement.Position) {
+        var element = view.describedElement
+        makeRow(&element, view)
+        element.position = position
+        add(view, element)
+        let outer = (parent, grouping)
+        (parent, grouping) = (element.id, nil)
+        visitContents(of: view)
+        (parent, grouping) = outer
     }
 
     private mutating func visitContents(of view: UIView) {

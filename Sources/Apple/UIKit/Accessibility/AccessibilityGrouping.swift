@@ -15,6 +15,9 @@ package struct AccessibilityGrouping {
     /// Where a subview stands among rows of which not all have a view; nil where it is no row.
     var position: ((UIView) -> AccessibilityElement.Position?)?
 
+    /// Whether the texts of a row are read as one; otherwise its elements stay its own.
+    var joinsRows = true
+
     package init(
         role: AccessibilityElement.Role, label: String = "", isModal: Bool = false,
         scroll: AccessibilityElement.Scroll? = nil, position: ((UIView) -> AccessibilityElement.Position?)? = nil

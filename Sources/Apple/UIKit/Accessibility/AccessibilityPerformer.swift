@@ -40,8 +40,8 @@ package struct AccessibilityPerformer {
             return true
         case .focus: return focus(object)
         case .custom(let index):
-            guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
-            return actions[index].perform()
+            let actions = object.allAccessibilityActions
+            return actions.indices.contains(index) && actions[index].perform()
         }
     }
 
@@ -93,6 +93,11 @@ package struct AccessibilityPerformer {
 }
 
 extension UIResponder {
+    /// The app's own actions, and those that come with the kind of view.
+    var allAccessibilityActions: [UIAccessibilityCustomAction] {
+        (accessibilityCustomActions ?? []) + builtInAccessibilityActions
+    }
+
     /// An element that is no view is followed by the view that it is in.
     var accessibilityNext: UIResponder? {
         (self as? UIAccessibilityElement).flatMap { $0.accessibilityContainer as? UIResponder } ?? next

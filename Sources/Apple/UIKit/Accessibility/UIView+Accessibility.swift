@@ -32,7 +32,7 @@ extension UIResponder {
         case .expanded: element.isExpanded = true
         case .collapsed: element.isExpanded = false
         }
-        element.customActions = accessibilityCustomActions?.map(\.name) ?? []
+        element.customActions = allAccessibilityActions.map(\.name)
         describe(&element)
         return element
     }

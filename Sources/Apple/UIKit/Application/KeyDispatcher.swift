@@ -62,7 +62,10 @@ final class KeyDispatcher {
     // MARK: Presses
 
     private func deliver(_ key: KeyEvent, to first: UIResponder, in window: UIWindow) {
-        guard key.phase != .repeated else { return }
+        guard key.phase != .repeated else {
+            if presses[key.key]?.isUnused ?? false { KeyboardScrolling.scroll(by: key, from: first, in: window) }
+            return
+        }
         let press: UIPress
         if key.phase == .down {
             press = UIPress()
@@ -83,6 +86,7 @@ final class KeyDispatcher {
         event.allPresses = Set(presses.values).union([press])
         if key.phase == .down {
             first.pressesBegan([press], with: event)
+            if press.isUnused { KeyboardScrolling.scroll(by: key, from: first, in: window) }
         } else {
             (press.responder ?? first).pressesEnded([press], with: event)
         }

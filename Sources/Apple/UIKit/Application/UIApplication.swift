@@ -296,4 +296,10 @@ open class UIApplication: UIResponder {
     }
 
     package func markUsesSceneDelegate() { usesSceneDelegate = true }
+
+    /// The last responder: nobody before it has used the presses.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { press.isUnused = true }
+        super.pressesBegan(presses, with: event)
+    }
 }

@@ -239,6 +239,8 @@ open class UICollectionView: UIScrollView {
         cellsAreStale ? nil : cells[indexPath]
     }
 
+    package override var accessibilityGrouping: AccessibilityGrouping? { itemsGrouping }
+
     /// Returns the item that a cell shows, or nil if it shows none.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cells.first { $0.value === cell }?.key

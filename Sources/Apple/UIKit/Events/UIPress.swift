@@ -20,5 +20,8 @@ open class UIPress: NSObject {
     /// 1 while the key is down, else 0: keys do not tell how hard they are pressed.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
+    /// Whether the press went up the whole chain of responders, and nobody used it.
+    package var isUnused = false
+
     package override init() { super.init() }
 }

@@ -256,6 +256,8 @@ open class UIResponder: NSObject {
     package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
     package var defaultAccessibilityFrame: CGRect { .zero }
     package var defaultAccessibilityExpandedStatus: UIAccessibilityExpandedStatus { .unsupported }
+    /// Actions beside those that the app has set.
+    package var builtInAccessibilityActions: [UIAccessibilityCustomAction] { [] }
     /// The container that assistive technology meets around the elements in here; nil for none.
     package var accessibilityGrouping: AccessibilityGrouping? { nil }
     /// Whether the elements in here are read before those of the siblings, though they lie in front of them.

@@ -16,4 +16,19 @@ extension UITableView {
             return AccessibilityElement.Position(index: starts[path.section] + path.row + 1, count: count)
         }
     }
+
+    /// What a swipe of the row would offer, by the titles of the buttons: those of the trailing edge first.
+    func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
+        guard let path = cell.shownAt, metrics.contains(path), cells[path] === cell, !editingFlag else { return [] }
+        return [false, true].flatMap { isLeading in
+            (swipeActions(at: path, isLeading: isLeading)?.actions ?? []).compactMap { action in
+                guard let title = action.title, !title.isEmpty else { return nil }
+                return UIAccessibilityCustomAction(name: title) { [weak self, weak cell] _ in
+                    guard let self, let cell, openSwipe(path, cell, isLeading: isLeading) else { return false }
+                    performSwipe(titled: action.title)
+                    return true
+                }
+            }
+        }
+    }
 }

@@ -170,6 +170,15 @@ extension UITableView {
         action.handler(action, view) { [weak self] _ in self?.endSwipe(animated: true) }
     }
 
+    /// Performs an action of the row that is swiped, without its buttons having been shown.
+    func performSwipe(titled title: String?) {
+        guard let session = swipe else { return }
+        guard let action = session.configuration.actions.first(where: { $0.title == title }) else {
+            return endSwipe(animated: false)
+        }
+        perform(action, from: session.buttons)
+    }
+
     /// Opens the delete button of a row in editing mode.
     func confirmDeletion(of path: IndexPath, _ cell: UITableViewCell) {
         beginSwipe(path, cell, deleteConfiguration(at: path), isLeading: false)

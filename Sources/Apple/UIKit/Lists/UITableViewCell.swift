@@ -316,6 +316,9 @@ open class UITableViewCell: UIView {
     // MARK: Private state
 
     package weak var table: UITableView?
+    package override var builtInAccessibilityActions: [UIAccessibilityCustomAction] {
+        table?.accessibilityActions(of: self) ?? []
+    }
     var shownAt: IndexPath?
     var context = TableCellContext()
     var ownSeparatorInset: UIEdgeInsets?

@@ -27,6 +27,37 @@ extension UIScrollView {
         }
     }
 
+    /// What a key asks for.
+    enum KeyMovement {
+        /// So many points.
+        case step(CGVector)
+        /// As much as shows, forwards or back.
+        case page(CGFloat)
+        /// To the beginning or the end of the content.
+        case end(CGVector)
+    }
+
+    /// Moves by a key; false lets another scroll view have it.
+    func scroll(byKey movement: KeyMovement) -> Bool {
+        let origin = isDecelerating ? motion?.destination ?? contentOffset : contentOffset
+        let page = bounds.inset(by: adjustedContentInset).size
+        var delta: CGPoint
+        switch movement {
+        case .step(let step): delta = CGPoint(x: step.dx, y: step.dy)
+        case .page(let sign):
+            // A little of what was seen stays, so that one can go on reading.
+            delta =
+                movesVertically
+                ? CGPoint(x: 0, y: sign * page.height * 0.9) : CGPoint(x: sign * page.width * 0.9, y: 0)
+        case .end(let direction):
+            delta = CGPoint(x: direction.dx * contentSize.width, y: direction.dy * contentSize.height)
+        }
+        guard takes(delta) else { return false }
+        let target = clamped(CGPoint(x: origin.x + delta.x, y: origin.y + delta.y))
+        guard target != origin else { return isDecelerating }
+        return turnWheel(by: delta)
+    }
+
     private func takes(_ delta: CGPoint) -> Bool {
         abs(delta.x) > abs(delta.y) ? movesHorizontally : movesVertically
     }

@@ -307,6 +307,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
         scroll(by: event) || super.handleScroll(event)
     }
 
+    /// Whether keys scroll the content that nothing else has used: arrows, Page Up and Down, Home, End and the space bar.
+    open var allowsKeyboardScrolling = true
+
     // MARK: Accessibility (UIScrollView+Accessibility.swift)
 
     package override var accessibilityGrouping: AccessibilityGrouping? {

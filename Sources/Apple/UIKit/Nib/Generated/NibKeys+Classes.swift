@@ -605,6 +605,7 @@ extension NibKeys {
 
     private static func addUIScrollView(to table: inout NibKeyTable) {
         let type = UIScrollView.self
+        table.set(type, "allowsKeyboardScrolling") { $0.allowsKeyboardScrolling = try $1.bool() }
         table.set(type, "alwaysBounceHorizontal") { $0.alwaysBounceHorizontal = try $1.bool() }
         table.set(type, "alwaysBounceVertical") { $0.alwaysBounceVertical = try $1.bool() }
         table.set(type, "automaticallyAdjustsScrollIndicatorInsets") { $0.automaticallyAdjustsScrollIndicatorInsets = try $1.bool() }
