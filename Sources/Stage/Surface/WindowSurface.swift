@@ -69,6 +69,10 @@ public final class WindowSurface: Surface {
     var pointer = PointerState()
     var keyboard = KeyboardState()
     var eventClock = EventClock()
+    /// The dialog for files that is shown.
+    var fileDialog: UnsafeMutablePointer<GtkNativeDialog>?
+    /// What is dragged over the window.
+    var draggedItems: [DragEvent.Item] = []
     private(set) lazy var inputMethod = InputMethod(surface: self)
     private lazy var mirror = AccessibilityMirror(surface: self)
 
@@ -98,6 +102,7 @@ public final class WindowSurface: Surface {
         updateScale()
         connectWindow()
         connectPointer()
+        connectDrops()
         connectKeyboard()
     }
 
@@ -165,6 +170,7 @@ public final class WindowSurface: Surface {
     }
 
     public override var clipboard: Clipboard { DesktopClipboard.shared }
+    public override func fileChoiceChanged() { showFileDialog() }
 
     public override func textInputChanged() {
         guard !isClosed else { return }

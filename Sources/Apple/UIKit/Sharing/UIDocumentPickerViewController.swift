@@ -2,8 +2,8 @@ public import UniformTypeIdentifiers
 
 /// Has a person choose files for the app, or save some of the app's.
 ///
-/// In a browser the page's own dialog chooses, and files are saved as downloads; in a window the desktop's dialog does, and
-/// files go to the folder for downloads; in a flow the step `pickFile` answers. The app always gets copies, in the folder
+/// In a browser the page's own dialog chooses, and files are saved as downloads; in a window the desktop's dialog does, unless
+/// the app is in Seam's box, and files go to the folder for downloads; in a flow the step `pickFile` answers. The app always gets copies, in the folder
 /// `tmp` of its container, as it sees none of the person's own files.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
