@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 
 /// An operator as a step of a chain, with what it may do although the protocol knows it not.
 struct HistoryOperator<Context: Scheduler> {
@@ -37,6 +38,11 @@ struct HistoryOperator<Context: Scheduler> {
 
     static var all: [HistoryOperator] {
         transforming + filtering + reducing + sequencing + combining + timing
+    }
+
+    /// A time that is short for the scheduler.
+    private static func ticks(_ count: Int) -> Context.SchedulerTimeType.Stride {
+        Context.self is DispatchQueue.Type ? .microseconds(20 * count) : .nanoseconds(count)
     }
 
     private static var transforming: [HistoryOperator] {
@@ -160,22 +166,22 @@ struct HistoryOperator<Context: Scheduler> {
             HistoryOperator("subscribe(on:)", [.startsLate]) { source, _, scheduler in source.subscribe(on: scheduler)
             },
             HistoryOperator("delay", [.outlivesCancellation]) { source, _, scheduler in
-                source.delay(for: .nanoseconds(2), scheduler: scheduler)
+                source.delay(for: ticks(2), scheduler: scheduler)
             },
             HistoryOperator("debounce", [.outlivesCancellation]) { source, _, scheduler in
-                source.debounce(for: .nanoseconds(2), scheduler: scheduler)
+                source.debounce(for: ticks(2), scheduler: scheduler)
             },
             HistoryOperator("throttle") { source, _, scheduler in
-                source.throttle(for: .nanoseconds(2), scheduler: scheduler, latest: true)
+                source.throttle(for: ticks(2), scheduler: scheduler, latest: true)
             },
             HistoryOperator("throttle(first)") { source, _, scheduler in
-                source.throttle(for: .nanoseconds(2), scheduler: scheduler, latest: false)
+                source.throttle(for: ticks(2), scheduler: scheduler, latest: false)
             },
             HistoryOperator("timeout") { source, _, scheduler in
-                source.timeout(.nanoseconds(9), scheduler: scheduler)
+                source.timeout(ticks(9), scheduler: scheduler)
             },
             HistoryOperator("collect(.byTime)", [.exceedsDemand, .outlivesCancellation]) { source, _, scheduler in
-                source.collect(.byTime(scheduler, .nanoseconds(3))).compactMap(\.last)
+                source.collect(.byTime(scheduler, ticks(3))).compactMap(\.last)
             },
             HistoryOperator("measureInterval") { source, _, scheduler in
                 source.measureInterval(using: scheduler).combineLatest(source) { $1 }
@@ -222,7 +228,8 @@ struct HistoryChain<Context: Scheduler> {
     ) -> Witness {
         Witness(
             population, exceedsDemand: takes(.exceedsDemand), outlives: isConcurrent || takes(.outlivesCancellation),
-            endsEarly: takes(.endsEarly), continues: takes(.passesAll) && takes(.outlivesCancellation),
+            endsEarly: takes(.endsEarly),
+            continues: takes(.passesAll) && (isConcurrent || takes(.outlivesCancellation)),
             isConcurrent: isConcurrent, react: react)
     }
 }

@@ -83,6 +83,8 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
         if isWanted { timers[generation] = timer }
         lock.unlock()
         if !isWanted { timer.cancel() }
+        // The end may have come meanwhile, and has cancelled the timers before this one.
+        if !isActive { cleanUp() }
         for timer in previous.values { timer?.cancel() }
         withExtendedLifetime(replaced) {}
         return .none

@@ -120,10 +120,10 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
             let more = downstream.receive(value)
             if more > 0 { requestUpstream(more) }
         case .completion(let completion):
-            // Either the upstream's, or that of the time that is over.
-            if terminate() != nil || lock.whileLocked({ exchange(&hasTimedOut, with: false) }) {
-                downstream.receive(completion: completion)
-            }
+            // Either the upstream's, or that of the time that is over. A request may have started the time anew.
+            let isDue = terminate() != nil || lock.whileLocked { exchange(&hasTimedOut, with: false) }
+            stop()
+            if isDue { downstream.receive(completion: completion) }
         }
     }
 
