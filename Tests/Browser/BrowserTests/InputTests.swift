@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 extension BrowserTests {
@@ -22,6 +23,17 @@ extension BrowserTests {
         @Test("Files are chosen, dropped and downloaded, and pictures pass the clipboard")
         func files() throws {
             try BrowserApp(BrowserApp.repository.appendingPathComponent("Tests/Browser/Apps/Files").path).run("files")
+        }
+
+        @Test("A flow chooses files without a browser")
+        func flow() throws {
+            let folder = BrowserApp.repository.appendingPathComponent("Tests/Browser/Apps/Files").path
+            let command = try ChildProcess(
+                BrowserApp.repository.appendingPathComponent("seam").path,
+                ["run", folder, "--headless", "--flow", folder + "/flow.yaml"],
+                environment: ProcessInfo.processInfo.environment, mergesErrors: true)
+            defer { command.end() }
+            #expect(command.status(within: 120) == 0, "\(command.lines.joined(separator: "\n"))")
         }
 
         @Test("The app follows the browser's settings and size, or shows a device")
