@@ -4,7 +4,7 @@
 /// itself: whoever keeps one releases it once, and calls it no more after that.
 @usableFromInline
 package struct ErasedClosure {
-    // What a closure consists of in memory.
+    // The parts of a closure in memory.
     @usableFromInline
     let code: UnsafeRawPointer?
 

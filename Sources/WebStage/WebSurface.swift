@@ -46,7 +46,7 @@ package final class WebSurface: Surface {
     let uploads = Uploads()
     /// Counts the questions for files.
     var choiceSerial = 0
-    /// What is dragged over the page, from its entering on.
+    /// The things dragged over the page, from their entering on.
     var draggedItems: [DragEvent.Item]?
     /// The page that holds the surface has changed; the app follows with the next frame.
     private var viewChanged = false

@@ -22,7 +22,7 @@ extension NSObject {
         }
     }
 
-    /// What is known of a property by name: whether it is a weak reference; nil if the receiver has none of the name.
+    /// A property by its name: whether it is a weak reference; nil if the receiver has none of the name.
     package func _isWeakProperty(_ name: String) -> Bool? {
         if let property = KeyValueTable.property(name, of: type(of: self)) { return property.isWeak }
         let names = [name, "is" + name.prefix(1).uppercased() + name.dropFirst()]

@@ -24,7 +24,7 @@ public struct DragEvent: Sendable {
     public var phase: Phase
     /// The place, in the surface's points.
     public var location: CGPoint
-    /// What is dragged; empty with ``Phase/exited``.
+    /// The things that are dragged; empty with ``Phase/exited``.
     public var items: [Item]
 
     /// Creates an event.

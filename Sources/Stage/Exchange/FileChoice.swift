@@ -8,7 +8,7 @@ public final class FileChoice {
         public let description: String
     }
 
-    /// What may be chosen.
+    /// The things that may be chosen.
     public let request: FileRequest
     private var completion: (@MainActor ([URL]) -> Void)?
 

@@ -135,7 +135,7 @@ open class Surface {
         didSet { if fileChoice !== oldValue { fileChoiceChanged() } }
     }
 
-    /// What would become of the things that are dragged over the surface, if they were dropped where they are.
+    /// The outcome for the things that are dragged over the surface, if they were dropped where they are.
     public final var dragUse = DragUse.none {
         didSet { if dragUse != oldValue { dragUseChanged() } }
     }

@@ -71,7 +71,7 @@ public final class WindowSurface: Surface {
     var eventClock = EventClock()
     /// The dialog for files that is shown.
     var fileDialog: UnsafeMutablePointer<GtkNativeDialog>?
-    /// What is dragged over the window.
+    /// The things that are dragged over the window.
     var draggedItems: [DragEvent.Item] = []
     private(set) lazy var inputMethod = InputMethod(surface: self)
     private lazy var mirror = AccessibilityMirror(surface: self)

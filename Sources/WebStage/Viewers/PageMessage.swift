@@ -30,7 +30,7 @@ struct PageMessage: Decodable {
     var view: PageView?
     /// Files that the page could send.
     var files: [Uploads.Announcement]?
-    /// What is dragged: `text`, `address` or `file`, and for a file its kind of content.
+    /// The kind of thing that is dragged: `text`, `address` or `file`, and for a file its kind of content.
     var kinds: [[String]]?
 
     static func read(_ text: String) -> PageMessage? {

@@ -66,7 +66,7 @@ struct UploadMessage: Encodable {
     var paths: [String]
 }
 
-/// What would become of the things that are dragged over the page.
+/// The outcome for the things that are dragged over the page.
 struct DragUseMessage: Encodable {
     var type = "dragUse"
     var use: String

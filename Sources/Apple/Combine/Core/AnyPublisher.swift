@@ -24,6 +24,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     }
 
     public var description: String { "AnyPublisher" }
+    /// Shown in playgrounds; the same as ``description``.
     public var playgroundDescription: Any { description }
 }
 

@@ -54,6 +54,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
     public var description: String { box.description }
     public var customMirror: Mirror { box.customMirror }
+    /// Shown in playgrounds; the same as ``description``.
     public var playgroundDescription: Any { box.playgroundDescription }
 }
 

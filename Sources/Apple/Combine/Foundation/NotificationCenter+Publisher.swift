@@ -15,7 +15,9 @@ extension NotificationCenter {
 
     /// The publisher of `publisher(for:object:)`.
     public struct Publisher: Combine.Publisher {
+        /// Notifications, as they are posted.
         public typealias Output = Notification
+        /// It never fails.
         public typealias Failure = Never
 
         /// The center that is observed.
@@ -34,6 +36,7 @@ extension NotificationCenter {
             self.object = object
         }
 
+        /// Observes the center for the subscriber, until it cancels.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Notification, S.Failure == Never {
             NotificationCore(center, name, object).attachForever(subscriber)
         }

@@ -19,6 +19,12 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     @usableFromInline
     let wanted = Atomic<Int>(0)
 
+    /// 0: the subscriber is being handed its subscription; 1: it has it; 2: a completion has overtaken that.
+    ///
+    /// Not the last property: Swift 6.3's optimiser fails over the end of an object whose last one is atomic.
+    @usableFromInline
+    let stage = Atomic<UInt8>(0)
+
     /// The neighbours in the list, guarded by the subject's lock; the list retains its members.
     @usableFromInline @exclusivity(unchecked)
     var next: Unmanaged<Conduit>?
@@ -40,10 +46,6 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     /// Whether the conduit is in the list. Guarded by the subject's lock.
     @usableFromInline @exclusivity(unchecked)
     var isLinked = false
-
-    /// 0: the subscriber is being handed its subscription; 1: it has it; 2: a completion has overtaken that.
-    @usableFromInline
-    let stage = Atomic<UInt8>(0)
 
     @usableFromInline
     init(_ subject: _SubjectCore, _ step: @escaping (Signal, UnsafeRawPointer) -> Subscribers.Demand) {

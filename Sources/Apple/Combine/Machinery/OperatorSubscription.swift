@@ -106,7 +106,7 @@ class OperatorSubscription<Input, InputFailure: Error, Downstream: Subscriber>: 
         withExtendedLifetime(upstream) {}
     }
 
-    /// What a value is answered that comes when none passes.
+    /// The answer to a value that comes when none passes.
     @inline(never) @usableFromInline
     final func refuse() -> Subscribers.Demand {
         if isStrict, phase.load(ordering: .relaxed) == 0 { Violation.event("a value") }

@@ -24,7 +24,7 @@ class PostponingSubscription<Downstream: Subscriber, Context: Scheduler>: Schedu
         schedule { self.deliverNext() }
     }
 
-    /// What the downstream asks for as it receives a value becomes a request.
+    /// Demand that the downstream returns for a value becomes a request.
     final override func deliver(_ event: Event) {
         switch event {
         case .value(let value):

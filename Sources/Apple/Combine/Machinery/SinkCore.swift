@@ -28,7 +28,7 @@ public class _SinkCore: Cancellable {
 
     deinit { releaseClosures() }
 
-    /// What is released may be deinitialised by this, and come back to a sink that is closed.
+    /// An object released here may be deinitialised by it, and come back to a sink that is closed.
     @usableFromInline
     final func releaseClosures() {
         onValue.release()

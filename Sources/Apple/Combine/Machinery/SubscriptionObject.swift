@@ -42,7 +42,7 @@ final class LooseSubscription: SubscriptionObject {
     private weak var subscription: AnyObject?
 
     init(_ subscription: any Subscription) {
-        // What stands for another is kept by nobody else.
+        // An object that stands for another is kept by nobody else.
         self.subscription =
             (subscription as? ForeignSubscription)?.subscription as AnyObject? ?? subscription as AnyObject
     }

@@ -13,7 +13,8 @@ class ZipJunction<Downstream: Subscriber>: Junction<Downstream> {
     @usableFromInline @exclusivity(unchecked)
     final var source = -1
 
-    /// What is requested while a row is being delivered, and told to its source by the return value. Guarded by `lock`.
+    /// Demand requested while a row is being delivered, and told to its source by the return value. Guarded by
+    /// `lock`.
     @usableFromInline @exclusivity(unchecked)
     final var meanwhile = Subscribers.Demand.none
 

@@ -53,7 +53,9 @@ public struct Published<Value> {
 
     /// The publisher of a `@Published` property. It ends with nothing, not even the object's end.
     public struct Publisher: Combine.Publisher {
+        /// The property's values, the present one first.
         public typealias Output = Value
+        /// It never fails.
         public typealias Failure = Never
 
         @usableFromInline
@@ -62,6 +64,7 @@ public struct Published<Value> {
         @inlinable
         init(subject: PublishedSubject<Value>) { self.subject = subject }
 
+        /// Gives the subscriber the present value, and each new one before the property has it.
         @inlinable
         public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never {
             subject.attachForever(subscriber)

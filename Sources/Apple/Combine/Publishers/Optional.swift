@@ -7,7 +7,9 @@ extension Optional {
     /// Operators on it that need no time give another publisher of a known value. Their closures run where the operator
     /// is applied.
     public struct Publisher: Combine.Publisher {
+        /// The value's type.
         public typealias Output = Wrapped
+        /// It never fails.
         public typealias Failure = Never
 
         /// The value, if there is one.
@@ -16,6 +18,7 @@ extension Optional {
         /// Creates the publisher that `publisher` returns.
         public init(_ output: Output?) { self.output = output }
 
+        /// Gives the subscriber the value, if there is one, and ends.
         public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
             if let output {
                 subscriber.receive(subscription: SingleValueSubscription(output, subscriber, "Optional"))

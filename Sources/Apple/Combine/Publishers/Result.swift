@@ -7,6 +7,7 @@ extension Result {
     /// Operators on it that need no time give another publisher of a known result. Their closures run where the
     /// operator is applied.
     public struct Publisher: Combine.Publisher {
+        /// The value's type.
         public typealias Output = Success
 
         /// The result.
@@ -21,6 +22,7 @@ extension Result {
         /// Creates a publisher that fails.
         public init(_ failure: Failure) { self.init(.failure(failure)) }
 
+        /// Gives the subscriber the value and ends, or fails.
         public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
             switch result {
             case .success(let value):

@@ -80,10 +80,15 @@ extension DispatchQueue: Scheduler {
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
             /// No length: there is no unit for a product of two, and Apple's gives 0 too.
             public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(0) }
+            /// The sum of two lengths.
             public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
+            /// The difference of two lengths.
             public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
+            /// Shortens a length by another.
             public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
+            /// No length, as with `*`.
             public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+            /// Lengthens a length by another.
             public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
             public static func seconds(_ s: Double) -> Stride {

@@ -26,17 +26,24 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
             public init(floatLiteral value: Double) { magnitude = Int(value) }
 
+            /// A length of `source` units; nil if `Int` cannot hold it.
             public init?<T>(exactly source: T) where T: BinaryInteger {
                 guard let value = Int(exactly: source) else { return nil }
                 magnitude = value
             }
 
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+            /// The product of two lengths.
             public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
+            /// The sum of two lengths.
             public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
+            /// The difference of two lengths.
             public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
+            /// Shortens a length by another.
             public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
+            /// Multiplies a length by another.
             public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+            /// Lengthens a length by another.
             public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
             public static func seconds(_ s: Int) -> Stride { 0 }

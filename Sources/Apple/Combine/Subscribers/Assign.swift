@@ -78,6 +78,7 @@ extension Subscribers {
                 children: ["object": root as Any, "keyPath": keyPath, "status": status as Any])
         }
 
+        /// Shown in playgrounds; the same as ``description``.
         public var playgroundDescription: Any { description }
     }
 }

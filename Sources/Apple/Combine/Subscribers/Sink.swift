@@ -49,6 +49,7 @@ extension Subscribers {
 
         public var description: String { "Sink" }
         public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+        /// Shown in playgrounds; the same as ``description``.
         public var playgroundDescription: Any { description }
     }
 }

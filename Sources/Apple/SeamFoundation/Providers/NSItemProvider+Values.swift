@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-// What Apple's platforms offer in Swift alone: values in the place of objects, types in the place of identifiers.
+// Offered by Apple's platforms in Swift alone: values in the place of objects, types in the place of identifiers.
 extension NSItemProvider {
     /// Whether there is text.
     public func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }

@@ -18,7 +18,7 @@ package final class DropTracker {
     private var target: Target?
     /// Every interaction that has heard of the drag.
     private var seen: [UIDropInteraction] = []
-    /// What would become of the things if they were dropped now.
+    /// The outcome for the things if they were dropped now.
     package private(set) var operation = UIDropOperation.cancel
 
     init(_ session: DropSession) { self.session = session }

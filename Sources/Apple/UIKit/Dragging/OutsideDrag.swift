@@ -15,7 +15,7 @@ package final class OutsideDrag {
         tracker = DropTracker(DropSession(providers.map(UIDragItem.init)))
     }
 
-    /// What would become of the things if they were dropped now.
+    /// The outcome for the things if they were dropped now.
     package var use: DragUse {
         switch tracker.operation {
         case .copy: .copy

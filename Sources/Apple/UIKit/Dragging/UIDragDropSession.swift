@@ -1,4 +1,4 @@
-/// What is dragged, and where.
+/// A drag: its things, and where they are.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     /// The things that are dragged.

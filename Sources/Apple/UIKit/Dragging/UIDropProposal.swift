@@ -1,4 +1,4 @@
-/// What becomes of things that are dropped.
+/// The outcome of a drop.
 public enum UIDropOperation: UInt, Sendable {
     /// Nothing; the view takes no drop.
     case cancel
@@ -13,7 +13,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// The answer of a view to a drag that is over it.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-    /// What would become of the things.
+    /// The proposed outcome.
     public let operation: UIDropOperation
 
     /// Creates an answer.

@@ -17,7 +17,8 @@ extension UITableView {
         }
     }
 
-    /// What a swipe of the row would offer, by the titles of the buttons: those of the trailing edge first.
+    /// The actions that a swipe of the row would offer, by the titles of the buttons: those of the trailing edge
+    /// first.
     func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
         guard let path = cell.shownAt, metrics.contains(path), cells[path] === cell, !editingFlag else { return [] }
         return [false, true].flatMap { isLeading in

@@ -27,7 +27,7 @@ extension UIScrollView {
         }
     }
 
-    /// What a key asks for.
+    /// The scrolling that a key asks for.
     enum KeyMovement {
         /// So many points.
         case step(CGVector)

@@ -1,4 +1,4 @@
-/// What a picker of files shows: what is asked for, a button that asks, and one that leaves it.
+/// The screen of a picker of files: what it asks for, a button that asks, and one that leaves it.
 @MainActor
 package final class FileChoiceView: UIView {
     private let title = UILabel(frame: .zero)

@@ -144,7 +144,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 }
 
-/// What a picker of documents is for.
+/// The purpose of a picker of documents.
 @available(*, deprecated, message: "Use the initialisers that say it")
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// Gives the app a copy, the file itself, or takes a copy or the file itself from the app.

@@ -118,7 +118,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// What the picker of pictures shows.
+/// The screen of the picker of pictures.
 @MainActor
 private final class ImageChoiceController: UIViewController {
     private weak var picker: UIImagePickerController?

@@ -8,7 +8,7 @@ extension ObservableType {
         _ handle: @escaping (Event<Element>) -> Void
     ) -> any Disposable where Proxy.ParentObject: UIView {
         let installed = Proxy.installForwardDelegate(forward, retainDelegate: true, onProxyForObject: object)
-        // What the object still shows of the delegate before.
+        // The state that the object still shows of the delegate before.
         if object.window != nil { object.layoutIfNeeded() }
         let subscription = asObservable()
             .observe(on: MainScheduler())

@@ -22,7 +22,7 @@ enum SelfCapture {
             return .skipChildren
         }
 
-        // What a key path or a nested type calls self is another.
+        // The self of a key path or a nested type is another.
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
         override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

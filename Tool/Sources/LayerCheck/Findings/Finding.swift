@@ -12,7 +12,7 @@ public struct Finding: Sendable, Equatable {
     public var column: Int
     /// One sentence, in lower case and without a full stop.
     public var message: String
-    /// What stays the same while lines move: the type and what in it the finding is about.
+    /// Stays the same while lines move: the type, and the part of it that the finding is about.
     public var subject: String
     /// Edits that mend it, if that is mechanical.
     public var fix: [Edit] = []

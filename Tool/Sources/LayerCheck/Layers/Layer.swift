@@ -6,7 +6,7 @@ public enum Layer: String, CaseIterable, Sendable {
     case model
     /// Repositories, clients of networks and stores, use cases.
     case service
-    /// What leads from screen to screen.
+    /// Leads from screen to screen.
     case coordinator
     /// Delegates of the application and its scenes, where the parts are put together.
     case app

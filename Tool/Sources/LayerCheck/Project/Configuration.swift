@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// What a project says about its layers and the rules, in `seam-check.yml`:
+/// A project's word on its layers and the rules, in `seam-check.yml`:
 ///
 ///     layers:
 ///       view-model: ["*Presenter", "Sources/Logic/**"]

@@ -67,7 +67,7 @@ enum CellKeepsSubscriptionsRule: CheckRule {
     }
 }
 
-/// What code does with a property of tokens.
+/// The uses of a property of tokens.
 private enum Mentions {
     static func calls(in body: CodeBlockSyntax) -> Set<String> {
         let reader = Reader(viewMode: .sourceAccurate)

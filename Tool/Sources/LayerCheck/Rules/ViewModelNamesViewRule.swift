@@ -48,7 +48,7 @@ enum ViewModelNamesViewRule: CheckRule {
             guard own.count == 1, let other = own.first, other !== type, app.layer(of: other) == .view else {
                 return false
             }
-            // What only serves views, such as an enumeration of sections, is no view.
+            // A type that only serves views, such as an enumeration of sections, is no view.
             return app.layers[ObjectIdentifier(other)]?.evidence.first.map { $0.weight >= 100 && $0.weight < 1_000 }
                 == true
                 && !["EnvironmentKey", "PreferenceKey"].contains(where: other.inherited.contains)

@@ -20,7 +20,7 @@ enum ObservedMessagesRule: TranslationRule {
             guard !record.isStatic, !scope.isLocal, node.genericParameterClause == nil, let body = node.body,
                 record.isDynamic && record.isExposed || overridesDynamic(record, in: scope, file.index)
             else { return }
-            // What is inherited says it then.
+            // The inherited method says it then.
             if record.isOverride, body.trimmedDescription.contains("super.\(record.base)(") { return }
             let arguments = node.signature.parameterClause.parameters.map(argument).joined(separator: ", ")
             let begin = "ObservedMessages.begin(self, \"\(record.selector)\") { [\(arguments)] }"

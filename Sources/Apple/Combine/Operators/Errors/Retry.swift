@@ -27,7 +27,7 @@ extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 /// Subscribes to the same publisher again, and asks it for what the downstream still wants.
 ///
-/// What the downstream asks for as it receives a value becomes a request.
+/// Demand that the downstream returns for a value becomes a request.
 private final class RetrySubscription<Upstream: Publisher, Downstream: Subscriber>: SubscriptionObject, Subscriber,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {

@@ -44,7 +44,7 @@ private final class DropUntilSubscription<Downstream: Subscriber>: SubscriptionO
     private var trigger: (any Subscription)?
     private var isTriggered = false
     private var isOver = false
-    /// What is requested and not dropped.
+    /// Demand that is requested and not dropped.
     private var demand = Subscribers.Demand.none
 
     init(_ downstream: Downstream) { self.downstream = downstream }

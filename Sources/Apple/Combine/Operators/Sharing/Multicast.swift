@@ -83,7 +83,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         downstream.receive(subscription: self)
     }
 
-    /// What the downstream asks for as it receives a value becomes a request.
+    /// Demand that the downstream returns for a value becomes a request.
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard let downstream = current else { return .none }
         let more = downstream.receive(input)

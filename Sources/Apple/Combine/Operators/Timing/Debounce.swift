@@ -43,7 +43,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
     private var demand = Subscribers.Demand.none
     private var pending: Downstream.Input?
     private var generation = 0
-    /// What cancels the timers, each by the generation of its value; `nil` while one is being made.
+    /// The cancellations of the timers, each by the generation of its value; `nil` while one is being made.
     private var timers: [Int: (any Cancellable)?] = [:]
 
     init(

@@ -43,7 +43,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
         downstream.receive(subscription: self)
     }
 
-    /// What the downstream asks for as it receives an interval becomes a request.
+    /// Demand that the downstream returns for an interval becomes a request.
     override func receive(_ input: Input) -> Subscribers.Demand {
         guard isActive else { return .none }
         let now = scheduler.now

@@ -112,7 +112,7 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
         scheduler.schedule(options: options) { self.deliverNext() }
     }
 
-    /// What the downstream asks for as it receives a value becomes a request.
+    /// Demand that the downstream returns for a value becomes a request.
     override func deliver(_ event: Event) {
         switch event {
         case .value(let value):

@@ -4,7 +4,7 @@
 /// A subclass that keeps the text itself overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)``.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What has changed.
+    /// The kinds of changes.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -24,7 +24,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The object that hears of changes, on the thread that makes them, which is the main one.
     open weak var delegate: (any NSTextStorageDelegate)?
 
-    /// What has changed since the last processing; nothing outside of a change.
+    /// The changes since the last processing; nothing outside of a change.
     public private(set) var editedMask: EditActions = []
     /// Where, in the text as it is now. `NSNotFound` at 0 outside of a change.
     public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -59,7 +59,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if self.editedMask.isEmpty {
             self.editedRange = now
         } else {
-            // What was changed before moves with what is put in front of it.
+            // Earlier changes move with text that is put in front of them.
             var before = self.editedRange
             if editedRange.upperBound <= before.location {
                 before.location += delta
@@ -77,7 +77,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Tells the delegate, and who asked for notifications, of the changes that were noted.
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
-        // What is changed meanwhile belongs to the same change, and is not processed again.
+        // Changes made meanwhile belong to the same change, and are not processed again.
         depth += 1
         wasEditedMeanwhile = false
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
