@@ -19,12 +19,6 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     @usableFromInline
     let wanted = Atomic<Int>(0)
 
-    /// 0: the subscriber is being handed its subscription; 1: it has it; 2: a completion has overtaken that.
-    ///
-    /// Not the last property: Swift 6.3's optimiser fails over the end of an object whose last one is atomic.
-    @usableFromInline
-    let stage = Atomic<UInt8>(0)
-
     /// The neighbours in the list, guarded by the subject's lock; the list retains its members.
     @usableFromInline @exclusivity(unchecked)
     var next: Unmanaged<Conduit>?
@@ -35,10 +29,6 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     @usableFromInline
     let subject: _SubjectCore
 
-    /// Calls the subscriber. Replaced after the conduit has left the list; called by the delivering thread.
-    @usableFromInline @exclusivity(unchecked)
-    var step: (Signal, UnsafeRawPointer) -> Subscribers.Demand
-
     /// Whether the subject's present value has not been delivered. The delivering thread's.
     @usableFromInline @exclusivity(unchecked)
     var isBehind = true
@@ -46,6 +36,16 @@ final class Conduit: SubscriptionObject, CustomStringConvertible, CustomReflecta
     /// Whether the conduit is in the list. Guarded by the subject's lock.
     @usableFromInline @exclusivity(unchecked)
     var isLinked = false
+
+    /// 0: the subscriber is being handed its subscription; 1: it has it; 2: a completion has overtaken that.
+    @usableFromInline
+    let stage = Atomic<UInt8>(0)
+
+    /// Calls the subscriber. Replaced after the conduit has left the list; called by the delivering thread.
+    ///
+    /// The last property: Swift 6.3's optimiser fails over the end of an object of which the last is atomic.
+    @usableFromInline @exclusivity(unchecked)
+    var step: (Signal, UnsafeRawPointer) -> Subscribers.Demand
 
     @usableFromInline
     init(_ subject: _SubjectCore, _ step: @escaping (Signal, UnsafeRawPointer) -> Subscribers.Demand) {
