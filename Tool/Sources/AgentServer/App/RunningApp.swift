@@ -72,6 +72,19 @@ final class RunningApp: Sendable {
         return (process.output(from: start + from, limit: end - from), end, from > mark)
     }
 
+    /// Waits until the command has copied what the app has written until now, as far as that can be told: it copies every
+    /// 30 milliseconds. An app that writes without an end is not waited for.
+    func waitForOutput() {
+        let end = Date().addingTimeInterval(2)
+        var size = process.size
+        var quiet = 0.0
+        while quiet < 0.2, Date() < end, process.result == nil {
+            usleep(20_000)
+            quiet = process.size == size ? quiet + 0.02 : 0
+            size = process.size
+        }
+    }
+
     func stop() { process.stop() }
 
     /// The socket of a call, which another thread may shut down.

@@ -14,6 +14,7 @@ struct LogTool: AgentTool {
 
     func call(_ arguments: ControlArguments, _ value: JSONValue, _ call: AgentCall) throws(ToolFailure) -> ToolResult {
         let app = try workplace.requireApp()
+        app.waitForOutput()
         let (text, mark, isCut) = app.log(since: arguments.int("since") ?? 0)
         var members: [JSONValue.Member] = [.init("text", .string(text)), .init("mark", .integer(mark))]
         if isCut { members.append(.init("cut", true)) }
