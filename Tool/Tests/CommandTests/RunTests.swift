@@ -41,6 +41,25 @@ extension CommandTests {
             }
         }
 
+        // MARK: Changes
+
+        /// The compiler tells changes by whole seconds.
+        @Test func compilesAFileThatIsEditedTwiceInASecond() throws {
+            func controller(_ word: String) -> String {
+                SampleApps.label.replacing("view.addSubview", with: "print(\"\(word)\")\n        view.addSubview")
+            }
+            let shop = try app(controller("first"))
+            let file = shop.path("App/ViewController.swift")
+            let second = (Date().timeIntervalSince1970 + 5).rounded()
+            for (word, part) in [("first", 0.1), ("second", 0.6)] {
+                try shop.write(controller(word), to: "App/ViewController.swift")
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSince1970: second + part)], ofItemAtPath: file)
+                let result = try shop.seam("run", shop.path("App"), "--headless", "--screenshot", shop.path("a.png"))
+                #expect(result.status == 0 && result.text.contains(word), "\(result.text)")
+            }
+        }
+
         // MARK: SwiftUI and SQLite
 
         @Test func runsAnAppOfSwiftUI() throws {

@@ -158,6 +158,7 @@ struct ModuleCompiler {
         for omission in translation.omissions { Console.print(omission) }
         let began = Date()
         unlink(stamp.path)
+        removeObjects(olderThan: translation)
         let outcome = try Subprocess.output(of: "swiftc", arguments)
         let report = CompilerReport(outcome.text, generated: folder.path)
         guard outcome.ending == .exit(0) else {
@@ -171,6 +172,20 @@ struct ModuleCompiler {
         try? command.write(to: stamp, atomically: true, encoding: .utf8)
         try? FileManager.default.setAttributes([.modificationDate: began], ofItemAtPath: stamp.path)
         return result
+    }
+
+    /// The compiler tells changes of files by whole seconds, and would leave out one that was edited twice in the same. It
+    /// compiles anew what has no object.
+    private func removeObjects(olderThan translation: TranslationCache.Result) {
+        for (author, compiled) in translation.files {
+            let object = object(of: author)
+            guard let made = FileStamps.date(of: object), let changed = FileStamps.date(of: compiled) else { continue }
+            if changed >= made { unlink(object.path) }
+        }
+    }
+
+    private func object(of author: URL) -> URL {
+        objectFolder.appending(path: author.deletingPathExtension().lastPathComponent + ".o")
     }
 
     /// Clang's modules, which all apps share.
