@@ -43,6 +43,10 @@ let package = Package(
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "CombineCocoa", targets: ["CombineCocoa"]),
+        // The toolkit for MVVM apps
+        .library(name: "Seam", targets: ["Seam"]),
+        .library(name: "SeamCombine", targets: ["SeamCombine"]),
+        .library(name: "SeamRx", targets: ["SeamRx"]),
         .library(name: "Accelerate", targets: ["Accelerate"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
@@ -215,7 +219,18 @@ let package = Package(
             name: "CombineCocoa", dependencies: ["SeamPrimitives", "Combine", "UIKit", "ObjectiveC"],
             path: "Sources/CombineCocoa"),
 
+        // The toolkit for MVVM apps, each folder of it a package for Apple's platforms as well
+        .target(
+            name: "Seam", dependencies: ["UIKit", "ObjectiveC", "SeamFoundation"],
+            path: "Sources/Toolkit/Seam/Sources/Seam"),
+        .target(
+            name: "SeamCombine", dependencies: ["Seam", "Combine"], path: "Sources/Toolkit/Seam/Sources/SeamCombine"),
+        .target(
+            name: "SeamRx", dependencies: ["Seam", "RxSwift", "RxRelay", "RxCocoa"],
+            path: "Sources/Toolkit/SeamRx/Sources/SeamRx"),
+
         // Tests, one folder a module
+        .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamCombine", "SeamRx", "UIKit"]),
         .testTarget(name: "SeamPrimitivesTests", dependencies: ["SeamPrimitives"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),

@@ -58,12 +58,15 @@ let package = Package(
         .target(
             name: "LayerCheck", dependencies: ["SourceTranslator", "XcodeProject", "Documents"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
+        // Makes apps and screens from the folder Templates; `seam new`
+        .target(name: "AppTemplates", dependencies: ["XcodeProject"]),
         // Tools for coding agents, over the Model Context Protocol; `seam mcp`
         .target(name: "AgentServer", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
         .executableTarget(
             name: "seam",
             dependencies: [
-                "AgentServer", "AppBuilder", "LayerCheck", "Survey", "SourceTranslator", "SurfaceGenerator",
+                "AgentServer", "AppBuilder", "AppTemplates", "LayerCheck", "Survey", "SourceTranslator",
+                "SurfaceGenerator",
                 "XcodeProject",
                 "Documents",
             ],
@@ -77,6 +80,7 @@ let package = Package(
             name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),
         .testTarget(
             name: "AgentServerTests", dependencies: ["AgentServer", "AppBuilder", "Documents"], swiftSettings: syntax),
+        .testTarget(name: "AppTemplatesTests", dependencies: ["AppTemplates", "XcodeProject"]),
         .testTarget(name: "LayerCheckTests", dependencies: ["LayerCheck"], swiftSettings: syntax),
         // The command itself, run as a user runs it
         .testTarget(

@@ -256,6 +256,7 @@ struct TargetLoader {
         let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
         for (groupIdentifier, _) in objects.all("PBXFileSystemSynchronizedRootGroup") {
             guard let folder = synchronized[groupIdentifier] else { continue }
+            if own.contains(groupIdentifier) { target.synchronizedFolders.append(folder.url) }
             for path in folder.files(of: identifier, isMember: own.contains(groupIdentifier)) {
                 let url = folder.url.appending(path: path)
                 if folder.explicitFolders.contains(path) {

@@ -76,9 +76,9 @@ extension AppSources {
         [root] + (origin.map { [$0.project.url.deletingLastPathComponent()] } ?? [])
     }
 
-    /// The libraries of others that Seam has itself.
+    /// The libraries of others that Seam has itself, and the toolkit, of which apps have a copy for Xcode.
     package static let ownLibraries: Set<String> = [
-        "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa",
+        "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.

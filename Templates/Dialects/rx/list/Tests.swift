@@ -1,0 +1,35 @@
+import SeamRx
+import XCTest
+
+@testable import __Module__
+
+@MainActor
+final class __Screen__Tests: XCTestCase {
+    func testAddsAndDeletes() throws {
+        let viewModel = __Screen__ViewModel()
+        let canAdd = Recorder(viewModel.canAdd)
+        let items = Recorder(viewModel.items)
+        viewModel.title.accept("Milk")
+        viewModel.add()
+        XCTAssertEqual(canAdd.values, [false, true, false])
+        XCTAssertEqual(items.values.last?.map(\.title), ["Milk"])
+        viewModel.delete(try XCTUnwrap(items.values.last?.first))
+        XCTAssertEqual(items.values.last, [])
+    }
+    // only: uikit
+
+    func testScreenIsReleased() throws {
+        try expectReleased {
+            // only: code
+            let screen = __Screen__ViewController()
+            // end
+            // only: storyboard
+            let storyboard = UIStoryboard(name: "__Screen__", bundle: nil)
+            let screen = try XCTUnwrap(storyboard.instantiateInitialViewController())
+            // end
+            screen.loadViewIfNeeded()
+            return screen
+        }
+    }
+    // end
+}
