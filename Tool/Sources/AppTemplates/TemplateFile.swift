@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text with `__Name__` for what is filled in, and lines that stand between `only: WORD` and `end` in comments.
+/// A text with `__Name__` for what is filled in, and lines that stand between `only: WORD` and `end` in comments, which may
+/// be nested.
 struct TemplateFile {
     let text: String
 
@@ -18,12 +19,13 @@ struct TemplateFile {
     ///   - words: The words whose lines stay.
     func filled(with values: [String: String], for words: Set<String>) -> String {
         var lines: [Substring] = []
-        var isLeftOut = false
+        // Of the marks that have begun, whether their lines stay.
+        var open: [Bool] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             switch Self.mark(of: line) {
-            case "end": isLeftOut = false
-            case .some(let mark): isLeftOut = !words.contains(String(mark.dropFirst(6)))
-            case nil: if !isLeftOut { lines.append(line) }
+            case "end": _ = open.popLast()
+            case .some(let mark): open.append(words.contains(String(mark.dropFirst(6))))
+            case nil: if open.allSatisfy({ $0 }) { lines.append(line) }
             }
         }
         var result = lines.joined(separator: "\n")

@@ -1,0 +1,5 @@
+/// Someone with a picture, by its name in the catalog.
+struct Human: Equatable {
+    let name: String
+    let face: String
+}

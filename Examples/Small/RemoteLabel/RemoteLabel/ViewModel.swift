@@ -1,0 +1,17 @@
+import Seam
+
+final class ViewModel {
+    @Property private(set) var label = "init"
+
+    lazy var load = Command(of: self) { model in
+        try await model.fetch()
+    } then: { model, fetched in
+        model.label = fetched.label
+    }
+
+    private let fetch: () async throws -> Model
+
+    init(fetch: @escaping () async throws -> Model = Model.load) {
+        self.fetch = fetch
+    }
+}

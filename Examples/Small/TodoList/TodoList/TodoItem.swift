@@ -1,0 +1,7 @@
+import Foundation
+
+struct TodoItem: Identifiable, Equatable {
+    let id = UUID()
+    var title: String
+    var isCompleted = false
+}

@@ -1,0 +1,4 @@
+struct User: Equatable {
+    var name: String
+    var age: Int
+}
