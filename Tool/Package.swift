@@ -80,7 +80,9 @@ let package = Package(
             name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),
         .testTarget(
             name: "AgentServerTests", dependencies: ["AgentServer", "AppBuilder", "Documents"], swiftSettings: syntax),
-        .testTarget(name: "AppTemplatesTests", dependencies: ["AppTemplates", "XcodeProject"]),
+        .testTarget(
+            name: "AppTemplatesTests", dependencies: ["AppTemplates", "XcodeProject"], swiftSettings: syntax,
+            linkerSettings: syntaxLibraries),
         .testTarget(name: "LayerCheckTests", dependencies: ["LayerCheck"], swiftSettings: syntax),
         // The command itself, run as a user runs it
         .testTarget(

@@ -99,13 +99,23 @@ public struct AppWriter: Sendable {
             folder: root, files: files.keys.sorted(), entry: entry, isShown: show(entry, app), name: name)
     }
 
+    /// The one project in a folder, or in the nearest folder above that has one.
     private func project(at path: String) throws(TemplateError) -> XcodeProject {
-        let url = URL(fileURLWithPath: path).standardizedFileURL
-        guard let place = url.pathExtension == "xcodeproj" ? url : XcodeProject.find(in: url) else {
-            throw TemplateError("seam: there is no Xcode project in \(url.path); `seam new APP` makes one")
+        var url = URL(fileURLWithPath: path).standardizedFileURL
+        var found = url.pathExtension == "xcodeproj" ? [url] : XcodeProject.all(in: url)
+        let missing = "seam: there is no Xcode project in \(url.path); `seam new APP` makes one"
+        while found.isEmpty, url.path != "/" {
+            url = url.deletingLastPathComponent()
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+            found = names.sorted().filter { $0.hasSuffix(".xcodeproj") }.map { url.appending(path: $0) }
+        }
+        guard let first = found.first else { throw TemplateError(missing) }
+        if found.count > 1 {
+            let names = found.map(\.path).joined(separator: ", ")
+            throw TemplateError("seam: --project has to say which project gets the screen: \(names)")
         }
         do throws(ProjectError) {
-            return try XcodeProject(place)
+            return try XcodeProject(first)
         } catch {
             throw TemplateError(error.description)
         }

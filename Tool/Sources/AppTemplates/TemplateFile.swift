@@ -5,6 +5,10 @@ import Foundation
 struct TemplateFile {
     let text: String
 
+    init(text: String) {
+        self.text = text
+    }
+
     init(_ file: URL) throws(TemplateError) {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw TemplateError("seam: the template \(file.path) cannot be read")

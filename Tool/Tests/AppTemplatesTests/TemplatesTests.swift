@@ -1,4 +1,7 @@
 import Foundation
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
 import Testing
 import XcodeProject
 
@@ -93,6 +96,10 @@ struct Combination: CustomTestStringConvertible {
             #expect(!text.contains("__"), "\(path)")
             #expect(!text.contains("only: "), "\(path)")
             #expect(!path.contains("__"))
+            if path.hasSuffix(".swift") {
+                let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: text))
+                #expect(diagnostics.isEmpty, "\(path): \(diagnostics.map(\.message))")
+            }
         }
     }
 
@@ -162,6 +169,28 @@ struct Combination: CustomTestStringConvertible {
             try writer.addScreen("Second", to: made.path, ScreenOptions(dialect: "rx"))
         }
         #expect(adapter?.message.contains("SeamRx") == true)
+    }
+
+    @Test func findsTheProjectOfItsFolderAlone() throws {
+        let folder = try Folder()
+        for name in ["One", "Two"] {
+            _ = try writer.makeApp(at: folder.url.path + "/" + name, ScreenOptions(dialect: "closure"))
+        }
+        let options = ScreenOptions(dialect: "closure")
+        let error = #expect(throws: TemplateError.self) {
+            try writer.addScreen("Second", to: folder.url.path, options)
+        }
+        #expect(error?.message.contains("Two.xcodeproj") == true)
+        let inside = folder.url.appending(path: "One/One/One").path
+        #expect(try writer.addScreen("Second", to: inside, options).folder.lastPathComponent == "One")
+    }
+
+    @Test func linesOfMarksMayBeNested() {
+        let text = TemplateFile(text: "a\n// only: x\nb\n    // only: y\nc\n    // end\nd\n// end\ne")
+        #expect(text.filled(with: [:], for: []) == "a\ne")
+        #expect(text.filled(with: [:], for: ["x"]) == "a\nb\nd\ne")
+        #expect(text.filled(with: [:], for: ["y"]) == "a\ne")
+        #expect(text.filled(with: [:], for: ["x", "y"]) == "a\nb\nc\nd\ne")
     }
 
     @Test func withoutItsCommentTheFileOfScreensStaysAsItIs() throws {

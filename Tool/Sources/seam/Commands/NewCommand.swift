@@ -36,7 +36,10 @@ struct NewCommand: Command {
 
     func run() throws(BuildError) {
         let words = arguments.operands
-        let isScreen = words.first == "screen" && words.count > 1
+        let isScreen = words.first == "screen"
+        if isScreen, words.count == 1 {
+            throw BuildError(.usage, "seam: `new screen` needs the screen's name; an app called screen is `./screen`")
+        }
         if words.count > (isScreen ? 2 : 1) {
             throw BuildError(
                 .usage,
