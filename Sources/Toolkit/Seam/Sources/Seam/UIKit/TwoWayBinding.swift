@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
     import UIKit
 
     /// Joins a source and a control: what the one is set to, the other shows.
