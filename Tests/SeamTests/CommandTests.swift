@@ -113,6 +113,26 @@ import Testing
         #expect(model.search.error.value == nil)
     }
 
+    /// State of the main actor is changed in the midst of work that waits, as the compiler allows in Swift 6.
+    @MainActor final class ActorModel {
+        @Property private(set) var states: [String] = []
+        private let service: @Sendable () async throws -> String
+        lazy var load = Command(of: self) { model in
+            model.states.append("begins")
+            return try await model.service()
+        } then: { model, text in
+            model.states.append(text)
+        }
+        init(service: @escaping @Sendable () async throws -> String) { self.service = service }
+    }
+
+    @Test func worksWithModelsOfTheMainActor() async {
+        let model = ActorModel { "loaded" }
+        let states = Recorder(model.$states)
+        await model.load.execute()?.value
+        #expect(states.values.last == ["begins", "loaded"])
+    }
+
     @Test func keepsNoOwner() throws {
         try expectReleased {
             let model = Model()

@@ -81,7 +81,7 @@ public struct AppWriter: Sendable {
         var files = try templates.screen(
             name, options, module: app.moduleName, folders: (sources, tests ?? ""), isAdded: true)
         if tests == nil { files["/\(name.identifier)Tests.swift"] = nil }
-        for product in ["Seam", options.adapter].compactMap({ $0 })
+        for product in ["Seam", try templates.adapter(options)].compactMap({ $0 })
         where !app.products.contains(where: { $0.name == product }) {
             throw TemplateError(
                 "seam: the app does not have the package \(product), which screens of the dialect \(options.dialect) "

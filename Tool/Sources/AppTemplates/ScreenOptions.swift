@@ -23,13 +23,4 @@ public struct ScreenOptions: Equatable, Sendable {
         self.interface = interface
         self.hasNavigation = hasNavigation
     }
-
-    /// The module of the toolkit that binds the dialect's view models, beside `Seam`.
-    var adapter: String? {
-        switch dialect {
-        case "combine", "input-output": "SeamCombine"
-        case "rx": "SeamRx"
-        default: nil
-        }
-    }
 }

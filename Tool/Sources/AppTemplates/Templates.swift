@@ -39,20 +39,27 @@ public struct Templates: Sendable {
         folder.appending(path: "Dialects/\(options.dialect)/\(options.kind.rawValue)/\(file)")
     }
 
+    /// The module of the toolkit that the screen's controller imports in place of `Seam`, for the dialect's sources.
+    func adapter(_ options: ScreenOptions) throws(TemplateError) -> String? {
+        let text = try TemplateFile(place(options, "ViewController.swift")).text
+        return text.firstMatch(of: /(?m)^import (Seam\w+)$/).map { String($0.1) }
+    }
+
     // MARK: Apps
 
     /// The files of an app with one screen, by their paths in its folder.
     public func app(_ name: TypeName, _ options: ScreenOptions) throws(TemplateError) -> [String: String] {
         try check(options)
         try Self.checkModule(name.identifier)
+        let adapter = try adapter(options)
         let values = [
             "App": name.title, "Module": name.identifier, "Bundle": Self.bundle(name.title),
-            "Entry": entry(name, options), "Adapter": options.adapter ?? "",
-            "AdapterReference": options.adapter == "SeamRx" ? "A2" : "A1",
+            "Entry": entry(name, options), "Adapter": adapter ?? "",
+            "AdapterReference": adapter == "SeamRx" ? "A2" : "A1",
         ]
         var words: Set<String> = []
-        if options.adapter != nil { words.insert("adapter") }
-        if options.adapter == "SeamRx" { words.insert("rx") }
+        if adapter != nil { words.insert("adapter") }
+        if adapter == "SeamRx" { words.insert("rx") }
         var files = try screen(
             name, options, module: name.identifier, folders: (name.title, name.title + "Tests"), isAdded: false)
         for (file, path) in [
@@ -64,7 +71,7 @@ public struct Templates: Sendable {
             files[path] = try TemplateFile(folder.appending(path: "App/" + file)).filled(with: values, for: words)
         }
         try files.merge(package("Seam")) { first, _ in first }
-        if options.adapter == "SeamRx" { try files.merge(package("SeamRx")) { first, _ in first } }
+        if adapter == "SeamRx" { try files.merge(package("SeamRx")) { first, _ in first } }
         return files
     }
 

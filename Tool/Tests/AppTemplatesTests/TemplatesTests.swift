@@ -74,7 +74,7 @@ struct Combination: CustomTestStringConvertible {
         #expect(tests.sources.map(\.lastPathComponent) == ["MyAppTests.swift"])
         #expect(tests.host == "My App")
         // Xcode finds every package that the sources import in the folder.
-        let adapter = options.adapter.map { [$0] } ?? []
+        let adapter = try templates.adapter(options).map { [$0] } ?? []
         for product in app.products where product.address == nil {
             let manifest = try String(
                 contentsOf: try #require(product.folder).appending(path: "Package.swift"), encoding: .utf8)

@@ -66,7 +66,9 @@ final class Workshop: Sendable {
         return environment
     }
 
-    func seam(_ words: String...) throws -> Outcome {
+    func seam(_ words: String...) throws -> Outcome { try seam(words: words) }
+
+    func seam(words: [String]) throws -> Outcome {
         let result = try Subprocess.output(of: Self.command.path, words, environment: environment)
         switch result.ending {
         case .exit(let status): return Outcome(status: status, text: result.text)

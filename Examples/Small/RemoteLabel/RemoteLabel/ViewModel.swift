@@ -9,9 +9,9 @@ final class ViewModel {
         model.label = fetched.label
     }
 
-    private let fetch: () async throws -> Model
+    private let fetch: @Sendable () async throws -> Model
 
-    init(fetch: @escaping () async throws -> Model = Model.load) {
+    init(fetch: @escaping @Sendable () async throws -> Model = Model.load) {
         self.fetch = fetch
     }
 }

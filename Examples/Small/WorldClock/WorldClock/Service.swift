@@ -1,7 +1,7 @@
 import Foundation
 
-struct Service {
-    var fetch: () async throws -> UtcTime = Repository().fetchNow
+struct Service: Sendable {
+    var fetch: @Sendable () async throws -> UtcTime = Repository().fetchNow
 
     func now() async throws -> Date {
         let formatter = DateFormatter()

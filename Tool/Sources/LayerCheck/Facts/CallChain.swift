@@ -98,13 +98,17 @@ struct CallChain {
         "catchError", "catchErrorJustReturn", "catchAndReturn", "scan", "startWith", "start", "prepend", "print",
         "debug",
         "flatMap", "flatMapLatest", "switchToLatest", "switchLatest", "mapError", "publisher", "controlEvent", "items",
-        "modelSelected", "itemSelected", "notification", "autoconnect", "unwrap", "throttled", "asInfallible", "tap",
+        "modelSelected", "itemSelected", "tracking", "source", "changes", "notification", "autoconnect", "unwrap",
+        "throttled", "asInfallible", "tap",
     ]
 }
 
-/// The ways in which a chain of Combine or RxSwift is subscribed to.
+/// The ways in which a chain of Combine, RxSwift or the toolkit is subscribed to.
 enum Subscription {
-    case combine, rx
+    case combine, rx, toolkit
+
+    /// Whether it ends when what it returns is released.
+    var endsWithItsToken: Bool { self != .rx }
 
     init?(_ link: CallChain.Link, _ file: SourceFile) {
         guard link.call != nil else { return nil }
@@ -112,6 +116,11 @@ enum Subscription {
         switch link.name {
         case "sink": self = .combine
         case "assign" where link.labels == ["to", "on"]: self = .combine
+        case "bind" where file.imports("Seam", "SeamCombine", "SeamRx") && first == "to": self = .toolkit
+        case "bindTwoWay" where file.imports("Seam", "SeamCombine", "SeamRx"): self = .toolkit
+        case "observe", "on":
+            guard file.imports("Seam", "SeamCombine", "SeamRx"), link.call?.trailingClosure != nil else { return nil }
+            self = .toolkit
         case "subscribe", "bind", "drive", "emit", "subscribeNext":
             guard file.imports("RxSwift", "RxCocoa", "RxRelay"), first != "on" else { return nil }
             self = .rx

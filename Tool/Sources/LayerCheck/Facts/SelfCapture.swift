@@ -106,6 +106,7 @@ enum Code {
             }
             if let item = parent.as(CodeBlockItemSyntax.self) {
                 let list = item.parent?.as(CodeBlockItemListSyntax.self)
+                if let token = Self.token(around: item) { return use(of: ExprSyntax(token)) ?? .other }
                 return .statement(mayBeReturned: list?.count == 1 && Self.returns(list))
             }
             if let infix = parent.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
@@ -122,6 +123,21 @@ enum Code {
                 return .bound(name, in: item.parent?.as(CodeBlockItemListSyntax.self))
             }
             return .other
+        }
+
+        /// The call `BindingToken { }` whose closure a statement stands in, which takes what the statement returns.
+        private static func token(around item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+            var node = item.parent
+            while let current = node {
+                if let closure = current.as(ClosureExprSyntax.self) {
+                    let call = closure.parent?.as(FunctionCallExprSyntax.self)
+                    let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+                    return name == "BindingToken" && call?.trailingClosure?.id == closure.id ? call : nil
+                }
+                if current.is(DeclSyntax.self) { return nil }
+                node = current.parent
+            }
+            return nil
         }
 
         /// Whether the only expression of a body may be its value.

@@ -6,14 +6,19 @@ enum SubscriptionNotKeptRule: CheckRule {
     static let summary = "What `sink`, `assign(to:on:)` and `subscribe` return is kept."
     static let reason = """
         Combine ends a subscription when its token goes: one that nothing keeps is over before the first value. RxSwift's
-        goes on instead, for as long as its source does, and nobody can end it.
+        goes on instead, for as long as its source does, and nobody can end it. Bindings of Seam's toolkit end as Combine's.
         """
-    static let remedy = "End the chain with `.store(in: &cancellables)` or `.disposed(by: disposeBag)`."
+    static let remedy = """
+        End the chain with `.store(in: &cancellables)` or `.disposed(by: disposeBag)`. Bindings of Seam's toolkit stand in a
+        `BindingToken { }` that the screen keeps.
+        """
     static let findings = [
         "import Combine\nfinal class ListController {\n    func bind() {\n        model.$items.sink { print($0) } // !\n        _ = model.$items.sink { print($0) } // !\n        let token = model.$items.sink { print($0) } // !\n    }\n}",
         "import RxSwift\nfinal class ListController {\n    func bind() {\n        model.items.subscribe(onNext: { print($0) }) // !\n        print(1)\n    }\n}",
+        "import Seam\nfinal class ListController {\n    func setUp() {\n        viewModel.$title.bind(to: label) // !\n        viewModel.$name.observe { print($0) } // !\n    }\n}",
     ]
     static let lookalikes = [
+        "import RxSwift\nimport SeamRx\nfinal class ListController {\n    var bindings: BindingToken?\n    func bind() {\n        bindings = BindingToken {\n            viewModel.title.bind(to: label)\n            if isLong { viewModel.name.bindTwoWay(to: field) }\n            button.on { [viewModel] in viewModel.add() }\n        }\n    }\n}",
         "import Combine\nfinal class ListController {\n    func bind() -> AnyCancellable { model.$items.sink { print($0) } }\n    func other() {\n        model.$items.sink { print($0) }.store(in: &bag)\n        token = model.$items.sink { print($0) }\n        let other = model.$items.sink { print($0) }\n        bag.insert(other)\n        model.$items.assign(to: &$items)\n    }\n}",
         // A box of the app's own, which keeps the closure itself.
         "final class ListController {\n    func bind() {\n        viewModel.items.bind { print($0) }\n        viewModel.items.subscribe { print($0) }\n    }\n}",
@@ -31,15 +36,15 @@ enum SubscriptionNotKeptRule: CheckRule {
                 let isLost: Bool
                 switch place.use {
                 case .statement(let mayBeReturned): isLost = !mayBeReturned
-                case .discarded: isLost = kind == .combine
+                case .discarded: isLost = kind.endsWithItsToken
                 case .bound(let name, let list):
-                    isLost = kind == .combine && list.map { !Code.isUsed(name, in: $0) } ?? false
+                    isLost = kind.endsWithItsToken && list.map { !Code.isUsed(name, in: $0) } ?? false
                 case .assigned, .other: isLost = false
                 }
                 guard isLost else { return }
                 report.add(
                     place.file, link.token, subject: "\(type.qualifiedName) \(link.name)",
-                    kind == .combine
+                    kind.endsWithItsToken
                         ? "nothing keeps this subscription, so that it ends at once"
                         : "nothing keeps this subscription, so that nobody can end it")
             }

@@ -9,14 +9,15 @@ extension Command {
         self.init(when: enabled, overlap: .cancelsPrevious, .atOnce(work))
     }
 
-    /// Creates a command whose work may wait.
+    /// Creates a command whose work may wait. It begins on the main thread, and functions that it waits for run where they
+    /// say.
     ///
     /// - Parameters:
     ///   - enabled: Whether it can be executed; always, if there is none.
     ///   - overlap: What a call does while another is under way.
     public convenience init(
         when enabled: (any BindingSource<Bool>)? = nil, overlap: Overlap = .cancelsPrevious,
-        _ work: @escaping (Input) async throws -> Void
+        _ work: @escaping @MainActor (Input) async throws -> Void
     ) {
         self.init(
             when: enabled, overlap: overlap,
@@ -44,13 +45,14 @@ extension Command {
     /// call has cancelled this one.
     public convenience init<Owner: AnyObject, Output>(
         of owner: Owner, when enabled: (any BindingSource<Bool>)? = nil, overlap: Overlap = .cancelsPrevious,
-        _ work: @escaping (Owner, Input) async throws -> Output,
-        then use: @escaping (Owner, Output) -> Void
+        _ work: @escaping @MainActor (Owner, Input) async throws -> Output,
+        then use: @escaping @MainActor (Owner, Output) -> Void
     ) {
+        let reference = OwnerReference(owner)
         self.init(
             when: enabled, overlap: overlap,
-            .waiting { [weak owner] input in
-                guard let owner else { return {} }
+            .waiting { input in
+                guard let owner = reference.owner else { return {} }
                 let output = try await work(owner, input)
                 return { use(owner, output) }
             })
@@ -66,7 +68,7 @@ extension Command where Input == Void {
     /// Creates a command without input whose work may wait.
     public convenience init(
         when enabled: (any BindingSource<Bool>)? = nil, overlap: Overlap = .cancelsPrevious,
-        _ work: @escaping () async throws -> Void
+        _ work: @escaping @MainActor () async throws -> Void
     ) {
         self.init(
             when: enabled, overlap: overlap,
@@ -93,13 +95,14 @@ extension Command where Input == Void {
     /// call has cancelled this one.
     public convenience init<Owner: AnyObject, Output>(
         of owner: Owner, when enabled: (any BindingSource<Bool>)? = nil, overlap: Overlap = .cancelsPrevious,
-        _ work: @escaping (Owner) async throws -> Output,
-        then use: @escaping (Owner, Output) -> Void
+        _ work: @escaping @MainActor (Owner) async throws -> Output,
+        then use: @escaping @MainActor (Owner, Output) -> Void
     ) {
+        let reference = OwnerReference(owner)
         self.init(
             when: enabled, overlap: overlap,
-            .waiting { [weak owner] _ in
-                guard let owner else { return {} }
+            .waiting { _ in
+                guard let owner = reference.owner else { return {} }
                 let output = try await work(owner)
                 return { use(owner, output) }
             })
@@ -108,13 +111,23 @@ extension Command where Input == Void {
     /// Creates a command without input whose work may wait, with its owner, which it keeps while a call is under way alone.
     public convenience init<Owner: AnyObject>(
         of owner: Owner, when enabled: (any BindingSource<Bool>)? = nil, overlap: Overlap = .cancelsPrevious,
-        _ work: @escaping (Owner) async throws -> Void
+        _ work: @escaping @MainActor (Owner) async throws -> Void
     ) {
+        let reference = OwnerReference(owner)
         self.init(
             when: enabled, overlap: overlap,
-            .waiting { [weak owner] _ in
-                if let owner { try await work(owner) }
+            .waiting { _ in
+                if let owner = reference.owner { try await work(owner) }
                 return {}
             })
+    }
+}
+
+/// The owner of a command, which is used on the main thread alone.
+private struct OwnerReference<Owner: AnyObject>: @unchecked Sendable {
+    private(set) weak var owner: Owner?
+
+    init(_ owner: Owner) {
+        self.owner = owner
     }
 }

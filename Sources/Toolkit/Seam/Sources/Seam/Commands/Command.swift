@@ -25,7 +25,7 @@ public final class Command<Input>: @unchecked Sendable {
     enum Work {
         case atOnce((Input) throws -> Void)
         /// The closure that it returns uses the result, on the main thread.
-        case waiting((Input) async throws -> (() -> Void))
+        case waiting(@MainActor (Input) async throws -> (@MainActor () -> Void))
     }
 
     /// Whether a call would do something.
@@ -94,7 +94,7 @@ public final class Command<Input>: @unchecked Sendable {
 
     /// What a task calls, which the compiler does not know to be sendable.
     private struct Call: @unchecked Sendable {
-        let body: (Input) async throws -> (() -> Void)
+        let body: @MainActor (Input) async throws -> (@MainActor () -> Void)
         let input: Input
     }
 
@@ -127,7 +127,7 @@ public final class Command<Input>: @unchecked Sendable {
         return task
     }
 
-    @MainActor private func finish(_ number: Int, _ error: (any Error)?, _ use: (() -> Void)?) {
+    @MainActor private func finish(_ number: Int, _ error: (any Error)?, _ use: (@MainActor () -> Void)?) {
         let isCurrent = lock.withLock {
             guard number == generation else { return false }
             task = nil

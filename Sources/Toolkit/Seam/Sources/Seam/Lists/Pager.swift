@@ -34,7 +34,7 @@ public final class Pager<Item, Cursor>: @unchecked Sendable {
     /// Whether there are more pages, or none has come yet.
     public let hasMore = Property(true)
 
-    private let load: (Cursor?) async throws -> Page
+    private let load: @MainActor (Cursor?) async throws -> Page
     private let lock = NSLock()
     private var next: Cursor?
     private var task: Task<Void, Never>?
@@ -44,7 +44,7 @@ public final class Pager<Item, Cursor>: @unchecked Sendable {
     /// Creates a list of which nothing has been loaded.
     ///
     /// - Parameter load: Loads the page that begins at a cursor, the first for nil.
-    public init(_ load: @escaping (Cursor?) async throws -> Page) {
+    public init(_ load: @escaping @MainActor (Cursor?) async throws -> Page) {
         self.load = load
     }
 
@@ -97,7 +97,7 @@ public final class Pager<Item, Cursor>: @unchecked Sendable {
 
     /// What a task calls, which the compiler does not know to be sendable.
     private struct Loading: @unchecked Sendable {
-        let page: (Cursor?) async throws -> Page
+        let page: @MainActor (Cursor?) async throws -> Page
         let cursor: Cursor?
     }
 
