@@ -85,6 +85,11 @@ struct Combination: CustomTestStringConvertible {
             #expect(app.products.contains { $0.name == product } == (options.dialect == "rx"))
         }
         try expectFilledIn(made)
+        let text = try String(contentsOf: project.file, encoding: .utf8)
+        let named = Set(text.matches(of: /5EA0[0-9A-F]+/).map { String($0.0) })
+        let objects = text.matches(of: /(?m)^\t\t(5EA0[0-9A-F]{20})(?: \/\*[^*]*\*\/)? = \{/).map { String($0.1) }
+        #expect(objects.count == Set(objects).count)
+        #expect(named == Set(objects))
     }
 
     /// Nothing of the templates' own words is left.
