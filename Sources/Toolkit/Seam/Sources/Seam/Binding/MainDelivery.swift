@@ -7,8 +7,8 @@ final class MainDelivery<Target: AnyObject, Value>: @unchecked Sendable {
     private weak var target: Target?
     private let apply: (Target, Value) -> Void
     /// How many values have come, and the number of the one that was applied last.
-    private var count = 0
-    private var applied = 0
+    private var count: Int32 = 0
+    private var applied: Int32 = 0
 
     init(to target: Target, _ apply: @escaping (Target, Value) -> Void) {
         self.target = target
@@ -17,7 +17,7 @@ final class MainDelivery<Target: AnyObject, Value>: @unchecked Sendable {
 
     func deliver(_ value: Value) {
         let number = MainThread.lock.withLock {
-            count += 1
+            count &+= 1
             return count
         }
         if MainThread.isCurrent {
@@ -27,8 +27,8 @@ final class MainDelivery<Target: AnyObject, Value>: @unchecked Sendable {
         }
     }
 
-    private func set(_ value: Value, _ number: Int) {
-        guard number > applied, let target else { return }
+    private func set(_ value: Value, _ number: Int32) {
+        guard number &- applied > 0, let target else { return }
         applied = number
         apply(target, value)
     }

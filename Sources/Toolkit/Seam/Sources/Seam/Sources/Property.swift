@@ -23,13 +23,15 @@ public final class Property<Value>: TwoWaySource, ComposableSource, ListenerList
         let call: (Value) -> Void
     }
 
-    private let lock = NSLock()
+    private let lock = PropertyLock()
     private var stored: Value
-    private var listeners: [Listener] = []
-    private var lastNumber = 0
+    /// Most properties have one listener, which needs no array.
+    private var first: Listener?
+    private var others: [Listener] = []
+    private var lastNumber: Int32 = 0
     /// How often the value has been set, and a listener removed.
-    private var changes = 0
-    private var removals = 0
+    private var changes: Int32 = 0
+    private var removals: Int32 = 0
 
     /// Creates a property.
     public init(_ value: Value) {
@@ -41,10 +43,19 @@ public final class Property<Value>: TwoWaySource, ComposableSource, ListenerList
         self.init(wrappedValue)
     }
 
+    deinit { lock.destroy() }
+
     /// The value. Who is bound hears of each that is set.
     public var value: Value {
-        get { lock.withLock { stored } }
-        set { set { $0 = newValue } }
+        get { lock.whileHeld { stored } }
+        set {
+            lock.acquire()
+            // What the old value alone kept is released without the lock.
+            let old = stored
+            stored = newValue
+            tell()
+            withExtendedLifetime(old) {}
+        }
     }
 
     /// The value.
@@ -60,45 +71,61 @@ public final class Property<Value>: TwoWaySource, ComposableSource, ListenerList
     ///
     /// - Parameter change: Called while a lock is held; it must not touch this property.
     public func set(_ change: (inout Value) -> Void) {
-        lock.lock()
+        lock.acquire()
         change(&stored)
+        tell()
+    }
+
+    /// Releases the lock, and tells everyone of the value.
+    private func tell() {
         changes &+= 1
-        let (value, told, change, removal) = (stored, listeners, changes, removals)
-        lock.unlock()
-        for listener in told {
-            let isWanted = lock.withLock {
+        let (value, change, removal) = (stored, changes, removals)
+        let (first, others) = (first, others)
+        lock.release()
+        func tell(_ listener: Listener) {
+            let isWanted = lock.whileHeld {
                 // A value that was set meanwhile has been told to everyone.
                 guard changes == change else { return false }
-                return removals == removal || listeners.contains { $0.number == listener.number }
+                return removals == removal || self.first?.number == listener.number
+                    || self.others.contains { $0.number == listener.number }
             }
             if isWanted { listener.call(value) }
         }
+        if let first { tell(first) }
+        for listener in others { tell(listener) }
     }
 
     public func write(_ value: Value) { self.value = value }
 
     public func observe(_ body: @escaping (Value) -> Void) -> BindingToken {
-        let (number, value) = lock.withLock {
-            lastNumber += 1
-            listeners.append(Listener(number: lastNumber, call: body))
-            return (lastNumber, stored)
-        }
+        lock.acquire()
+        lastNumber &+= 1
+        let listener = Listener(number: Int(lastNumber), call: body)
+        // Listeners are told in the order in which they came.
+        if first == nil, others.isEmpty { first = listener } else { others.append(listener) }
+        let value = stored
+        lock.release()
         body(value)
-        return BindingToken(self, number)
+        return BindingToken(self, listener.number)
     }
 
     func remove(_ listener: Int) {
-        // What a listener holds is released without the lock.
-        let removed = lock.withLock { () -> Listener? in
-            guard let index = listeners.firstIndex(where: { $0.number == listener }) else { return nil }
-            removals &+= 1
-            return listeners.remove(at: index)
+        lock.acquire()
+        var removed: Listener?
+        if first?.number == listener {
+            removed = first
+            first = nil
+        } else if let index = others.firstIndex(where: { $0.number == listener }) {
+            removed = others.remove(at: index)
         }
+        if removed != nil { removals &+= 1 }
+        lock.release()
+        // What a listener holds is released without the lock.
         withExtendedLifetime(removed) {}
     }
 
     /// How many bindings there are.
-    public var bindingCount: Int { lock.withLock { listeners.count } }
+    public var bindingCount: Int { lock.whileHeld { others.count + (first == nil ? 0 : 1) } }
 
     /// A part of the value that can be bound by itself.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> PropertyPart<Value, Part> {
