@@ -21,6 +21,7 @@ public final class TestRun: @unchecked Sendable {
     private let usesTesting: Bool
     private let filter: String?
     private let reports: URL?
+    private let findsLeaks: Bool
 
     private init(bundle: String, classes: [TestClass], usesTesting: Bool) {
         let environment = LaunchEnvironment.current
@@ -28,6 +29,7 @@ public final class TestRun: @unchecked Sendable {
         self.classes = classes
         self.usesTesting = usesTesting
         filter = environment.testFilter
+        findsLeaks = environment.findsLeaks
         reports = environment.testReports.map { URL(fileURLWithPath: $0) }
     }
 
@@ -56,15 +58,24 @@ public final class TestRun: @unchecked Sendable {
     }
 
     private func begin() {
+        if findsLeaks { TestEnd.prepare?() }
         let hasPassed = classes.isEmpty || runClasses()
-        guard usesTesting else { finish(hasPassed) }
+        guard usesTesting else { return finish(hasPassed) }
         Task.detached { [self] in
             let status = await runTesting()
             finish(hasPassed && status)
         }
     }
 
-    private func finish(_ hasPassed: Bool) -> Never {
+    private func finish(_ hasPassed: Bool) {
+        guard findsLeaks else { end(hasPassed) }
+        let timer = Timer(fire: Date(timeIntervalSinceNow: TestEnd.patience), interval: 0, repeats: false) { [self] _ in
+            end(TestEnd.hasPassed?() != false && hasPassed)
+        }
+        RunLoop.main.add(timer, forMode: .common)
+    }
+
+    private func end(_ hasPassed: Bool) -> Never {
         fflush(nil)
         exit(hasPassed ? 0 : 1)
     }

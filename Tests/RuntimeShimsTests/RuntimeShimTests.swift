@@ -23,12 +23,13 @@ import Testing
     /// Every type in the module that conforms to the protocol is in the list.
     @Test func listIsComplete() throws {
         let folder = Self.root.appending(path: "Sources/RuntimeShims")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         var declared: Set<String> = []
         for name in names where name.hasSuffix(".swift") {
-            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-            if text.contains(/(?:enum|struct) \w+: (?:Sendable, )?RuntimeShim \{/) {
-                declared.insert(String(name.dropLast(".swift".count)))
+            let file = folder.appending(path: name)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            if text.contains(/(?:enum|struct|class) \w+: (?:Sendable, )?RuntimeShim \{/) {
+                declared.insert(file.deletingPathExtension().lastPathComponent)
             }
         }
         #expect(declared == Set(AllShims.list.map { "\($0)" }))

@@ -14,21 +14,31 @@ import UIKit
 @MainActor
 struct FlowPlayer {
     private let environment: LaunchEnvironment
+    private let leaks: LeakWatch?
 
-    init(_ environment: LaunchEnvironment) {
+    init(_ environment: LaunchEnvironment, leaks: LeakWatch? = nil) {
         self.environment = environment
+        self.leaks = leaks
     }
 
     /// Plays what the environment asks for, if anything. Call once, after the app's first frame.
     func start() {
         guard environment.flow != nil || environment.screenshot != nil || environment.isHeadless else { return }
         Task { @MainActor in
-            let status = await play()
+            var status = await play()
+            if status == 0, await leaves() { status = 1 }
             // A window without a flow stays open after its picture was taken.
             guard environment.flow != nil || environment.isHeadless else { return }
             fflush(nil)
             exit(status)
         }
+    }
+
+    /// Whether anything has stayed that should be gone, after some time to go.
+    private func leaves() async -> Bool {
+        guard let leaks else { return false }
+        await FlowClock(screen: .application).wait(LeakWatch.patience)
+        return leaks.check()
     }
 
     private func play() async -> Int32 {

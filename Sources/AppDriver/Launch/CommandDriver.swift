@@ -1,6 +1,7 @@
 internal import CProcess
 import Documents
 import QuartzCore
+import RuntimeShims
 import Stage
 import UIKit
 
@@ -8,6 +9,7 @@ import UIKit
 @MainActor
 final class CommandDriver: ApplicationDriver {
     private let environment: LaunchEnvironment
+    private var leaks: LeakWatch?
 
     init(_ environment: LaunchEnvironment) {
         self.environment = environment
@@ -28,6 +30,7 @@ final class CommandDriver: ApplicationDriver {
         if environment.command != nil { _ = process_end_with_parent() }
         restoreConfigurationFolder()
         NetworkStubs.register(environment.stubs)
+        if environment.findsLeaks { leaks = LeakWatch.start(environment) }
     }
 
     func applicationDidPresent(on surface: Surface) {
@@ -35,7 +38,7 @@ final class CommandDriver: ApplicationDriver {
             TestPace.start(surface)
         } else {
             if environment.browser?.isControlled ?? false { ControlDesk().open() }
-            FlowPlayer(environment).start()
+            FlowPlayer(environment, leaks: leaks).start()
         }
     }
 
@@ -94,4 +97,7 @@ final class CommandDriver: ApplicationDriver {
 
 @section(".init_array") @used private let attachment: @convention(c) () -> Void = {
     UIApplication.findDriver = { CommandDriver.ofProcess() }
+    // Tests may run without an app that they are in.
+    TestEnd.prepare = { MainActor.assumeIsolated { _ = LeakWatch.start(.current) } }
+    TestEnd.hasPassed = { MainActor.assumeIsolated { LeakWatch.current?.check() != true } }
 }

@@ -22,6 +22,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case tests = "SEAM_TESTS"
         case testFilter = "SEAM_TEST_FILTER"
         case testReports = "SEAM_TEST_REPORTS"
+        case leaks = "SEAM_LEAKS"
+        case leakReport = "SEAM_LEAK_REPORT"
+        case declarations = "SEAM_DECLARATIONS"
     }
 
     /// The path of the `seam` command that started the app.
@@ -55,6 +58,12 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var testFilter: String?
     /// The path of the folder for the tests' reports.
     public var testReports: String?
+    /// Whether what stays when its screen goes is looked for.
+    public var findsLeaks = false
+    /// The path of a JSON file for what is found.
+    public var leakReport: String?
+    /// The path of a list of the app's classes: a line each, with the name, the file and the line with tabs between.
+    public var declarations: String?
 
     /// An environment that asks for nothing.
     public init() {}
@@ -80,6 +89,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
         isTesting = value(.tests) == "1"
         testFilter = value(.testFilter)
         testReports = value(.testReports)
+        findsLeaks = value(.leaks) == "1"
+        leakReport = value(.leakReport)
+        declarations = value(.declarations)
     }
 
     /// The variables of this process.
@@ -115,6 +127,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .tests: isTesting ? "1" : nil
         case .testFilter: testFilter
         case .testReports: testReports
+        case .leaks: findsLeaks ? "1" : nil
+        case .leakReport: leakReport
+        case .declarations: declarations
         }
     }
 }

@@ -41,9 +41,11 @@ extension UIViewController {
         case .appearing(let animated):
             appearance = .appeared
             tell("viewDidAppear:", [animated]) { viewDidAppear(animated) }
+            ScreenEvents.didAppear?(self)
         case .disappearing(let animated):
             appearance = .disappeared
             tell("viewDidDisappear:", [animated]) { viewDidDisappear(animated) }
+            ScreenEvents.didDisappear?(self)
         case .appeared, .disappeared: return
         }
         forwardToChildren { $0.endAppearanceTransition() }

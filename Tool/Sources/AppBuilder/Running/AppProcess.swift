@@ -32,10 +32,11 @@ struct AppProcess {
         let scratch = try ScratchFolder()
         defer { scratch.remove() }
         let container = try container()
+        let launch = try launch(listingClassesIn: scratch)
         Interruption.handle(includingKeyboard: true)
         Interruption.waitsForProgram = true
         defer { Interruption.waitsForProgram = false }
-        if !runner.isOurs, let bubblewrap = Sandbox.program() { return try run(bubblewrap, container, scratch) }
+        if !runner.isOurs, let bubblewrap = Sandbox.program() { return try run(bubblewrap, launch, container, scratch) }
 
         var environment = outside
         let crash = scratch.url.appending(path: "crash")
@@ -48,10 +49,10 @@ struct AppProcess {
     }
 
     private func run(
-        _ bubblewrap: String, _ container: URL, _ scratch: ScratchFolder
+        _ bubblewrap: String, _ asked: LaunchEnvironment, _ container: URL, _ scratch: ScratchFolder
     ) throws(BuildError) -> Outcome {
         let written = try scratch.folder("output")
-        var launch = launch
+        var launch = asked
         var box = try box(container: container, scratch: scratch)
         box.add(.writable, written.path, at: BoxPlaces.output)
         if launch.output != nil { launch.output = BoxPlaces.pictures }
@@ -61,6 +62,11 @@ struct AppProcess {
             if FileManager.default.createFile(withoutReplacing: picture) { emptyPicture = picture }
             launch.screenshot = BoxPlaces.own + "/picture/" + picture.lastPathComponent
             box.add(.writable, picture.path, at: launch.screenshot)
+        }
+        if let list = launch.declarations { box.add(.readable, list) }
+        if let report = runner.leaks?.report {
+            launch.leakReport = BoxPlaces.own + "/leaks/" + report.lastPathComponent
+            box.add(.writable, report.path, at: launch.leakReport)
         }
         defer {
             if let emptyPicture, emptyPicture.isEmptyFile { unlink(emptyPicture.path) }
@@ -74,6 +80,20 @@ struct AppProcess {
         }
         let report = ScratchFolder.text(of: written.appending(path: "crash"))
         return Outcome(ending: ending, crashReport: report ?? "")
+    }
+
+    /// The launch environment, with a list of the app's classes if it is to name their lines.
+    private func launch(listingClassesIn scratch: ScratchFolder) throws(BuildError) -> LaunchEnvironment {
+        guard launch.findsLeaks else { return launch }
+        var launch = launch
+        let file = scratch.url.appending(path: "classes")
+        do {
+            try Data(ClassList(runner.product.folders).text.utf8).write(to: file)
+        } catch {
+            throw BuildError(.failed, "seam: \(file.path) cannot be written: \(error.localizedDescription)")
+        }
+        launch.declarations = file.path
+        return launch
     }
 
     private func write(

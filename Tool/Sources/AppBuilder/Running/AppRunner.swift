@@ -22,6 +22,8 @@ public struct AppRunner: Sendable {
     public var network = NetworkAccess.on
     /// Whether the app is a part of Seam that starts others, which no box lets it do.
     public var isOurs = false
+    /// Whether, and how, what stays when its screen goes is told of.
+    public var leaks: LeakRequest?
     /// Access that the app has in its box beyond what the other properties ask for.
     public var access = AppAccess()
 
@@ -43,6 +45,8 @@ public struct AppRunner: Sendable {
         launch.device = device
         launch.appearance = appearance
         launch.stubs = stubs
+        launch.findsLeaks = leaks != nil
+        launch.leakReport = leaks?.report?.path
         launch.shortcutItem = LaunchEnvironment.current.shortcutItem
         return launch
     }

@@ -14,6 +14,8 @@ public struct TestRunner: Sendable {
     /// The folder for reports.
     public var reports: URL?
     public var stubs: [NetworkStub] = []
+    /// Whether, and how, what stays when its screen goes is told of. It fails the tests.
+    public var leaks: LeakRequest?
     /// The share of the network that the tests have in their box.
     public var network = NetworkAccess.on
 
@@ -28,6 +30,7 @@ public struct TestRunner: Sendable {
         runner.isHeadless = true
         runner.stubs = stubs
         runner.network = network
+        runner.leaks = leaks
         if let reports { runner.access.writable.append(reports) }
         var launch = runner.launch()
         launch.isTesting = true

@@ -28,6 +28,10 @@ struct Arguments {
                 flags.insert(name)
                 continue
             }
+            if let ending = option.optionalEnding, parts.count == 1, words.first?.hasSuffix(ending) != true {
+                flags.insert(name)
+                continue
+            }
             guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
                 throw BuildError(.usage, "seam: \(name) needs a value; `seam help \(command.name)` tells more")
             }
@@ -37,8 +41,10 @@ struct Arguments {
         try checkCompleteness(for: command)
     }
 
-    /// Whether the flag was given.
-    func has(_ option: CommandOption) -> Bool { flags.contains(option.name) }
+    /// Whether the flag, or the option that needs no value, was given.
+    func has(_ option: CommandOption) -> Bool {
+        flags.contains(option.name) || option.optionalEnding != nil && values[option.name] != nil
+    }
 
     /// The option's value, the last one if it was given several times; nil if it was not given.
     func value(_ option: CommandOption) -> String? { values[option.name]?.last }

@@ -1,4 +1,5 @@
 import AppBuilder
+import Foundation
 
 extension CommandOption {
     static let target = CommandOption.value(
@@ -14,6 +15,11 @@ extension CommandOption {
         "--network", "ACCESS", of: .choice(NetworkAccess.allCases.map(\.rawValue)),
         "the app's network: this machine's own, none, or none but that the hosts of --stub answer")
 
+    static let leaks = CommandOption.optionalFile(
+        "--leaks", ending: "json",
+        "tell which controllers and view models stay when their screen has gone, and what keeps them; as JSON in FILE "
+            + "too")
+
     static let noSandbox = CommandOption.flag(
         "--no-sandbox",
         "run the app, its tests and its packages outside the box: they may read and change whatever you may")
@@ -26,4 +32,14 @@ extension CommandOption {
         those of a method. HOST=http://ADDRESS asks another server
         """,
         isRepeatable: true)
+}
+
+extension Arguments {
+    /// What `--leaks` asks for; nil if it was not given. Its file is there afterwards.
+    func leakRequest() throws(BuildError) -> LeakRequest? {
+        guard has(.leaks) else { return nil }
+        let request = LeakRequest(report: value(.leaks).map { URL(fileURLWithPath: $0).standardizedFileURL })
+        try request.prepare()
+        return request
+    }
 }

@@ -8,6 +8,8 @@ struct CommandOption: Hashable, Sendable {
     /// Whether it may be given several times, each time with another value.
     var isRepeatable = false
     var isRequired = false
+    /// The ending of values that may follow it as words of their own; others follow `=`, and it may have none.
+    var optionalEnding: String?
     /// Whether help and completion leave it out: Seam passes it to processes of its own.
     var isHidden = false
 
@@ -29,6 +31,13 @@ struct CommandOption: Hashable, Sendable {
         CommandOption(
             name: name, value: ArgumentValue(placeholder: placeholder, kind: kind), help: help,
             isRepeatable: isRepeatable, isRequired: isRequired, isHidden: isHidden)
+    }
+
+    /// An option that may have a file as its value.
+    static func optionalFile(_ name: String, ending: String, _ help: String) -> CommandOption {
+        CommandOption(
+            name: name, value: ArgumentValue(placeholder: "[FILE.\(ending)]", kind: .file([ending])), help: help,
+            optionalEnding: "." + ending)
     }
 
     /// As it is typed: `--flow FILE`.

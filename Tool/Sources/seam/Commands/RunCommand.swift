@@ -21,8 +21,8 @@ struct RunCommand: Command {
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
         headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, untilClosed,
-        buildOnly, flow, output, screenshot, device, appearance, .stub, .network, .noSandbox, .target, .dependency,
-        warnings,
+        buildOnly, flow, output, screenshot, device, appearance, .leaks, .stub, .network, .noSandbox, .target,
+        .dependency, warnings,
     ]
 
     static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
@@ -52,6 +52,7 @@ struct RunCommand: Command {
         let output = try arguments.value(Self.output).map { (path) throws(BuildError) in try folder(path) }
         let screenshot = try arguments.value(Self.screenshot).map { (path) throws(BuildError) in try picture(path) }
         let (network, stubs) = try arguments.networkAndStubs(usually: .on)
+        let leaks = try arguments.leakRequest()
         let browser = try arguments.browserRequest()
         if browser != nil, arguments.has(Self.headless) {
             throw BuildError(.usage, "seam: --headless shows the app nowhere, a browser included")
@@ -79,6 +80,7 @@ struct RunCommand: Command {
         runner.appearance = arguments.value(Self.appearance)
         runner.stubs = stubs
         runner.network = network
+        runner.leaks = leaks
         runner.isOurs = absolute(path).path == gallery
         if arguments.has(Self.untilClosed) { endWithInput() }
         try runner.run()

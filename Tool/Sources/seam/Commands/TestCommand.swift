@@ -13,7 +13,7 @@ struct TestCommand: Command {
         The tests run in a box as apps do, and see the project's folder besides.
         """
     static let operands = CommandOperands.optional("PATH", .folder)
-    static let options = [.target, filter, xunit, .dependency, .stub, .network, .noSandbox]
+    static let options = [.target, filter, xunit, .leaks, .dependency, .stub, .network, .noSandbox]
 
     static let filter = CommandOption.value("--filter", "TEXT", "only tests whose class or name contains TEXT")
     static let xunit = CommandOption.value("--xunit", "FILE", of: .file(["xml"]), "write the results as XML")
@@ -27,6 +27,7 @@ struct TestCommand: Command {
     func run() throws(BuildError) {
         let installation = try Installation.current()
         let (network, stubs) = try arguments.networkAndStubs(usually: .on)
+        let leaks = try arguments.leakRequest()
         let project = try TestTargets.project(at: arguments.operands.first ?? ".")
         let targets = try TestTargets.targets(of: project, named: arguments.value(.target))
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
@@ -45,6 +46,7 @@ struct TestCommand: Command {
             runner.reports = xunit == nil ? nil : scratch
             runner.stubs = stubs
             runner.network = network
+            runner.leaks = leaks
             if try !runner.run() { failed.append(target.name) }
         }
         if let xunit { try merge(scratch, into: xunit) }

@@ -1,0 +1,9 @@
+/// The meeting point of what runs unit tests and what watches the process that they run in.
+package enum TestEnd {
+    /// Called on the main thread before the first test, where something is to be watched.
+    nonisolated(unsafe) package static var prepare: (() -> Void)?
+    /// Called on the main thread after the last test, and after ``patience``.
+    nonisolated(unsafe) package static var hasPassed: (() -> Bool)?
+    /// How long what the tests have left behind has time to go, in seconds.
+    package static let patience = 2.0
+}
