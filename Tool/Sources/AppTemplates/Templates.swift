@@ -50,7 +50,7 @@ public struct Templates: Sendable {
     /// The files of an app with one screen, by their paths in its folder.
     public func app(_ name: TypeName, _ options: ScreenOptions) throws(TemplateError) -> [String: String] {
         try check(options)
-        try Self.checkModule(name.identifier)
+        try Self.checkModule(name)
         let adapter = try adapter(options)
         let values = [
             "App": name.title, "Module": name.identifier, "Bundle": Self.bundle(name.title),
@@ -95,10 +95,14 @@ public struct Templates: Sendable {
         return letters.first?.isLetter == true ? letters : "app" + letters
     }
 
-    private static func checkModule(_ name: String) throws(TemplateError) {
-        guard !reserved.contains(name) else {
+    private static func checkModule(_ name: TypeName) throws(TemplateError) {
+        guard !reserved.contains(name.identifier) else {
             throw TemplateError(
-                "seam: an app cannot be called \(name): Swift or a framework has that name; choose another")
+                "seam: an app cannot be called \(name.identifier): Swift or a framework has that name; choose another")
+        }
+        guard !["packages", "flows"].contains(name.title.lowercased()) else {
+            throw TemplateError(
+                "seam: an app cannot be called \(name.title): it has a folder of that name besides; choose another")
         }
     }
 
@@ -121,6 +125,9 @@ public struct Templates: Sendable {
         _ name: TypeName, _ options: ScreenOptions, module: String, folders: (app: String, tests: String), isAdded: Bool
     ) throws(TemplateError) -> [String: String] {
         try check(options)
+        guard name.identifier != "UI" else {
+            throw TemplateError("seam: a screen called UI would have a UIView of its own; choose another name")
+        }
         let values = [
             "Screen": name.identifier, "Title": name.title, "Module": module, "Bundle": Self.bundle(module),
         ]

@@ -147,7 +147,7 @@ struct Combination: CustomTestStringConvertible {
         }
     }
 
-    @Test(arguments: ["Swift", "UIKit", "Seam", "self", "any", "type"])
+    @Test(arguments: ["Swift", "UIKit", "Seam", "self", "any", "type", "Packages", "flows", "UI"])
     func refusesNamesOfOtherModules(_ name: String) throws {
         let folder = try Folder()
         #expect(throws: TemplateError.self) {
