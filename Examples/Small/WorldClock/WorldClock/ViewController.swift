@@ -7,7 +7,7 @@ final class ViewController: UIViewController {
     @IBOutlet var nowButton: UIButton!
     @IBOutlet var tomorrowButton: UIButton!
 
-    private let viewModel = ViewModel()
+    let viewModel = ViewModel()
     private var bindings: BindingToken?
 
     override func viewDidLoad() {

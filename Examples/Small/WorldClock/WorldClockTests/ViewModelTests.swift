@@ -29,11 +29,16 @@ final class ViewModelTests: XCTestCase {
         XCTAssertNotNil(viewModel.reload.error.value)
     }
 
-    func testScreenIsReleased() async throws {
-        try await expectReleased(within: 10) {
+    func testScreenShowsTheTimeAndIsReleased() async throws {
+        try await expectReleased(within: 5) {
             let storyboard = UIStoryboard(name: "Main", bundle: nil)
             let screen = try XCTUnwrap(storyboard.instantiateInitialViewController() as? ViewController)
+            screen.viewModel.service.fetch = { UtcTime(currentDateTime: "2024-12-31T12:00Z") }
             screen.loadViewIfNeeded()
+            await screen.viewModel.reload.execute()?.value
+            XCTAssertEqual(screen.datetimeLabel.text, "2024년 12월 31일 12시 00분")
+            screen.tomorrowButton.sendActions(for: .touchUpInside)
+            XCTAssertEqual(screen.datetimeLabel.text, "2025년 01월 01일 12시 00분")
             return screen
         }
     }

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
     import Darwin
+    import os
 
     private typealias SystemLock = os_unfair_lock
 #else
