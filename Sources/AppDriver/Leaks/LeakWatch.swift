@@ -139,21 +139,24 @@ final class LeakWatch {
             let start = graph.block(of: controller)
         else { return [] }
         let places = SourcePlaces(graph.map, declarations: [:])
+        // Other controllers are told of by themselves, and the rest stays. A view's state goes with it.
+        let others = [UIViewController.self, UIWindow.self, UIScene.self, UIApplication.self].map {
+            unsafeBitCast($0 as AnyClass, to: UInt.self)
+        }
         let responder = unsafeBitCast(UIResponder.self as AnyClass, to: UInt.self)
         var seen: Set<Int> = [start]
         var queue = [start]
         var objects: [Weak] = []
-        while let block = queue.popLast(), seen.count < 5000 {
+        while let block = queue.popLast(), seen.count < 100_000 {
             let isObject = graph.type(of: block) != nil
             graph.forEachEdge(of: block) { edge in
                 guard edge.isExact || isObject && graph.type(of: edge.target) != nil,
                     seen.insert(edge.target).inserted
                 else { return }
                 guard let type = graph.type(of: edge.target) else { return queue.append(edge.target) }
-                // Views and other controllers are told of by themselves.
-                if type.ancestry.contains(responder) { return }
+                if others.contains(where: { type.ancestry.contains($0) }) { return }
                 queue.append(edge.target)
-                guard type.form == .class, places.isApps(type.declaration),
+                guard type.form == .class, places.isApps(type.declaration), !type.ancestry.contains(responder),
                     let pointer = UnsafeRawPointer(bitPattern: graph.blocks.starts[edge.target])
                 else { return }
                 objects.append(Weak(object: Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()))

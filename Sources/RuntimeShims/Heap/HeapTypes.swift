@@ -107,10 +107,11 @@ package final class HeapTypes: RuntimeShim {
         let type = unsafeBitCast(metadata, to: AnyClass.self)
         let name = _typeName(type, qualified: true)
         let size = Int((metadata + 24).load(as: UInt32.self))
-        let fields = StoredProperties.fields(ofClass: type)
+        let hasPack = levels.contains { MangledTypes.hasPack(inFieldsOf: $0.descriptor) }
+        let fields = hasPack ? [] : StoredProperties.fields(ofClass: type)
         let records = levels.reversed().flatMap { MangledTypes.fields(ofDescriptor: $0.descriptor) }
         let slots =
-            fields.count == records.count
+            fields.count == records.count && !hasPack
             ? roles.slots(fields, records, end: size) : WordRoles.words(from: 16, to: size)
         return HeapType(
             .class, name, ancestry: levels.map { UInt(bitPattern: $0.metadata) },
@@ -212,6 +213,7 @@ package final class HeapTypes: RuntimeShim {
 
     /// The type that a weak or unowned reference is to.
     private func reference(_ name: UnsafePointer<UInt8>) -> Any.Type? {
+        guard MangledTypes.isClosed(name) else { return nil }
         let length = MangledTypes.length(name) - 2
         return _getTypeByMangledNameInContext(name, UInt(length), genericContext: nil, genericArguments: nil)
     }

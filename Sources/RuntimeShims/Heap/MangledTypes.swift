@@ -47,8 +47,59 @@ enum MangledTypes {
         return last
     }
 
+    /// Whether it has packs of types, which cannot be made from their context.
+    static func hasPack(_ name: UnsafePointer<UInt8>) -> Bool {
+        var count = 0
+        while name[count] != 0 {
+            switch name[count] {
+            case 0x01...0x17: count += 5
+            case 0x18...0x1F: count += 9
+            case UInt8(ascii: "Q")
+            where [UInt8(ascii: "p"), UInt8(ascii: "P"), UInt8(ascii: "e")].contains(name[count + 1]):
+                return true
+            default: count += 1
+            }
+        }
+        return false
+    }
+
+    /// Whether it stands for a type by itself, without the generic arguments of the code that it is in. The runtime ends
+    /// the process that asks for another.
+    static func isClosed(_ name: UnsafePointer<UInt8>) -> Bool {
+        var count = 0
+        while name[count] != 0 {
+            switch name[count] {
+            case 0x01...0x17: count += 5
+            case 0x18...0x1F: count += 9
+            // Of two characters: a type of the library's, an attribute of a function, a kind of reference.
+            case UInt8(ascii: "S"), UInt8(ascii: "X"), UInt8(ascii: "Y"): count += name[count + 1] == 0 ? 1 : 2
+            case UInt8(ascii: "x"), UInt8(ascii: "q"), UInt8(ascii: "Q"), UInt8(ascii: "0"): return false
+            case UInt8(ascii: "1")...UInt8(ascii: "9"):
+                var length = 0
+                while case let digit = name[count], digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") {
+                    length = length * 10 + Int(digit - UInt8(ascii: "0"))
+                    count += 1
+                }
+                for _ in 0..<length where name[count] != 0 { count += 1 }
+            default: count += 1
+            }
+        }
+        return true
+    }
+
+    /// Whether one of the fields that a nominal type declares itself has packs in its type.
+    static func hasPack(inFieldsOf descriptor: UnsafeRawPointer) -> Bool {
+        guard let fields = relative(descriptor + 16) else { return false }
+        let size = Int((fields + 10).load(as: UInt16.self))
+        return (0..<Int((fields + 12).load(as: UInt32.self))).contains { index in
+            relative(fields + 16 + index * size + 4).map { hasPack($0.assumingMemoryBound(to: UInt8.self)) } ?? false
+        }
+    }
+
     static func type(_ name: UnsafePointer<UInt8>) -> Any.Type? {
-        _getTypeByMangledNameInContext(name, UInt(length(name)), genericContext: nil, genericArguments: nil)
+        guard isClosed(name) else { return nil }
+        return _getTypeByMangledNameInContext(
+            name, UInt(length(name)), genericContext: nil, genericArguments: nil)
     }
 
     /// What a relative address at `place` points to.

@@ -66,6 +66,7 @@ struct WordRoles {
     private mutating func ofStruct(_ type: Any.Type, _ metadata: UnsafeRawPointer) -> [HeapType.Slot] {
         let descriptor = (metadata + 8).load(as: UnsafeRawPointer.self)
         let size = Self.size(of: type).size
+        if MangledTypes.hasPack(inFieldsOf: descriptor) { return Self.words(from: 0, to: size) }
         let records = MangledTypes.fields(ofDescriptor: descriptor)
         let fields = StoredProperties.fields(ofValue: type)
         guard records.count == fields.count, !fields.isEmpty else { return Self.words(from: 0, to: size) }

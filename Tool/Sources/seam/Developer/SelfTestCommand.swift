@@ -72,6 +72,7 @@ struct SelfTestCommand: Command {
         let examples = installation.root.appending(path: "Examples")
         checks += FlowChecks(installation: installation, folder: examples, title: "example").checks
         checks += LayerChecks(installation: installation).checks
+        checks += LeakChecks(installation: installation).checks
         checks += NewAppChecks(installation: installation).checks
         checks += AgentChecks(installation: installation).checks
         let shared = SharedFolder(of: installation)
