@@ -47,12 +47,17 @@ struct LeakSearch {
             let outside = chain(to: block, paths)
             let cycle = own.isReached(block) ? chain(from: block, own) : nil
             var finding: LeakFinding?
-            if let outside, outside.isExact {
-                finding = self.finding(suspect, block, outside, own: own, isCycle: false)
-            } else if let cycle, cycle.isExact {
-                finding = self.finding(suspect, block, cycle, own: own, isCycle: true)
-            } else if let chain = taskChain(to: block) ?? holderChain(to: block, paths) ?? outside ?? cycle {
-                finding = self.finding(suspect, block, chain, own: own, isCycle: false)
+            // What is known for certain comes first, and what says nothing comes last.
+            let chains: [() -> (chain: Chain?, isCycle: Bool)] = [
+                { (outside?.isExact == true ? outside : nil, false) }, { (cycle, true) },
+                { (holderChain(to: block, paths), false) }, { (taskChain(to: block), false) }, { (outside, false) },
+            ]
+            for make in chains {
+                let (chain, isCycle) = make()
+                guard let chain else { continue }
+                let next = self.finding(suspect, block, chain, own: own, isCycle: isCycle)
+                if finding == nil || !next.path.isEmpty { finding = next }
+                if !next.path.isEmpty { break }
             }
             guard let finding else { continue }
             if hasEndedTimer(outside, cycle) { continue }
@@ -111,7 +116,9 @@ struct LeakSearch {
             guard case .block(let holder) = step.parent else {
                 if step.parent != .start {
                     links.append(Link(holder: nil, parent: step.parent, offset: step.offset, target: target))
-                    if step.parent != .global { isExact = false }
+                    // A word that nobody named may be what somebody left there.
+                    let isNamed = step.parent == .global && (target != block || places.variable(at: step.offset) != nil)
+                    if !isNamed { isExact = false }
                 }
                 return Chain(links: links, isExact: isExact)
             }
@@ -155,13 +162,17 @@ struct LeakSearch {
             // What nothing leads to may be memory that was given back.
             farthest = level.first { paths.isReached($0) } ?? farthest
         }
-        guard var holder = farthest else { return nil }
+        guard let farthest else { return nil }
+        var holder = farthest
         var chain: [Link] = []
         while let link = links[holder] {
             chain.append(link)
             holder = link.target
         }
-        return Chain(links: chain.reversed(), isExact: false)
+        let rest = self.chain(to: farthest, paths)?.links ?? []
+        // Objects all the way, and no other memory.
+        let isKnown = rest.allSatisfy { $0.holder.map { graph.type(of: $0) != nil } ?? ($0.parent == .global) }
+        return Chain(links: chain.reversed() + (isKnown ? rest : []), isExact: false)
     }
 
     /// The way from a task whose functions have a block.

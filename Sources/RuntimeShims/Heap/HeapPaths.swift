@@ -37,8 +37,8 @@ package struct HeapPaths {
         graph.forEachRoot { root, address, target in
             switch root {
             case .global: paths.reach(target, by: -2, address, 20)
-            case .stack: paths.reach(target, by: -3, address, 400)
-            case .memory: paths.reach(target, by: -4, address, 400)
+            case .stack: paths.reach(target, by: -3, address, 2000)
+            case .memory: paths.reach(target, by: -4, address, 3000)
             }
         }
         paths.go(leaves)
@@ -90,8 +90,10 @@ package struct HeapPaths {
                 guard distance[Int(block)] == level, !leaves.contains(Int(block)) else { continue }
                 var edges: [HeapGraph.Edge] = []
                 graph.forEachEdge(of: Int(block)) { edges.append($0) }
+                // What an object has in a place of unknown meaning is likelier a reference than a word of other memory.
+                let guess: Int32 = graph.type(of: Int(block)) == nil ? 300 : 50
                 for edge in edges where edge.isExact || !isExact {
-                    reach(edge.target, by: block, UInt(edge.offset), Int32(level) + (edge.isExact ? 2 : 200))
+                    reach(edge.target, by: block, UInt(edge.offset), Int32(level) + (edge.isExact ? 2 : guess))
                 }
             }
             queue[level] = []
