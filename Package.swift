@@ -53,6 +53,7 @@ let package = Package(
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         // For apps that are shown in a browser, which load it when they start
@@ -92,9 +93,20 @@ let package = Package(
         .target(name: "LayoutSolver", path: "Sources/LayoutSolver"),
         .target(name: "Documents", dependencies: ["CYAML"], path: "Sources/Documents"),
         .target(
-            name: "Stage", dependencies: ["SeamPrimitives", "CGTK", "CoreGraphics", "RuntimeShims"],
+            name: "Stage", dependencies: ["SeamPrimitives", "CGTK", "CoreGraphics", "RuntimeShims", "FileDoor"],
             path: "Sources/Stage",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+        // Files of the person's, for apps that see none of them: the channel to the program that shows the desktop's
+        // dialogs outside of the box, what an app may ask there, and the program
+        .target(
+            name: "FileDoor", path: "Sources/FileDoor",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "FileDesk", dependencies: ["FileDoor"], path: "Sources/FileDesk",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .executableTarget(
+            name: "FileDialogs", dependencies: ["FileDesk", "FileDoor", "CGTK"], path: "Sources/FileDialogs"),
 
         // A server of HTTP and WebSockets, with its rules about who may come in
         .target(
@@ -147,6 +159,9 @@ let package = Package(
         ),
 
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
+        .target(
+            name: "PhotosUI", dependencies: ["UIKit", "SeamFoundation", "UniformTypeIdentifiers"],
+            path: "Sources/Apple/PhotosUI", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "SeamFoundation"],
             path: "Sources/Apple/MobileCoreServices"),
@@ -260,6 +275,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "StageTests", dependencies: ["Stage", "CoreGraphics", "ReferencePictures"], exclude: ["References"]),
+        .testTarget(name: "FileDeskTests", dependencies: ["FileDesk", "FileDoor"]),
         .testTarget(name: "WebDoorTests", dependencies: ["WebDoor", "CSoup"]),
         .testTarget(name: "WebStageTests", dependencies: ["WebStage", "WebDoor", "Stage", "CoreGraphics"]),
         // Real windows: a program that opens one and says what happens to it, and tests that drive it under Xvfb
@@ -284,6 +300,7 @@ let package = Package(
             name: "AppDriverTests", dependencies: ["AppDriver", "UIKit", "Documents", "Stage", "CoreGraphics"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
+        .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKit", "Stage"]),
         .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],
     swiftLanguageModes: [.v6]

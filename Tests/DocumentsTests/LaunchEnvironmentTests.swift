@@ -13,6 +13,7 @@ import Testing
         browser.token = "abc"
         browser.hosts = ["localhost", "한글.example"]
         environment.browser = browser
+        environment.fileDesk = 7
         environment.flow = "/flows/one.yaml"
         environment.output = "/shots"
         environment.screenshot = "/shots/last.png"
@@ -27,6 +28,9 @@ import Testing
         environment.isTesting = true
         environment.testFilter = "Model"
         environment.testReports = "/reports"
+        environment.findsLeaks = true
+        environment.leakReport = "/reports/leaks.json"
+        environment.declarations = "/reports/classes"
         return environment
     }
 

@@ -54,6 +54,14 @@ import Testing
         #expect(tree.whole.isWhole)
     }
 
+    @Test func aPageThatHasGivenAValueIsToldWhatBecameOfIt() {
+        var tree = ElementTree()
+        let number = tree.update([element(0, .textField, "Title")]).put[0].id
+        tree.valueWasEntered(number)
+        #expect(tree.update([element(0, .textField, "Title")]).put.map(\.id) == [number])
+        #expect(tree.update([element(0, .textField, "Title")]).isEmpty)
+    }
+
     @Test func scrollingTellsOfTheContainerAlone() {
         var tree = ElementTree()
         let before = tree.update([list(offset: 0), element(1, .cell, "Milk", y: 250, parent: 0)])

@@ -101,6 +101,7 @@ final class ControlDesk {
         case .scroll: return try await scroll(arguments)
         case .press: return try await press(arguments)
         case .back: return try await back()
+        case .pickFile: return try await pickFile(arguments)
         case .wait: return try await wait(arguments)
         case .log: return try readLog(arguments)
         }
@@ -164,7 +165,7 @@ extension ControlVerb {
     fileprivate var acts: Bool {
         switch self {
         case .state, .tree, .screenshot, .wait, .log: false
-        case .tap, .longPress, .type, .swipe, .scroll, .press, .back: true
+        case .tap, .longPress, .type, .swipe, .scroll, .press, .back, .pickFile: true
         }
     }
 }

@@ -78,6 +78,7 @@ final class CommandDriver: ApplicationDriver {
         if let browser = environment.browser {
             return try BrowserLibrary.makeSurface(browser, profile)
         }
+        if let descriptor = environment.fileDesk { DesktopFiles.shared = DesktopFiles(descriptor: descriptor) }
         guard let profile else { return try WindowSurface.resizable(isLandscape: isLandscape) }
         try WindowSurface.checkDisplay()
         return WindowSurface(

@@ -566,6 +566,34 @@ extension UITableViewDelegate where Self: DelegateProxy {
     }
 }
 
+extension UITableViewDragDelegate where Self: DelegateProxy {
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+        intercepted("tableView:dragSessionWillBeginSession:", [tableView, session])
+    }
+
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        intercepted("tableView:dragSessionDidEndSession:", [tableView, session])
+    }
+}
+
+extension UITableViewDropDelegate where Self: DelegateProxy {
+    public func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        intercepted("tableView:performDropWithCoordinator:", [tableView, coordinator])
+    }
+
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+        intercepted("tableView:dropSessionDidEnterSession:", [tableView, session])
+    }
+
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+        intercepted("tableView:dropSessionDidExitSession:", [tableView, session])
+    }
+
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+        intercepted("tableView:dropSessionDidEndSession:", [tableView, session])
+    }
+}
+
 extension UITextFieldDelegate where Self: DelegateProxy {
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         intercepted("textFieldDidBeginEditing:", [textField])

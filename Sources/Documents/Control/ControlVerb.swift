@@ -2,7 +2,7 @@
 ///
 /// The command describes the verbs to its clients, and the app carries them out; both use these declarations.
 public enum ControlVerb: String, CaseIterable, Sendable {
-    case state, tree, screenshot, tap, longPress, type, swipe, scroll, press, back, wait, log
+    case state, tree, screenshot, tap, longPress, type, swipe, scroll, press, back, pickFile, wait, log
 
     /// A sentence or two on the verb's effect and its answer.
     public var summary: String {
@@ -22,6 +22,11 @@ public enum ControlVerb: String, CaseIterable, Sendable {
         case .scroll: "Scrolls by about half a screen, or until an element is on the screen."
         case .press: "Presses a key of the keyboard, with modifiers if there are any."
         case .back: "Goes back by the navigation bar, or pulls a sheet down."
+        case .pickFile:
+            """
+            Chooses files, or a folder, in the picker on the screen: they are made from the names and contents given. \
+            Without names, nothing is chosen.
+            """
         case .wait: "Waits until an element is on the screen, or no longer is."
         case .log: "Returns what the app has printed and logged since a mark of an earlier answer."
         }
@@ -74,6 +79,14 @@ public enum ControlVerb: String, CaseIterable, Sendable {
                     "enter, tab, escape, backspace, delete, space, left, right, up, down, home, end, pageUp, pageDown, "
                         + "f1 to f12, or a character", isRequired: true),
                 ControlParameter("modifiers", .choices(Self.modifiers), "the keys that are held"),
+            ]
+        case .pickFile:
+            return [
+                ControlParameter(
+                    "names", .texts, "the names of the files; those in a folder begin with its name and a slash",
+                    isRequired: true),
+                ControlParameter("contents", .texts, "the text of each file"),
+                ControlParameter("base64", .texts, "in place of texts: the bytes of each file, in Base64"), .timeout(2),
             ]
         case .wait:
             return ControlParameter.element + [

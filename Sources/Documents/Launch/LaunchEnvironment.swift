@@ -11,6 +11,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case home = "SEAM_HOME"
         case headless = "SEAM_HEADLESS"
         case browser = "SEAM_BROWSER"
+        case fileDesk = "SEAM_FILE_DESK"
         case flow = "SEAM_FLOW"
         case output = "SEAM_OUTPUT"
         case screenshot = "SEAM_SCREENSHOT"
@@ -35,6 +36,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var isHeadless = false
     /// How the app is shown in browsers; nil if it is not.
     public var browser: BrowserSettings?
+    /// A socket that the app inherits, to the program that shows dialogs for files.
+    public var fileDesk: Int32?
     /// The path of a flow to play.
     public var flow: String?
     /// The path of the folder for the screenshots that a flow takes.
@@ -78,6 +81,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         home = value(.home)
         isHeadless = value(.headless) == "1"
         browser = value(.browser).flatMap { BrowserSettings(text: $0) }
+        fileDesk = value(.fileDesk).flatMap { Int32($0) }
         flow = value(.flow)
         output = value(.output)
         screenshot = value(.screenshot)
@@ -116,6 +120,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .home: home
         case .headless: isHeadless ? "1" : nil
         case .browser: browser?.text
+        case .fileDesk: fileDesk.map(String.init)
         case .flow: flow
         case .output: output
         case .screenshot: screenshot

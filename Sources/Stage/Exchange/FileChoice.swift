@@ -38,6 +38,15 @@ public final class FileChoice {
                 description: "\(other.lastPathComponent) cannot be chosen; the app takes files that end in "
                     + request.endings.joined(separator: ", "))
         }
+        for file in files {
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+            guard isFolder.boolValue != request.isForFolders else { continue }
+            throw Failure(
+                description: request.isForFolders
+                    ? "\(file.lastPathComponent) is no folder, and the app asks for one"
+                    : "\(file.lastPathComponent) is a folder, and the app asks for a file")
+        }
         let copies = try files.map { file in
             let copy = try FileRequest.place(for: file.lastPathComponent, in: request.folder)
             try FileManager.default.copyItem(at: file, to: copy)

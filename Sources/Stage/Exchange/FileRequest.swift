@@ -8,6 +8,8 @@ public struct FileRequest: Sendable, Equatable {
     public var mimeTypes: [String]
     /// Whether more than one file may be chosen.
     public var allowsMultiple: Bool
+    /// Whether folders are chosen, and not files.
+    public var isForFolders = false
     /// Where copies of the chosen files go. It is made when there are any.
     public var folder: URL
 
@@ -19,7 +21,7 @@ public struct FileRequest: Sendable, Equatable {
         self.allowsMultiple = allowsMultiple
     }
 
-    /// Whether a file of that name may be chosen.
+    /// Whether a file, or a folder if those are asked for, of that name may be chosen.
     public func accepts(_ name: String) -> Bool {
         endings.isEmpty || endings.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
     }

@@ -135,6 +135,15 @@ open class Surface {
         didSet { if fileChoice !== oldValue { fileChoiceChanged() } }
     }
 
+    /// The files of the app's that a person is to keep; nil when there are none. For surfaces that have a dialog for it
+    /// (``savesByDialog``).
+    public final var fileSaving: FileSaving? {
+        didSet { if fileSaving !== oldValue { fileSavingChanged() } }
+    }
+
+    /// Whether a dialog asks where files of the app's are kept; false, unless a subclass has one.
+    open var savesByDialog: Bool { false }
+
     /// The outcome for the things that are dragged over the surface, if they were dropped where they are.
     public final var dragUse = DragUse.none {
         didSet { if dragUse != oldValue { dragUseChanged() } }
@@ -142,6 +151,8 @@ open class Surface {
 
     /// Called when ``fileChoice`` was set. For subclasses with a way to ask the person; does nothing.
     open func fileChoiceChanged() {}
+    /// Called when ``fileSaving`` was set. For subclasses with ``savesByDialog``; does nothing.
+    open func fileSavingChanged() {}
     /// Called when ``dragUse`` was set. For subclasses; does nothing.
     open func dragUseChanged() {}
     /// Called when ``textInput`` was set. For subclasses; does nothing.

@@ -3,74 +3,52 @@ import Foundation
 internal import SeamPrimitives
 
 extension WindowSurface {
-    /// Whether the process is in Seam's box, which has a folder of this name. The dialog would show the box's own files,
-    /// and the desktop's portal would name files that cannot be read from within.
+    /// Whether the process is in Seam's box, which has a folder of this name, and in which files have to be asked for.
     private static let isInBox = FileManager.default.fileExists(atPath: "/run/seam")
 
-    private static let boxed =
-        "The app's box has no way to the files of the desktop. In a browser (--browser) files can be chosen and dropped, "
-        + "and so they can outside of the box (--no-sandbox)."
+    private static let withoutDesk =
+        "The app was started without a program that shows dialogs for files: none can be chosen, dropped or saved."
 
-    // MARK: The dialog
+    // MARK: Dialogs
 
-    /// Shows the desktop's dialog for the files that the app waits for, by its portal where there is one, or closes it.
-    func showFileDialog() {
-        if let dialog = fileDialog {
-            fileDialog = nil
-            gtk_native_dialog_hide(dialog)
-            g_object_unref(UnsafeMutableRawPointer(dialog))
+    /// Has the desktop's dialog shown for the files that the app waits for, or closed.
+    func chooseFiles() {
+        guard let choice = fileChoice, choice.isOpen, !isClosed else {
+            DesktopFiles.shared?.cancel()
+            return
         }
-        guard let choice = fileChoice, choice.isOpen, !isClosed else { return }
-        guard !Self.isInBox else {
-            LoggedOnce.say(Self.boxed)
+        guard let desk = DesktopFiles.shared else {
+            LoggedOnce.say(Self.withoutDesk)
             return choice.finish([])
         }
-        let request = choice.request
-        guard
-            let native = gtk_file_chooser_native_new(
-                request.allowsMultiple ? "Choose Files" : "Choose a File", window, GTK_FILE_CHOOSER_ACTION_OPEN, nil,
-                nil)
-        else { return }
-        let chooser = OpaquePointer(UnsafeMutableRawPointer(native))
-        gtk_file_chooser_set_select_multiple(chooser, request.allowsMultiple ? 1 : 0)
-        if !request.endings.isEmpty {
-            let filter = gtk_file_filter_new()
-            for ending in request.endings { gtk_file_filter_add_suffix(filter, ending) }
-            gtk_file_chooser_add_filter(chooser, filter)
-        }
-        let dialog = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkNativeDialog.self)
-        let response: @convention(c) (OpaquePointer?, Int32, UnsafeMutableRawPointer?) -> Void = {
-            chooser, answer, data in
-            nonisolated(unsafe) let (chooser, data) = (chooser, data)
-            MainActor.assumeIsolated { WindowSurface.from(data).fileDialogAnswered(chooser!, answer) }
-        }
-        GObject.connect(
-            UnsafeMutableRawPointer(native), "response", unsafeBitCast(response, to: UnsafeRawPointer.self), opaque)
-        fileDialog = dialog
-        gtk_native_dialog_show(dialog)
-    }
-
-    private func fileDialogAnswered(_ chooser: OpaquePointer, _ answer: Int32) {
-        guard let choice = fileChoice else { return }
-        guard answer == GTK_RESPONSE_ACCEPT.rawValue, let list = gtk_file_chooser_get_files(chooser) else {
-            return choice.finish([])
-        }
-        defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-        let files = (0..<g_list_model_get_n_items(list)).compactMap { index -> URL? in
-            guard let item = g_list_model_get_item(list, index) else { return nil }
-            defer { g_object_unref(item) }
-            return Self.path(of: OpaquePointer(item))
-        }
-        do { try choice.finish(copying: files) } catch {
-            LoggedOnce.say("A file that was chosen cannot be read: \(error)")
-            choice.finish([])
+        desk.choose(choice.request) { files in
+            let request = choice.request
+            // A name can be typed into a dialog that does not show it.
+            guard files.allSatisfy({ request.accepts($0.lastPathComponent) }) else {
+                LoggedOnce.say("The app takes files that end in \(request.endings.joined(separator: ", ")).")
+                return choice.finish([])
+            }
+            choice.finish(files)
         }
     }
 
-    private static func path(of file: OpaquePointer) -> URL? {
+    /// Has the desktop's dialog shown for a place of the app's files, or closed.
+    func saveFiles() {
+        guard let saving = fileSaving, saving.isOpen, !isClosed else {
+            DesktopFiles.shared?.cancel()
+            return
+        }
+        guard let desk = DesktopFiles.shared else {
+            LoggedOnce.say(Self.withoutDesk)
+            return saving.finish(false)
+        }
+        desk.save(saving.files) { saving.finish($0) }
+    }
+
+    private static func path(of file: OpaquePointer) -> String? {
         guard let path = g_file_get_path(file) else { return nil }
         defer { g_free(path) }
-        return URL(fileURLWithPath: String(cString: path))
+        return String(cString: path)
     }
 
     // MARK: Drops
@@ -93,9 +71,8 @@ extension WindowSurface {
             nonisolated(unsafe) let data = data
             MainActor.assumeIsolated {
                 let surface = WindowSurface.from(data)
-                surface.draggedItems = []
-                surface.client?.surface(
-                    surface, received: .drag(DragEvent(phase: .exited, location: .zero, items: [])))
+                // What was dropped has left the window too, but is still to come.
+                if !surface.awaitsDrop { surface.endDrag() }
             }
         }
         let drop:
@@ -116,6 +93,10 @@ extension WindowSurface {
 
     private func dragged(_ target: OpaquePointer, _ phase: DragEvent.Phase, _ x: Double, _ y: Double) -> GdkDragAction {
         if phase == .entered {
+            if awaitsDrop {
+                DesktopFiles.shared?.cancel()
+                endDrag()
+            }
             let formats = gtk_drop_target_get_current_drop(target).map { gdk_drop_get_formats($0) } ?? nil
             let hasFiles =
                 formats.map { gdk_content_formats_contain_gtype($0, gdk_file_list_get_type()) != 0 } ?? false
@@ -126,35 +107,71 @@ extension WindowSurface {
     }
 
     private func dropped(_ value: UnsafePointer<GValue>, _ x: Double, _ y: Double) -> Bool {
-        var items: [DragEvent.Item] = []
+        let isTaken = dragUse != .none
         if value.pointee.g_type == gdk_file_list_get_type(), let boxed = g_value_get_boxed(value) {
-            let folder = FileRequest.temporaryFolder.appendingPathComponent("Dropped")
-                .appendingPathComponent(UUID().uuidString)
-            let files = gdk_file_list_get_files(OpaquePointer(boxed))
-            defer { g_slist_free(files) }
-            items = sequence(first: files) { $0?.pointee.next }.compactMap { node in
-                guard let data = node?.pointee.data, let file = Self.path(of: OpaquePointer(data)),
-                    let copy = try? FileRequest.place(for: file.lastPathComponent, in: folder),
-                    (try? FileManager.default.copyItem(at: file, to: copy)) != nil
-                else { return nil }
-                return .file(mimeType: nil, copy)
+            let list = gdk_file_list_get_files(OpaquePointer(boxed))
+            defer { g_slist_free(list) }
+            let paths = sequence(first: list) { $0?.pointee.next }.compactMap { node in
+                node?.pointee.data.flatMap { Self.path(of: OpaquePointer($0)) }
             }
-            if items.isEmpty {
-                LoggedOnce.say(Self.isInBox ? Self.boxed : "What was dropped cannot be read.")
+            guard isTaken, !paths.isEmpty else {
+                endDrag()
+                return false
             }
+            take(paths, x, y)
         } else if let text = g_value_get_string(value) {
-            items = [.text(String(cString: text))]
+            finishDrop([.text(String(cString: text))], x, y)
+        } else {
+            endDrag()
+            return false
         }
-        guard !items.isEmpty else { return false }
+        return isTaken
+    }
+
+    /// Copies what was dropped, or asks for it outside of the box. The app hears of the drop when all is there.
+    private func take(_ paths: [String], _ x: Double, _ y: Double) {
+        let folder = FileRequest.temporaryFolder.appendingPathComponent("Dropped")
+            .appendingPathComponent(UUID().uuidString)
+        awaitsDrop = true
+        let finish = { @MainActor [weak self] (files: [URL]) in
+            guard let self, !isClosed, awaitsDrop else { return }
+            guard !files.isEmpty else { return endDrag() }
+            finishDrop(files.map { .file(mimeType: nil, $0) }, x, y)
+        }
+        if Self.isInBox {
+            guard let desk = DesktopFiles.shared else {
+                LoggedOnce.say(Self.withoutDesk)
+                return endDrag()
+            }
+            return desk.take(paths, into: folder, completion: finish)
+        }
+        let copies = paths.compactMap { path -> URL? in
+            let file = URL(fileURLWithPath: path)
+            guard let copy = try? FileRequest.place(for: file.lastPathComponent, in: folder),
+                (try? FileManager.default.copyItem(at: file, to: copy)) != nil
+            else { return nil }
+            return copy
+        }
+        if copies.isEmpty { LoggedOnce.say("The files that were dropped cannot be read.") }
+        finish(copies)
+    }
+
+    /// Ends a drag without a drop.
+    private func endDrag() {
+        awaitsDrop = false
+        draggedItems = []
+        client?.surface(self, received: .drag(DragEvent(phase: .exited, location: .zero, items: [])))
+    }
+
+    private func finishDrop(_ items: [DragEvent.Item], _ x: Double, _ y: Double) {
+        awaitsDrop = false
         // How many files there are is known only now.
         if items.count != draggedItems.count {
             client?.surface(self, received: .drag(DragEvent(phase: .exited, location: .zero, items: [])))
             tellDrag(.entered, x, y, items)
         }
-        let isTaken = dragUse != .none
         tellDrag(.dropped, x, y, items)
         draggedItems = []
-        return isTaken
     }
 
     private func tellDrag(_ phase: DragEvent.Phase, _ x: Double, _ y: Double, _ items: [DragEvent.Item]) {

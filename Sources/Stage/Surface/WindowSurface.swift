@@ -69,10 +69,10 @@ public final class WindowSurface: Surface {
     var pointer = PointerState()
     var keyboard = KeyboardState()
     var eventClock = EventClock()
-    /// The dialog for files that is shown.
-    var fileDialog: UnsafeMutablePointer<GtkNativeDialog>?
     /// The things that are dragged over the window.
     var draggedItems: [DragEvent.Item] = []
+    /// Whether files were dropped that are not there yet.
+    var awaitsDrop = false
     private(set) lazy var inputMethod = InputMethod(surface: self)
     private lazy var mirror = AccessibilityMirror(surface: self)
 
@@ -170,7 +170,9 @@ public final class WindowSurface: Surface {
     }
 
     public override var clipboard: Clipboard { DesktopClipboard.shared }
-    public override func fileChoiceChanged() { showFileDialog() }
+    public override func fileChoiceChanged() { chooseFiles() }
+    public override var savesByDialog: Bool { DesktopFiles.shared != nil }
+    public override func fileSavingChanged() { saveFiles() }
 
     public override func textInputChanged() {
         guard !isClosed else { return }

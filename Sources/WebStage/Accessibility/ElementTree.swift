@@ -18,12 +18,17 @@ struct ElementTree {
     private var children: [Int: [Int]] = [:]
     private var numbers: [Int] = []
     private var lastNumber = 0
+    /// The elements to which a page has given a value: it shows that, whatever the app makes of it.
+    private var entered: Set<Int> = []
 
     /// The object behind an element that pages know.
     func object(of number: Int) -> ObjectIdentifier? { objects[number] }
 
     /// The number of an object that is an element.
     func number(of object: ObjectIdentifier) -> Int? { known[object]?.number }
+
+    /// A page has given an element a value. It is told of the element with the next update, as that may be as before.
+    mutating func valueWasEntered(_ number: Int) { entered.insert(number) }
 
     /// Takes the elements as they are now. Returns what a page that knew the ones before has to be told.
     mutating func update(_ elements: [AccessibilityElement]) -> ElementsMessage {
@@ -50,8 +55,9 @@ struct ElementTree {
             records[number] = record
             numbers.append(number)
             children[parent, default: []].append(number)
-            if oldRecords[number] != record { message.put.append(record) }
+            if oldRecords[number] != record || entered.contains(number) { message.put.append(record) }
         }
+        entered = []
         message.gone = oldRecords.keys.filter { records[$0] == nil }.sorted()
         message.order = order { oldChildren[$0] != $1 }
         return message

@@ -51,6 +51,7 @@ final class ElementsOfSurface {
         guard let number = message.id, let object = tree.object(of: number),
             let action = AccessibilityAction(message)
         else { return }
+        if message.action == "setValue" { tree.valueWasEntered(number) }
         _ = surface.client?.surface(surface, perform: action, on: object)
         surface.requestTick()
     }

@@ -17,6 +17,8 @@ final class Uploads {
     private static let prefix = "upload/"
     /// The files of a batch.
     static let countLimit = 64
+    /// The files of a batch that is a folder.
+    static let folderLimit = 1000
     /// The bytes of a batch.
     static let limit = 2 << 30
     private static let batchLimit = 4
@@ -33,6 +35,8 @@ final class Uploads {
     private final class Batch {
         let files: [Announcement]
         let folder: URL
+        /// The folder in it that the files are the contents of, if they are; their names are paths then.
+        var root: URL?
         var urls: [URL?]
         /// The places of those that have come whole.
         var finished: Set<Int> = []
@@ -59,15 +63,24 @@ final class Uploads {
 
     /// Expects files and returns their paths in the same order; nil if they are too many or too large.
     ///
-    /// - Parameter completion: Called with the files in the folder; with none if something went wrong.
+    /// - Parameters:
+    ///   - isFolder: Whether the files are a folder's. Their names are paths then, which begin with the folder's name.
+    ///   - completion: Called with the files in the folder, or with the folder; with none if something went wrong.
     func expect(
-        _ files: [Announcement], in folder: URL, completion: @escaping ([URL]) -> Void
+        _ files: [Announcement], in folder: URL, isFolder: Bool = false, completion: @escaping ([URL]) -> Void
     ) -> [String]? {
-        guard !files.isEmpty, files.count <= Self.countLimit, batches.count < Self.batchLimit,
+        guard !files.isEmpty, files.count <= (isFolder ? Self.folderLimit : Self.countLimit),
+            batches.count < Self.batchLimit, !isFolder || Self.root(of: files) != nil,
             files.allSatisfy({ (0...Self.limit).contains($0.size) }),
             files.reduce(0, { $0 + $1.size }) <= Self.limit
         else { return nil }
         let batch = Batch(files, folder, completion)
+        if isFolder {
+            guard let place = Self.root(of: files).flatMap({ try? FileRequest.place(for: $0, in: folder) }) else {
+                return nil
+            }
+            batch.root = place
+        }
         batches.append(batch)
         wait(for: batch)
         return files.indices.map { index in
@@ -75,6 +88,25 @@ final class Uploads {
             expected[path] = Expected(batch: batch, index: index)
             return path
         }
+    }
+
+    /// The name of the folder that all files are in; nil if there is none, or a path leads out of it.
+    private static func root(of files: [Announcement]) -> String? {
+        let paths = files.map { $0.name.split(separator: "/", omittingEmptySubsequences: false).map(String.init) }
+        guard let root = paths.first?.first, paths.allSatisfy({ $0.count > 1 && $0.count < 32 && $0[0] == root }),
+            paths.allSatisfy({ path in
+                path.allSatisfy { ![".", "..", ""].contains($0) && $0.utf8.count <= 255 && !$0.utf8.contains(0) }
+            })
+        else { return nil }
+        return root
+    }
+
+    /// Where a file of a batch goes, with its folder made.
+    private static func place(for name: String, in batch: Batch) throws -> URL {
+        guard let root = batch.root else { return try FileRequest.place(for: name, in: batch.folder) }
+        let url = name.split(separator: "/").dropFirst().reduce(root) { $0.appendingPathComponent(String($1)) }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        return url
     }
 
     /// Whether files are on their way.
@@ -94,7 +126,7 @@ final class Uploads {
 
     private func fail(_ batch: Batch) {
         forget(batch)
-        for url in batch.urls { url.map { try? FileManager.default.removeItem(at: $0) } }
+        for url in batch.urls + [batch.root] { url.map { try? FileManager.default.removeItem(at: $0) } }
         batch.end([])
     }
 
@@ -118,7 +150,7 @@ final class Uploads {
             return true
         }
         do {
-            let url = try FileRequest.place(for: batch.files[index].name, in: batch.folder)
+            let url = try Self.place(for: batch.files[index].name, in: batch)
             guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
                 throw CocoaError(.fileWriteUnknown)
             }
@@ -166,7 +198,7 @@ final class Uploads {
         batch.finished.insert(index)
         guard batch.finished.count == batch.files.count else { return }
         forget(batch)
-        batch.end(batch.urls.compactMap { $0 })
+        batch.end(batch.root.map { [$0] } ?? batch.urls.compactMap(\.self))
     }
 
     private static func answer(_ exchange: WebExchange, _ status: Int, _ text: String) {

@@ -11,7 +11,7 @@ extension WebSurface {
         holder?.send(
             ChooseFilesMessage(
                 serial: choiceSerial, accept: request.endings.map { "." + $0 } + request.mimeTypes,
-                endings: request.endings, isMultiple: request.allowsMultiple))
+                endings: request.endings, isMultiple: request.allowsMultiple, isForFolders: request.isForFolders))
     }
 
     /// The person chose files, or none.
@@ -21,10 +21,12 @@ extension WebSurface {
         else { return }
         guard !files.isEmpty else { return choice.finish([]) }
         let request = choice.request
-        guard files.count == 1 || request.allowsMultiple, files.allSatisfy({ request.accepts($0.name) }) else {
+        guard files.count == 1 || request.allowsMultiple || request.isForFolders,
+            files.allSatisfy({ request.accepts($0.name) })
+        else {
             return choice.finish([])
         }
-        let paths = uploads.expect(files, in: request.folder) { choice.finish($0) }
+        let paths = uploads.expect(files, in: request.folder, isFolder: request.isForFolders) { choice.finish($0) }
         holder?.send(UploadMessage(serial: serial, paths: paths ?? []))
         if paths == nil { choice.finish([]) }
     }

@@ -95,7 +95,7 @@ export function watchElements(screen, root, link, handlers, typing) {
     const gotFocus = Boolean(record.isFocused) && !entry?.record.isFocused;
     const made = make(record, entry);
     if (entry && entry.node !== made.node) {
-      made.node.append(...[...entry.node.children].filter((child) => child.dataset.element || child.dataset.action));
+      made.node.append(...[...entry.node.children].filter((child) => child.dataset.element || child.dataset.actions));
       entry.node.replaceWith(made.node);
     }
     entries.set(record.id, made);

@@ -1,4 +1,5 @@
 // Makes the element of the page for one accessible element of the app.
+import { say } from './words.js';
 
 // How each kind shows: the tag, the role where the tag has none, and where its name goes.
 const kinds = {
@@ -180,22 +181,33 @@ function showContent(node, [, , width, height, top, left, bottom, right]) {
   node.style.scrollPadding = [top, right, bottom, left].map((inset) => `${Math.max(0, inset)}px`).join(' ');
 }
 
+// What else an element can do is a menu after it that is not seen. A button of the app with the same name is another thing.
 function showActions(record, old) {
-  const nodes = old?.actions ?? [];
   const names = record.actions ?? [];
-  while (nodes.length > names.length) nodes.pop().remove();
-  while (nodes.length < names.length) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'action';
-    button.dataset.action = nodes.length;
-    button.dataset.owner = record.id;
-    (nodes.at(-1) ?? old?.node)?.after(button);
-    nodes.push(button);
+  let [menu] = old?.actions ?? [];
+  if (!names.length) {
+    menu?.remove();
+    return [];
   }
-  names.forEach((name, index) => {
-    nodes[index].textContent = name;
-    place(nodes[index], [record.frame[0], record.frame[1] + index, 1, 1]);
-  });
-  return nodes;
+  if (!menu) {
+    menu = document.createElement('div');
+    menu.className = 'action';
+    menu.dataset.actions = record.id;
+    menu.setAttribute('role', 'menu');
+    menu.setAttribute('aria-label', say('Actions'));
+    old?.node.after(menu);
+  }
+  while (menu.children.length > names.length) menu.lastChild.remove();
+  while (menu.children.length < names.length) {
+    const item = document.createElement('button');
+    item.type = 'button';
+    item.className = 'action';
+    item.setAttribute('role', 'menuitem');
+    item.dataset.action = menu.children.length;
+    item.dataset.owner = record.id;
+    menu.append(item);
+  }
+  names.forEach((name, index) => { menu.children[index].textContent = name; });
+  place(menu, [record.frame[0], record.frame[1], 1, 1]);
+  return [menu];
 }

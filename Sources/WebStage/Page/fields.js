@@ -14,7 +14,10 @@ export function watchFields(root, entryOf, link, act, typing) {
   });
   const isWhole = (field) => field.selectionStart === 0 && field.selectionEnd === field.value.length;
   const toEnd = (field) => field.setSelectionRange(field.value.length, field.value.length);
-  const enter = (entry, value) => act(entry.record.id, 'setValue', { value });
+  const enter = (entry, value) => {
+    entry.record.value = value;
+    act(entry.record.id, 'setValue', { value });
+  };
 
   document.addEventListener('keydown', (event) => { cameByTab = event.key === 'Tab'; }, true);
   on('focusin', (event, field) => {

@@ -13,11 +13,15 @@ export function watchFiles(screen, link, layout, handlers) {
     const serial = message.serial ?? (last -= 1);
     return new Promise((done) => {
       announced.set(serial, { files, done });
-      link.send({ ...message, serial, files: files.map(({ name, size, type }) => ({ name, size, mimeType: type })) });
+      link.send({ ...message, serial, files: files.map(describe) });
       // The app may not say anything to it.
       setTimeout(() => announced.get(serial)?.done === done && announced.delete(serial) && done(), 5000);
     });
   }
+
+  // The files of a folder have paths as their names.
+  const describe = ({ name, webkitRelativePath, size, type }) => (
+    { name: webkitRelativePath || name, size, mimeType: type });
 
   // The app says where it wants them.
   handlers.upload = async ({ serial, paths }) => {
@@ -54,6 +58,7 @@ export function watchFiles(screen, link, layout, handlers) {
     input.type = 'file';
     input.accept = message.accept.join(',');
     input.multiple = message.isMultiple;
+    input.webkitdirectory = message.isForFolders;
     const answer = (files) => {
       if (asked !== message) return;
       asked = null;

@@ -18,6 +18,7 @@ const KOREAN = {
   'Sending “{}”…': '“{}” 보내는 중…',
   'Dismiss': '닫기',
   'Turn': '돌리기',
+  'Actions': '동작',
 };
 
 const isKorean = /^ko\b/i.test(navigator.language);

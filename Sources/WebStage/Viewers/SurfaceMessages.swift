@@ -55,6 +55,7 @@ struct ChooseFilesMessage: Encodable {
     var accept: [String] = []
     var endings: [String] = []
     var isMultiple = false
+    var isForFolders = false
 }
 
 /// Where the page is to send the files that it announced.

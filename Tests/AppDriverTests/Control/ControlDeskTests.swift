@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Stage
 import Testing
+import UniformTypeIdentifiers
 
 @testable import AppDriver
 @testable import UIKit
@@ -409,6 +410,43 @@ import Testing
         let response = await desk.answer(ControlRequest(verb: "tap", body: Data("{\"text\":\"a\"}".utf8)))
         #expect(response.status == 409)
         #expect(String(decoding: response.body, as: UTF8.self).contains("the app shows no window"))
+    }
+
+    // MARK: Files
+
+    @Test func picksFilesAndFolders() async throws {
+        let root = UIViewController()
+        let screen = TestScreen(root)
+        defer { screen.close() }
+        let caller = Caller(screen)
+        #expect(try await caller.fail(.pickFile, ["names": []])["code"]?.text == "impossible")
+        final class Delegate: NSObject, UIDocumentPickerDelegate {
+            var urls: [URL] = []
+            func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+                self.urls = urls
+            }
+        }
+        let delegate = Delegate()
+        func show(_ type: UTType) async throws {
+            let picker = UIDocumentPickerViewController(forOpeningContentTypes: [type])
+            picker.delegate = delegate
+            picker.allowsMultipleSelection = true
+            root.present(picker, animated: false)
+            _ = try await caller.call(.wait, ["text": "Cancel"])
+        }
+        try await show(.plainText)
+        let error = try await caller.fail(.pickFile, ["names": ["a.txt"], "contents": []], status: 400)
+        #expect(error["argument"]?.text == "contents")
+        _ = try await caller.fail(.pickFile, ["names": ["../a.txt"], "contents": ["a"]], status: 400)
+        _ = try await caller.fail(.pickFile, ["names": ["a.png"], "contents": ["a"]])
+        _ = try await caller.call(.pickFile, ["names": ["a.txt", "b.txt"], "base64": ["w6Q=", "Yg=="]])
+        _ = try await caller.call(.wait, ["text": "Cancel", "gone": true])
+        #expect(try delegate.urls.map { try String(contentsOf: $0, encoding: .utf8) } == ["ä", "b"])
+        try await show(.folder)
+        _ = try await caller.call(.pickFile, ["names": ["album/x/a.txt", "album/b.txt"], "contents": ["1", "2"]])
+        _ = try await caller.call(.wait, ["text": "Cancel", "gone": true])
+        let album = try #require(delegate.urls.first)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: album.path).sorted() == ["b.txt", "x", "x/a.txt"])
     }
 }
 

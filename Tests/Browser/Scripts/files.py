@@ -75,6 +75,19 @@ with App(sys.argv[1]) as app:
     waiting.value.set_files({'name': '../../../etc/passwd', 'mimeType': 'text/plain', 'buffer': b''})
     app.wait_part('passwd: ')
 
+    # A folder with all that is in it.
+    album = os.path.join(folder, 'album')
+    os.makedirs(os.path.join(album, 'inner'))
+    for name in ['a.txt', 'inner/b.txt']:
+        with open(os.path.join(album, name), 'w') as stream:
+            stream.write(name)
+    with page.expect_file_chooser() as waiting:
+        app.click_text('Folder')
+    chooser = waiting.value
+    assert chooser.element.evaluate('(input) => input.webkitdirectory')
+    chooser.set_files(album)
+    app.wait_part('album has a.txt, inner, inner/b.txt')
+
     # A file that the app did not ask for is not sent, and the person is told. The picker stays.
     with page.expect_file_chooser() as waiting:
         app.click_text('Text')

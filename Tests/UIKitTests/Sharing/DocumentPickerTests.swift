@@ -128,13 +128,36 @@ import UniformTypeIdentifiers
         #expect(FileManager.default.fileExists(atPath: own.path) == asCopy)
     }
 
-    @Test("A folder cannot be chosen, and is not asked for")
-    func folders() {
+    @Test("A folder is chosen where nothing else is asked for, with all that is in it")
+    func folders() throws {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.folder])
         picker.delegate = delegate
         let (_, screen) = present(picker)
         defer { screen.close() }
-        #expect(screen.surface.fileChoice == nil && button("Choose…", in: picker.view)?.isHidden ?? true)
+        let choice = try #require(screen.surface.fileChoice)
+        #expect(choice.request.isForFolders)
+        let album = folder.appendingPathComponent("album")
+        try FileManager.default.createDirectory(at: album, withIntermediateDirectories: true)
+        try Data("a".utf8).write(to: album.appendingPathComponent("a.txt"))
+        #expect(throws: FileChoice.Failure.self) { try choice.finish(copying: [file("b.txt", Data())]) }
+        try choice.finish(copying: [album])
+        screen.advance(by: 1)
+        let copy = try #require(delegate.urls?.first)
+        #expect(copy != album && copy.lastPathComponent == "album")
+        #expect(try String(contentsOf: copy.appendingPathComponent("a.txt"), encoding: .utf8) == "a")
+    }
+
+    @Test("A folder is refused where files are asked for, alone or beside folders")
+    func foldersAmongFiles() throws {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.folder, .plainText])
+        let (_, screen) = present(picker)
+        defer { screen.close() }
+        let choice = try #require(screen.surface.fileChoice)
+        #expect(!choice.request.isForFolders)
+        let album = folder.appendingPathComponent("album.txt")
+        try FileManager.default.createDirectory(at: album, withIntermediateDirectories: true)
+        #expect(throws: FileChoice.Failure.self) { try choice.finish(copying: [album]) }
+        #expect(choice.isOpen)
     }
 
     @Test("A picture is chosen, and one that is none is passed over")

@@ -155,6 +155,11 @@ final class Desktop {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
+    /// The path of something in the person's home folder.
+    func path(_ name: String) -> String { home.appendingPathComponent(name).path }
+
+    func readFile(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+
     /// Opens the probe's window, waits for its first frame and gives it the keyboard.
     func openWindow(_ arguments: [String] = []) throws -> TestWindow {
         let probe = try ChildProcess(Self.probe, arguments, environment: environment)

@@ -34,10 +34,12 @@ import Testing
             seam: App crashed: signal 5 (a failed check: see the message above), in
               /a/File.swift:5:9: List.tap()
               /a/main.swift:1:1: main
+              /a/Other.swift: Other.toggle()
             """
         let crash = try #require(CrashText(text))
         #expect(crash.headline == "App crashed: signal 5 (a failed check: see the message above)")
-        #expect(crash.frames.map(\.function) == ["List.tap()", "main"])
+        #expect(crash.frames.map(\.function) == ["List.tap()", "main", "Other.toggle()"])
+        #expect(crash.frames[2].json == ["file": "/a/Other.swift", "function": "Other.toggle()"])
         #expect(crash.frames[0].place == SourcePlace(file: "/a/File.swift", line: 5, column: 9))
         #expect(crash.text.hasPrefix("one\nApp/File.swift:5: Fatal error"))
         #expect(CrashText("seam: the app is at http://127.0.0.1\nmy app crashed: no\n") == nil)

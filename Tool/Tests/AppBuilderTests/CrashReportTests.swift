@@ -22,6 +22,20 @@ import Testing
                 """)
     }
 
+    @Test func showsTheInnermostFrameWithoutALineToo() {
+        let report = """
+            3 [ra]          0x01 Array.subscript.modify + 45 in libswiftCore.so
+            4 [ra] [system] 0x02 Model.toggle(at:) + 98 in App at /app/Model.swift
+            5 [ra] [system] 0x03 protocol witness for Toggling.toggle(at:) in conformance Model + 8 in App at /app/Model.swift
+            6 [ra]          0x04 Screen.select(_:) + 62 in App at /app/Screen.swift:16:15
+            """
+        #expect(
+            text(report).hasSuffix(
+                ", in\n  /app/Model.swift: Model.toggle(at:)\n  /app/Screen.swift:16:15: Screen.select(_:)"))
+        let thunk = "1 [ra] [system] 0x03 @objc Model.toggle(at:) + 8 in App at /app/Model.swift\n"
+        #expect(text(thunk).hasSuffix("above)\n" + thunk))
+    }
+
     @Test func namesRecursionOnce() {
         let frames = (0..<50).map { "\($0) [ra] 0x02 f() + 1 in App at /app/A.swift:2:3" }.joined(separator: "\n")
         #expect(

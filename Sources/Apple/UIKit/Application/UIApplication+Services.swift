@@ -7,6 +7,12 @@ extension UIApplication: AppServices {
         connectedWindowScenes.first?.surface?.give(data, named: name) ?? false
     }
 
+    package func ask(_ saving: FileSaving) -> Bool {
+        guard let surface = connectedWindowScenes.first?.surface, surface.savesByDialog else { return false }
+        surface.fileSaving = saving
+        return true
+    }
+
     package func open(_ url: URL) { open(url, options: [:], completionHandler: nil) }
 
     package func joinScene(_ window: UIWindow) {

@@ -9,6 +9,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Whether drags begin where nothing else is said: always, also on a phone.
     open class var isEnabledByDefault: Bool { true }
 
+    /// The view whose picture is dragged from a point of the window; the interaction's view if nil.
+    var liftedView: ((CGPoint) -> UIView?)?
+
     private let press = UILongPressGestureRecognizer()
     private var drag: LocalDrag?
 
@@ -55,7 +58,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         session.items = delegate.dragInteraction(self, itemsForBeginning: session)
         guard !session.items.isEmpty else { return }
         delegate.dragInteraction(self, sessionWillBegin: session)
-        drag = LocalDrag(session, of: view) { [weak self] operation, isOver in
+        drag = LocalDrag(session, of: liftedView?(point) ?? view) { [weak self] operation, isOver in
             guard let self else { return }
             if isOver {
                 self.delegate?.dragInteraction(self, session: session, didEndWith: operation)

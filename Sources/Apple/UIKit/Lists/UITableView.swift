@@ -223,6 +223,7 @@ open class UITableView: UIScrollView {
     }
 
     private lazy var menus = makeMenus()
+    lazy var dragging = TableDragging(self)
 
     // MARK: Asking for data
 

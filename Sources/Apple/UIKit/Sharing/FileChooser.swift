@@ -18,14 +18,14 @@ package final class FileChooser {
         self.completion = completion
     }
 
-    /// Whether any file can be of one of the types. Folders cannot be chosen.
-    package var isPossible: Bool {
-        types.isEmpty || types.contains { !$0.conforms(to: .directory) || $0.conforms(to: .package) }
+    /// Whether folders are chosen: they are if nothing else is asked for.
+    package var isForFolders: Bool {
+        !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) && !$0.conforms(to: .package) }
     }
 
     /// Shows the dialog for a picker whose view is on the screen, once more if it was closed.
     package func ask(from view: UIView) {
-        guard isPossible, let surface = view.window?.windowScene?.surface else { return }
+        guard let surface = view.window?.windowScene?.surface else { return }
         end()
         let choice = FileChoice(request) { [weak self] files in
             guard let self else { return }
@@ -49,6 +49,8 @@ package final class FileChooser {
             folder: FileRequest.temporaryFolder.appendingPathComponent("\(identifier)-Inbox")
                 .appendingPathComponent(UUID().uuidString))
         request.allowsMultiple = allowsMultiple
+        request.isForFolders = isForFolders
+        if isForFolders { return request }
         let tags = types.map(\.fileTags)
         // One type that every file is of lets all be chosen.
         if !tags.contains(where: { $0.endings.isEmpty && $0.mimeTypes.isEmpty }) {

@@ -1,5 +1,4 @@
-/// Saves the items as files where the desktop keeps downloads; none that is there already is written over. A browser
-/// downloads them.
+/// Saves the items as files: where the person says in the desktop's dialog, or as downloads of a browser.
 @MainActor
 final class SaveActivity: UIActivity {
     private var items: [Any] = []
@@ -18,6 +17,6 @@ final class SaveActivity: UIActivity {
 
     override func perform() {
         let files = items.compactMap(ActivityItems.file)
-        activityDidFinish(SavedFiles.save(files, in: Self.folder) != nil)
+        SavedFiles.save(files, in: Self.folder) { [self] in activityDidFinish($0 != nil) }
     }
 }

@@ -7,18 +7,36 @@ enum SavedFiles {
     enum Place: Equatable {
         /// To a browser, which downloads them.
         case browser
+        /// To where the person said in the desktop's dialog, which the app does not learn.
+        case dialog
         /// To files in a folder; in the order of what was saved.
         case folder([URL])
     }
 
-    /// Saves files where the desktop keeps downloads, or has a browser download them. None that is there already is
-    /// written over. Nil if it failed, which the log says.
+    /// Has the desktop's dialog ask where files go, or a browser download them, or saves them where the desktop keeps
+    /// downloads. None that is there already is written over, unless the person agrees.
     ///
-    /// - Parameter folder: In place of the folder for downloads.
-    static func save(_ files: [(name: String, data: Data)], in folder: URL?) -> Place? {
-        if folder == nil, !files.isEmpty, files.allSatisfy({ App.services.give($0.data, named: $0.name) }) {
-            return .browser
+    /// - Parameters:
+    ///   - folder: In place of the folder for downloads, without a dialog.
+    ///   - completion: Called at once or, where there is a dialog, with its answer. Nil if the person does not want them,
+    ///     or it failed, which the log says.
+    /// - Returns: The question while it is open.
+    @discardableResult
+    static func save(
+        _ files: [(name: String, data: Data)], in folder: URL?, completion: @escaping (Place?) -> Void
+    ) -> FileSaving? {
+        guard folder == nil, !files.isEmpty else {
+            completion(write(files, to: folder))
+            return nil
         }
+        let saving = FileSaving(files) { completion($0 ? .dialog : nil) }
+        if App.services.ask(saving) { return saving.isOpen ? saving : nil }
+        let isGiven = files.allSatisfy { App.services.give($0.data, named: $0.name) }
+        completion(isGiven ? .browser : write(files, to: nil))
+        return nil
+    }
+
+    private static func write(_ files: [(name: String, data: Data)], to folder: URL?) -> Place? {
         guard let folder = folder ?? FileManager.default.urls(for: .downloadsDirectory, in: .userDomainMask).first
         else { return nil }
         do {

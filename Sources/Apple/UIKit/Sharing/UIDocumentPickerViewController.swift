@@ -1,10 +1,11 @@
+internal import Stage
 public import UniformTypeIdentifiers
 
 /// Has a person choose files for the app, or save some of the app's.
 ///
-/// In a browser the page's own dialog chooses, and files are saved as downloads; in a window the desktop's dialog does, unless
-/// the app is in Seam's box, and files go to the folder for downloads; in a flow the step `pickFile` answers. The app always gets copies, in the folder
-/// `tmp` of its container, as it sees none of the person's own files.
+/// In a browser the page's own dialog chooses, and files are saved as downloads; in a window the desktop's dialogs ask for
+/// both; in a flow the step `pickFile` answers. The app always gets copies, in the folder `tmp` of its container, as it sees
+/// none of the person's own files. Of a folder it gets a copy too, with all that is in it but links.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     /// The object that hears what was chosen; held weakly.
@@ -23,9 +24,10 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private let task: Task
     private var chooser: FileChooser?
+    private var saving: FileSaving?
     private var hasFinished = false
 
-    /// Creates a picker of files of any of the types. Folders cannot be chosen.
+    /// Creates a picker of files of any of the types, or of folders if no other type is asked for.
     ///
     /// - Parameter asCopy: Whether the app wants copies, which it always gets.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
@@ -35,7 +37,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     /// Creates a picker that saves files of the app's.
     ///
-    /// - Parameter asCopy: Whether the app keeps its files. In a browser it always does.
+    /// - Parameter asCopy: Whether the app keeps its files. In a browser or a window it always does.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         task = .export(urls, isMove: !asCopy)
         super.init(nibName: nil, bundle: nil)
@@ -66,13 +68,17 @@ open class UIDocumentPickerViewController: UIViewController {
         case .open(let types):
             let chooser = FileChooser(types) { [weak self] in self?.chosen($0) }
             self.chooser = chooser
+            let subject =
+                switch (chooser.isForFolders, allowsMultipleSelection) {
+                case (true, false): "a Folder"
+                case (true, true): "Folders"
+                case (false, false): "a File"
+                case (false, true): "Files"
+                }
             view = FileChoiceView(
-                symbol: "doc", title: allowsMultipleSelection ? "Choose Files" : "Choose a File",
-                text: chooser.isPossible
-                    ? "The app gets a copy of what you choose, and sees nothing else."
-                    : "The app asks for a folder, which cannot be chosen here.",
-                action: chooser.isPossible ? "Choose…" : nil, perform: { [weak self] in self?.ask() },
-                cancel: { [weak self] in self?.close([]) })
+                symbol: chooser.isForFolders ? "folder" : "doc", title: "Choose " + subject,
+                text: "The app gets a copy of what you choose, and sees nothing else.", action: "Choose…",
+                perform: { [weak self] in self?.ask() }, cancel: { [weak self] in self?.close([]) })
         case .export(let urls, _):
             view = FileChoiceView(
                 symbol: "square.and.arrow.down", title: urls.map(\.lastPathComponent).joined(separator: ", "),
@@ -84,6 +90,8 @@ open class UIDocumentPickerViewController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         ask()
+        // Elsewhere the button saves, without a question.
+        if view.window?.windowScene?.surface?.savesByDialog == true { export() }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
@@ -103,18 +111,22 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     private func export() {
-        guard case .export(let urls, let isMove) = task else { return }
+        guard saving == nil, case .export(let urls, let isMove) = task else { return }
         let files = urls.compactMap { url in
             (try? Data(contentsOf: url)).map { (name: url.lastPathComponent, data: $0) }
         }
-        guard files.count == urls.count, let place = SavedFiles.save(files, in: Self.exportFolder) else {
-            return close([])
-        }
-        switch place {
-        case .browser: close(urls)
-        case .folder(let saved):
-            if isMove { for url in urls { try? FileManager.default.removeItem(at: url) } }
-            close(saved)
+        guard files.count == urls.count else { return close([]) }
+        saving = SavedFiles.save(files, in: Self.exportFolder) { [weak self] place in
+            guard let self else { return }
+            saving = nil
+            switch place {
+            case .browser, .dialog: close(urls)
+            case .folder(let saved):
+                if isMove { for url in urls { try? FileManager.default.removeItem(at: url) } }
+                close(saved)
+            // A dialog that is closed can be had once more.
+            case nil: break
+            }
         }
     }
 
@@ -125,17 +137,25 @@ open class UIDocumentPickerViewController: UIViewController {
         guard !hasFinished else { return }
         guard ownPresentation != nil else { return finish(urls) }
         hasFinished = true
-        chooser?.end()
+        endQuestions()
         dismiss(animated: true) { [self] in
             hasFinished = false
             finish(urls)
         }
     }
 
+    private func endQuestions() {
+        chooser?.end()
+        if let saving, let surface = view.window?.windowScene?.surface, surface.fileSaving === saving {
+            surface.fileSaving = nil
+        }
+        saving = nil
+    }
+
     private func finish(_ urls: [URL]) {
         guard !hasFinished else { return }
         hasFinished = true
-        chooser?.end()
+        endQuestions()
         if urls.isEmpty {
             delegate?.documentPickerWasCancelled(self)
         } else {

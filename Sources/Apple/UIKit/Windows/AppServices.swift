@@ -9,6 +9,9 @@ package protocol AppServices: UIResponder {
     /// Gives the person a file to keep, where the surface has a way to; false if it has none.
     func give(_ data: Data, named name: String) -> Bool
 
+    /// Has the desktop's dialog ask where files are kept. False, and nothing asked, if the surface has none.
+    func ask(_ saving: FileSaving) -> Bool
+
     /// Gives an event to the windows that its touches are in.
     func sendEvent(_ event: UIEvent)
 

@@ -32,6 +32,7 @@ final class FilesViewController: UIViewController, UIDocumentPickerDelegate, UID
         let stack = UIStackView(arrangedSubviews: [
             button("Text") { [unowned self] in pick([.plainText], isMultiple: true) },
             button("Any") { [unowned self] in pick([.item], isMultiple: false) },
+            button("Folder") { [unowned self] in pick([.folder], isMultiple: false) },
             button("Save") { [unowned self] in save() },
             button("Photo") { [unowned self] in photo() },
             button("Copy picture") { UIPasteboard.general.image = Self.square(.systemRed) },
@@ -83,6 +84,10 @@ final class FilesViewController: UIViewController, UIDocumentPickerDelegate, UID
         let lines = urls.map { url -> String in
             guard url.startAccessingSecurityScopedResource() else { return "\(url.lastPathComponent): closed" }
             defer { url.stopAccessingSecurityScopedResource() }
+            if url.hasDirectoryPath || (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+                let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+                return "\(url.lastPathComponent) has \(names.sorted().joined(separator: ", "))"
+            }
             guard let data = try? Data(contentsOf: url) else { return "\(url.lastPathComponent): unreadable" }
             if data.count > 100 { return "\(url.lastPathComponent): \(data.count) bytes, \(Self.sum(data))" }
             return "\(url.lastPathComponent): \(String(decoding: data, as: UTF8.self))"

@@ -5,10 +5,14 @@ import Foundation
 struct CrashText: Equatable {
     /// An author's line that led to the crash.
     struct Frame: Equatable {
-        var place: SourcePlace
+        var file: String
+        /// Nil if the compiler gave it none.
+        var place: SourcePlace?
         var function: String
 
-        var json: JSONValue { .object(place.members + [.init("function", .string(function))]) }
+        var json: JSONValue {
+            .object((place?.members ?? [.init("file", .string(file))]) + [.init("function", .string(function))])
+        }
     }
 
     /// `Tasks crashed: signal 5 (a failed check: see the message above)`
@@ -28,13 +32,12 @@ struct CrashText: Equatable {
         if headline.hasSuffix(", in") { headline.removeLast(4) }
         text = lines[max(0, index - 10)...].joined(separator: "\n").trimmingCharacters(in: .newlines)
         for line in lines[(index + 1)...] {
-            guard let match = line.wholeMatch(of: #/\s\s(/[^:]+):(\d+):(\d+): (.*)/#), let number = Int(match.2) else {
-                continue
+            guard let match = line.wholeMatch(of: #/\s\s(/[^:]+)(?::(\d+):(\d+))?: (.*)/#) else { continue }
+            let file = String(match.1)
+            let place = match.2.flatMap { Int($0) }.map {
+                SourcePlace(file: file, line: $0, column: match.3.flatMap { Int($0) })
             }
-            frames.append(
-                Frame(
-                    place: SourcePlace(file: String(match.1), line: number, column: Int(match.3)),
-                    function: String(match.4)))
+            frames.append(Frame(file: file, place: place, function: String(match.4)))
         }
     }
 }

@@ -8,7 +8,7 @@ struct VerbTool: AgentTool {
     var name: String { verb.rawValue }
     var summary: String {
         switch verb {
-        case .tap, .longPress, .type, .swipe, .scroll, .press, .back:
+        case .tap, .longPress, .type, .swipe, .scroll, .press, .back, .pickFile:
             verb.summary + " The answer tells what changed on the screen once it has come to rest."
         default: verb.summary
         }
@@ -17,7 +17,7 @@ struct VerbTool: AgentTool {
     var isReadOnly: Bool {
         switch verb {
         case .state, .tree, .screenshot, .wait, .log: true
-        case .tap, .longPress, .type, .swipe, .scroll, .press, .back: false
+        case .tap, .longPress, .type, .swipe, .scroll, .press, .back, .pickFile: false
         }
     }
 

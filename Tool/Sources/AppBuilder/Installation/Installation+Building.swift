@@ -50,12 +50,29 @@ extension Installation {
 
     /// Builds what `seam serve` runs, if a source of it is newer than the last build, and returns where it is.
     func buildServeProgram() throws(BuildError) -> URL {
-        let program = products.appending(path: "ServeFront")
-        let sources = ["ServeFront", "Serving", "WebDoor", "Documents"].map { root.appending(path: "Sources/" + $0) }
-        let stamp = root.appending(path: ".build/seam-serve-\(configuration)")
-        try update(program, stamp, [root.appending(path: "Package.swift")] + sources) { () throws(BuildError) in
-            try Console.progress("Building the program that serves apps") { () throws(BuildError) in
-                try build("the program that serves apps", ["--product", "ServeFront"])
+        try buildProgram(
+            "ServeFront", stamp: "seam-serve", from: ["ServeFront", "Serving", "WebDoor", "Documents"],
+            "the program that serves apps")
+    }
+
+    /// Builds what shows dialogs for files to the user of an app in a window, if a source of it is newer than the last
+    /// build, and returns where it is.
+    @discardableResult
+    public func buildFileDialogs() throws(BuildError) -> URL {
+        try buildProgram(
+            "FileDialogs", stamp: "seam-dialogs", from: ["FileDialogs", "FileDesk", "FileDoor"],
+            "the program that shows dialogs for files")
+    }
+
+    private func buildProgram(
+        _ name: String, stamp: String, from sources: [String], _ subject: String
+    ) throws(BuildError) -> URL {
+        let program = products.appending(path: name)
+        let inputs = sources.map { root.appending(path: "Sources/" + $0) }
+        let stamp = root.appending(path: ".build/\(stamp)-\(configuration)")
+        try update(program, stamp, [root.appending(path: "Package.swift")] + inputs) { () throws(BuildError) in
+            try Console.progress("Building \(subject)") { () throws(BuildError) in
+                try build(subject, ["--product", name])
             }
         }
         return program
@@ -94,9 +111,10 @@ extension Installation {
         try buildLibraries(catalog().closure(of: [name]))
     }
 
-    /// The same, and every library beside it.
+    /// The same, every library beside it, and the program that shows dialogs.
     public func buildRuntimeAndLibraries() throws(BuildError) {
         try buildRuntime(and: catalog().libraries.keys.sorted())
+        try buildFileDialogs()
     }
 
     // MARK: Libraries beside the runtime

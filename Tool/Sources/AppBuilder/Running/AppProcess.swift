@@ -16,7 +16,9 @@ struct AppProcess {
 
     let runner: AppRunner
     /// The launch environment of the app.
-    let launch: LaunchEnvironment
+    var launch: LaunchEnvironment
+    /// The program that shows dialogs for files to the user of a window.
+    var fileDialogs: URL?
     /// The descriptor for its standard output and standard error; the command's own if nil.
     var output: Int32?
     /// The environment that it has outside of a box.
@@ -24,7 +26,7 @@ struct AppProcess {
 
     private var hasWindow: Bool { !launch.isHeadless && launch.browser == nil }
     private var descriptors: [Int32] {
-        runner.access.descriptors + [launch.browser?.descriptor].compactMap(\.self)
+        runner.access.descriptors + [launch.browser?.descriptor, launch.fileDesk].compactMap(\.self)
     }
 
     /// Runs it to its end. A signal that would end the command ends the app, and with it this.
@@ -32,27 +34,43 @@ struct AppProcess {
         let scratch = try ScratchFolder()
         defer { scratch.remove() }
         let container = try container()
-        let launch = try launch(listingClassesIn: scratch)
         Interruption.handle(includingKeyboard: true)
         Interruption.waitsForProgram = true
         defer { Interruption.waitsForProgram = false }
-        if !runner.isOurs, let bubblewrap = Sandbox.program() { return try run(bubblewrap, launch, container, scratch) }
+        var process = self
+        process.launch = try launch(listingClassesIn: scratch)
+        var desk: FileDesk?
+        if hasWindow, let fileDialogs {
+            desk = try FileDesk(
+                program: fileDialogs, app: runner.product.name, container: container, environment: outside)
+        }
+        defer { desk?.finish() }
+        process.launch.fileDesk = desk?.appEnd
+        if !runner.isOurs, let bubblewrap = Sandbox.program() {
+            return try process.run(bubblewrap, container, scratch, desk)
+        }
+        return try process.runWithoutBox(container, scratch, desk)
+    }
 
+    private func runWithoutBox(
+        _ container: URL, _ scratch: ScratchFolder, _ desk: FileDesk?
+    ) throws(BuildError) -> Outcome {
         var environment = outside
         let crash = scratch.url.appending(path: "crash")
         write(launch, container: container, crash: crash.path, to: &environment)
-        let ending = try Subprocess(
+        let app = try Subprocess(
             runner.product.executable.path, [], environment: environment, output: output,
-            inheriting: descriptors
-        ).wait()
+            inheriting: descriptors)
+        desk?.appHasStarted()
+        let ending = app.wait()
         return Outcome(ending: ending, crashReport: ScratchFolder.text(of: crash) ?? "")
     }
 
     private func run(
-        _ bubblewrap: String, _ asked: LaunchEnvironment, _ container: URL, _ scratch: ScratchFolder
+        _ bubblewrap: String, _ container: URL, _ scratch: ScratchFolder, _ desk: FileDesk?
     ) throws(BuildError) -> Outcome {
         let written = try scratch.folder("output")
-        var launch = asked
+        var launch = launch
         var box = try box(container: container, scratch: scratch)
         box.add(.writable, written.path, at: BoxPlaces.output)
         if launch.output != nil { launch.output = BoxPlaces.pictures }
@@ -74,7 +92,9 @@ struct AppProcess {
         write(launch, container: container, crash: BoxPlaces.crash, to: &box.environment)
         let bus = !hasWindow ? nil : try DesktopBus.open(outside, to: &box, scratch: scratch)
         defer { bus?.stop() }
-        let ending = try BoxedProcess(bubblewrap, box, runner.product.executable.path, output: output).wait()
+        let app = try BoxedProcess(bubblewrap, box, runner.product.executable.path, output: output)
+        desk?.appHasStarted()
+        let ending = app.wait()
         if let pictures = runner.output {
             try ScratchFolder.movePictures(from: written.appending(path: "pictures"), to: pictures)
         }

@@ -56,8 +56,10 @@ public struct AppRunner: Sendable {
         let door = try openDoor()
         defer { if let door { close(door.descriptor) } }
         let log = door?.settings.isControlled ?? false ? try AppOutput() : nil
-        let outcome = try AppProcess(runner: self, launch: launch(browser: door?.settings), output: log?.descriptor)
-            .run()
+        let fileDialogs = isHeadless || door != nil ? nil : try installation.buildFileDialogs()
+        let outcome = try AppProcess(
+            runner: self, launch: launch(browser: door?.settings), fileDialogs: fileDialogs, output: log?.descriptor
+        ).run()
         log?.finish()
         switch outcome.ending {
         case .exit(0): return

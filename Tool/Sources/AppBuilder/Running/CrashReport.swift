@@ -32,11 +32,12 @@ enum CrashReport {
         }
     }
 
-    /// `/path/File.swift:3:5: function`, without addresses and without the frames of libraries.
+    /// `/path/File.swift:3:5: function`, without addresses and without the frames of libraries; `/path/File.swift:
+    /// function` for the innermost if it has no line.
     static func authorFrames(of report: String) -> [String] {
         var frames: [(text: String, count: Int)] = []
         for line in report.split(separator: "\n") {
-            guard let frame = authorFrame(line) else { continue }
+            guard let frame = authorFrame(line, isFirst: frames.isEmpty) else { continue }
             if frames.last?.text == frame {
                 frames[frames.count - 1].count += 1
             } else {
@@ -50,18 +51,23 @@ enum CrashReport {
         .flatMap { $0 }
     }
 
-    private static func authorFrame(_ line: Substring) -> String? {
+    private static func authorFrame(_ line: Substring, isFirst: Bool) -> String? {
         // "  3 [ra] 0x000055df46345364 V.tap() + 195 in app at /tmp/c.swift:2:44"
-        guard let at = line.range(of: " at /", options: .backwards), line.contains("0x"), line.contains(".swift:"),
-            !line.contains(" in lib")
+        guard let at = line.range(of: " at /", options: .backwards), line.contains("0x"), !line.contains(" in lib")
         else { return nil }
         let place = line[line.index(at.lowerBound, offsetBy: 4)...]
-        guard !place.contains(".seam.swift:"), !place.contains("<compiler-generated>") else { return nil }
+        // The compiler gives no line to the calls that change a part of a value, of an element of an array for instance.
+        // Of its own functions, which have none either, most are between others.
+        let hasLine = place.contains(".swift:")
+        guard hasLine || isFirst && place.hasSuffix(".swift") else { return nil }
+        guard !place.contains(".seam.swift"), !place.contains("<compiler-generated>") else { return nil }
         var function = line[..<at.lowerBound]
         if let address = function.firstRange(of: "0x") {
             function = function[address.lowerBound...].drop { $0 != " " }.dropFirst()
         }
         if let plus = function.range(of: " + ", options: .backwards) { function = function[..<plus.lowerBound] }
+        let thunks = ["@objc ", "protocol witness ", "partial apply ", "merged ", "reabstraction "]
+        guard hasLine || !thunks.contains(where: function.hasPrefix) else { return nil }
         return "\(place): \(function)"
     }
 }

@@ -24,6 +24,7 @@ enum SandboxTable {
         add(Opening.network, "read", "`--network on`")
         rows.append(["certificate and key", "as `--certificate` and `--key` name them", "read", "in a browser"])
         rows.append(["the socket that listens for browsers", "inherited", "accept", "in a browser"])
+        rows.append(["a socket to the program that shows dialogs for files", "inherited", "ask", "in a window"])
         rows.append([
             "the display",
             "the socket of Wayland, or where there is none that of X11 with the cookie of `XAUTHORITY`", "connect",

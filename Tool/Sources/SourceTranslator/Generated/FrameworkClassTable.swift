@@ -52,6 +52,7 @@ enum FrameworkClassTable {
         OSLog NSObject SeamFoundation
         Operation NSObject Foundation
         OperationQueue NSObject Foundation
+        PHPickerViewController UIViewController PhotosUI
         Progress NSObject Foundation
         SecCertificate NSObject Security
         SecKey NSObject Security
@@ -196,6 +197,7 @@ enum FrameworkClassTable {
         UITableViewCell UIView UIKit
         UITableViewController UIViewController UIKit
         UITableViewDiffableDataSource NSObject UIKit
+        UITableViewDropProposal UIDropProposal UIKit
         UITableViewHeaderFooterView UIView UIKit
         UITableViewRowAction NSObject UIKit
         UITapGestureRecognizer UIGestureRecognizer UIKit

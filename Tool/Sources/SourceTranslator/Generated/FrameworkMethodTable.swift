@@ -381,6 +381,7 @@ enum FrameworkMethodTable {
         UIImage drawAsPattern(in:) drawAsPatternInRect: u
         UIImage imageFlippedForRightToLeftLayoutDirection() imageFlippedForRightToLeftLayoutDirection M
         UIImage jpegData(compressionQuality:) jpegDataCompressionQuality: u
+        UIImage loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: u
         UIImage pngData() pngData M
         UIImage prepareForDisplay(completionHandler:) prepareForDisplayWithCompletionHandler: u
         UIImage prepareThumbnail(of:completionHandler:) prepareThumbnailOfSize:completionHandler: u

@@ -19,6 +19,7 @@ enum FrameworkProtocolTable {
         NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
         NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
         NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o
+        PHPickerViewControllerDelegate picker(_:didFinishPicking:) picker:didFinishPickingResults: r
         StreamDelegate stream(_:handle:) stream:handleEvent: o
         UIActivityItemSource activityViewController(_:itemForActivityType:) activityViewController:itemForActivityType: r
         UIActivityItemSource activityViewController(_:subjectForActivityType:) activityViewController:subjectForActivityType: O
@@ -102,6 +103,8 @@ enum FrameworkProtocolTable {
         UIDocumentPickerDelegate documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL: o
         UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtUrls: o
         UIDocumentPickerDelegate documentPickerWasCancelled(_:) documentPickerWasCancelled: o
+        UIDragAnimating addAnimations(_:) addAnimations: r
+        UIDragAnimating addCompletion(_:) addCompletion: r
         UIDragDropSession canLoadObjects(ofClass:) canLoadObjectsOfClass: O
         UIDragDropSession hasItemsConforming(toTypeIdentifiers:) hasItemsConformingToTypeIdentifiers: O
         UIDragDropSession location(in:) locationInView: r
@@ -275,6 +278,17 @@ enum FrameworkProtocolTable {
         UITableViewDelegate tableView(_:willDisplayHeaderView:forSection:) tableView:willDisplayHeaderView:forSection: o
         UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView:willPerformPreviewActionForMenuWithConfiguration:animator: o
         UITableViewDelegate tableView(_:willSelectRowAt:) tableView:willSelectRowAtIndexPath: O
+        UITableViewDragDelegate tableView(_:dragSessionDidEnd:) tableView:dragSessionDidEndSession: o
+        UITableViewDragDelegate tableView(_:dragSessionWillBegin:) tableView:dragSessionWillBeginSession: o
+        UITableViewDragDelegate tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningSession:atIndexPath: r
+        UITableViewDropCoordinator drop(_:intoRowAt:rect:) drop:intoRowAtIndexPath:rect: r
+        UITableViewDropCoordinator drop(_:toRowAt:) drop:toRowAtIndexPath: r
+        UITableViewDropDelegate tableView(_:canHandle:) tableView:canHandleSession: O
+        UITableViewDropDelegate tableView(_:dropSessionDidEnd:) tableView:dropSessionDidEndSession: o
+        UITableViewDropDelegate tableView(_:dropSessionDidEnter:) tableView:dropSessionDidEnterSession: o
+        UITableViewDropDelegate tableView(_:dropSessionDidExit:) tableView:dropSessionDidExitSession: o
+        UITableViewDropDelegate tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView:dropSessionDidUpdateSession:withDestinationIndexPath: O
+        UITableViewDropDelegate tableView(_:performDropWith:) tableView:performDropWithCoordinator: r
         UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString: O
         UITextFieldDelegate textFieldDidBeginEditing(_:) textFieldDidBeginEditing: o
         UITextFieldDelegate textFieldDidChangeSelection(_:) textFieldDidChangeSelection: o

@@ -6,7 +6,8 @@ struct PrepareCommand: Command {
     static let summary = "build Seam's own libraries, without an app"
     static let discussion = """
         Builds what every app is linked with, if it is not there or its sources have changed, and the libraries MODULE
-        beside it. The first run of an app does so by itself; an image for CI may as well hold it.
+        beside it, and the program that shows dialogs for files beside an app's window. The first run of an app does so
+        by itself; an image for CI may as well hold it.
         """
     static let operands = CommandOperands.any("MODULE", .text)
 
@@ -17,6 +18,8 @@ struct PrepareCommand: Command {
     }
 
     func run() throws(BuildError) {
-        try Installation.current().buildRuntime(and: names)
+        let installation = try Installation.current()
+        try installation.buildRuntime(and: names)
+        try installation.buildFileDialogs()
     }
 }

@@ -855,6 +855,11 @@ extension NibKeys {
         table.set(type, "dataSource") { $0.dataSource = try $1.valueOrNil() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.get(type, "dragDelegate") { $0.dragDelegate as AnyObject? }
+        table.set(type, "dragDelegate") { $0.dragDelegate = try $1.valueOrNil() }
+        table.set(type, "dragInteractionEnabled") { $0.dragInteractionEnabled = try $1.bool() }
+        table.get(type, "dropDelegate") { $0.dropDelegate as AnyObject? }
+        table.set(type, "dropDelegate") { $0.dropDelegate = try $1.valueOrNil() }
         table.set(type, "editing") { $0.isEditing = try $1.bool() }
         table.set(type, "estimatedRowHeight") { $0.estimatedRowHeight = try $1.real() }
         table.set(type, "estimatedSectionFooterHeight") { $0.estimatedSectionFooterHeight = try $1.real() }

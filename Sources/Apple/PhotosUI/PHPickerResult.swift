@@ -1,0 +1,17 @@
+public import SeamFoundation
+
+/// A picture or film that a person has chosen.
+public struct PHPickerResult: Hashable, @unchecked Sendable {
+    /// Gives its data, as a `UIImage` among others, or its file.
+    public let itemProvider: NSItemProvider
+    /// Nil: files have no identifiers.
+    public let assetIdentifier: String?
+
+    /// Whether both are the same choice.
+    public static func == (left: PHPickerResult, right: PHPickerResult) -> Bool {
+        left.itemProvider === right.itemProvider
+    }
+
+    /// Hashes the choice.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
+}

@@ -1,0 +1,68 @@
+public import UIKit
+
+/// Has a person choose pictures and films for the app, from files, as `UIDocumentPickerViewController` has files chosen.
+@preconcurrency @MainActor
+open class PHPickerViewController: UIViewController {
+    /// What may be chosen.
+    public let configuration: PHPickerConfiguration
+    /// The object that hears what was chosen; held weakly.
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    private lazy var chooser = FileChooser(configuration.filter?.types ?? PHPickerFilter.everything) { [weak self] in
+        self?.chosen($0)
+    }
+
+    /// Creates a picker.
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open override func loadView() {
+        let isForOne = configuration.selectionLimit == 1
+        view = FileChoiceView(
+            symbol: "photo", title: isForOne ? "Choose a Photo" : "Choose Photos",
+            text: "The app gets a copy of what you choose, and sees nothing else.", action: "Choose…",
+            perform: { [weak self] in self?.ask() }, cancel: { [weak self] in self?.finish([]) })
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        ask()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        chooser.end()
+    }
+
+    private func ask() {
+        // A filter that lets nothing through would be a dialog for any file.
+        guard configuration.filter?.types.isEmpty != true else { return }
+        chooser.allowsMultiple = configuration.selectionLimit != 1
+        chooser.ask(from: view)
+    }
+
+    /// The dialog has been answered. Closed without a choice, it can be had once more.
+    private func chosen(_ files: [URL]) {
+        guard !files.isEmpty else { return }
+        let limit = configuration.selectionLimit
+        finish(limit > 0 ? Array(files.prefix(limit)) : files)
+    }
+
+    private func finish(_ files: [URL]) {
+        let results = files.compactMap { NSItemProvider(contentsOf: $0) }.map {
+            PHPickerResult(itemProvider: $0, assetIdentifier: nil)
+        }
+        delegate?.picker(self, didFinishPicking: results)
+    }
+}
+
+/// Hears what was chosen.
+@preconcurrency @MainActor
+public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// The person has chosen, or left the picker with nothing chosen. The picker stays until it is dismissed.
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

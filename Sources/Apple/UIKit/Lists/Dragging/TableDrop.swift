@@ -1,0 +1,36 @@
+/// A drop on a table.
+@MainActor
+final class TableDrop: UITableViewDropCoordinator {
+    @MainActor
+    private final class Item: UITableViewDropItem {
+        let dragItem: UIDragItem
+        let sourceIndexPath: IndexPath?
+        let previewSize: CGSize
+
+        init(_ dragItem: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+            (self.dragItem, sourceIndexPath, previewSize) = (dragItem, source, size)
+        }
+    }
+
+    let items: [any UITableViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UITableViewDropProposal
+    let session: any UIDropSession
+
+    init(
+        _ session: any UIDropSession, _ proposal: UITableViewDropProposal, to destination: IndexPath?,
+        from source: (UIDragItem) -> IndexPath?, size: (IndexPath) -> CGSize
+    ) {
+        (self.session, self.proposal, destinationIndexPath) = (session, proposal, destination)
+        items = session.items.map { item in
+            let path = source(item)
+            return Item(item, path, path.map(size) ?? .zero)
+        }
+    }
+
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { DropAnimation() }
+
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        DropAnimation()
+    }
+}

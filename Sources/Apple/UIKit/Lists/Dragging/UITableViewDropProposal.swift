@@ -1,0 +1,29 @@
+/// The answer of a table to a drag that is over it.
+open class UITableViewDropProposal: UIDropProposal {
+    /// The place of the things among the rows.
+    public enum Intent: Int, Sendable {
+        /// Nothing shows where they would go.
+        case unspecified
+        /// Between the rows, where a line shows.
+        case insertAtDestinationIndexPath
+        /// In the row that the drag is over, which is marked.
+        case insertIntoDestinationIndexPath
+        /// Between the rows.
+        case automatic
+    }
+
+    /// The place of the things.
+    public let intent: Intent
+
+    /// Creates an answer that says nothing of the place.
+    public override init(operation: UIDropOperation) {
+        intent = .unspecified
+        super.init(operation: operation)
+    }
+
+    /// Creates an answer.
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+}
