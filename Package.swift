@@ -56,6 +56,8 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        // For apps that are traced
+        .library(name: "Tracing", targets: ["Tracing"]),
         // For apps that are shown in a browser, which load it when they start
         .library(name: "WebDoor", targets: ["WebDoor"]),
         .library(name: "WebStage", targets: ["WebStage"]),
@@ -201,7 +203,10 @@ let package = Package(
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(
             name: "AppDriver",
-            dependencies: ["UIKit", "QuartzCore", "Stage", "Documents", "SeamFoundation", "RuntimeShims", "CProcess"],
+            dependencies: [
+                "UIKit", "QuartzCore", "Stage", "Documents", "SeamFoundation", "SeamPrimitives", "RuntimeShims",
+                "CProcess",
+            ],
             path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Frames as recorded beside frames as computed, and the program that `seam layout` runs
@@ -228,6 +233,16 @@ let package = Package(
             name: "RxCocoa", dependencies: ["RxSwift", "RxRelay", "UIKit", "ObjectiveC"], path: "Sources/Rx/RxCocoa"),
         .target(name: "RxTest", dependencies: ["RxSwift"], path: "Sources/Rx/RxTest"),
         .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Rx/RxBlocking"),
+
+        // Records what an app does that `seam run --trace` has built
+        .target(
+            name: "Tracing",
+            dependencies: [
+                "SeamPrimitives", "RuntimeShims", "CCoreFoundation", "ObjectiveC", "SeamFoundation", "Combine",
+                "QuartzCore",
+                "UIKit",
+            ],
+            path: "Sources/Tracing", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Combine for UIKit's controls
         .target(

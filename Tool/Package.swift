@@ -60,15 +60,17 @@ let package = Package(
             linkerSettings: syntaxLibraries),
         // Makes apps and screens from the folder Templates; `seam new`
         .target(name: "AppTemplates", dependencies: ["XcodeProject"]),
+        // Reads what a traced app records, and shows it; `--trace`
+        .target(
+            name: "Trace",
+            resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/page.js")]),
         // Tools for coding agents, over the Model Context Protocol; `seam mcp`
         .target(name: "AgentServer", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
         .executableTarget(
             name: "seam",
             dependencies: [
                 "AgentServer", "AppBuilder", "AppTemplates", "LayerCheck", "Survey", "SourceTranslator",
-                "SurfaceGenerator",
-                "XcodeProject",
-                "Documents",
+                "SurfaceGenerator", "Trace", "XcodeProject", "Documents",
             ],
             swiftSettings: syntax),
 
@@ -83,6 +85,7 @@ let package = Package(
         .testTarget(
             name: "AppTemplatesTests", dependencies: ["AppTemplates", "XcodeProject"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
+        .testTarget(name: "TraceTests", dependencies: ["Trace"]),
         .testTarget(name: "LayerCheckTests", dependencies: ["LayerCheck"], swiftSettings: syntax),
         // The command itself, run as a user runs it
         .testTarget(

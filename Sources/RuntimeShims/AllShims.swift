@@ -3,8 +3,8 @@ public enum AllShims {
     public static var list: [any RuntimeShim.Type] {
         [
             CoreFoundationTypes.self, ErrorDescriptions.self, FoundationMark.self, HeapBlocks.self, HeapTypes.self,
-            InitializerSlots.self,
-            InputMethodKeys.self, IsolationErasure.self, KeyPathComponents.self, ObjectClasses.self,
+            CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationErasure.self,
+            KeyPathComponents.self, ObjectClasses.self,
             ObjectEnds.self, RunLoopSources.self, StoredProperties.self, Superclasses.self, SymbolNames.self,
             TaskHook.self,
             URLProtocolProperties.self,

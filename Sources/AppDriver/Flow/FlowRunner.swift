@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import SeamPrimitives
 import Stage
 import UIKit
 
@@ -32,6 +33,8 @@ final class FlowRunner {
     func play(_ steps: [FlowStep]) async throws(FlowFailure) {
         for step in steps {
             do throws(FlowFailure) {
+                let span = step.command.isGroup ? nil : Tracing.recorder?.begin(.step, step.summary, isQuiet: true)
+                defer { if let span { Tracing.recorder?.end(span) } }
                 try await take(step.command)
                 await clock.settle()
                 // A group has already told of its own steps.

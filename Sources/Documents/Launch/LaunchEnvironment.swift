@@ -26,6 +26,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case leaks = "SEAM_LEAKS"
         case leakReport = "SEAM_LEAK_REPORT"
         case declarations = "SEAM_DECLARATIONS"
+        case trace = "SEAM_TRACE"
     }
 
     /// The path of the `seam` command that started the app.
@@ -68,6 +69,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
     /// The path of a list of the app's classes: a line each, with the name, the file and the line with tabs between.
     public var declarations: String?
 
+    /// The descriptor that a traced app writes its record to, and the word `pictures` if it is to have some of the screen.
+    public var trace: String?
+
     /// An environment that asks for nothing.
     public init() {}
 
@@ -96,6 +100,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         findsLeaks = value(.leaks) == "1"
         leakReport = value(.leakReport)
         declarations = value(.declarations)
+        trace = value(.trace)
     }
 
     /// The variables of this process.
@@ -135,6 +140,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .leaks: findsLeaks ? "1" : nil
         case .leakReport: leakReport
         case .declarations: declarations
+        case .trace: trace
         }
     }
 }

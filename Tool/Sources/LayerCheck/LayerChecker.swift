@@ -88,6 +88,12 @@ public struct LayerChecker {
         Layer.allCases.map { layer in (layer, app.types(in: layer).count { $0.kind != .foreign }) }
     }
 
+    /// The layer of each type, by its name with those of the types around it.
+    public var typeLayers: [String: Layer] {
+        let types = app.program.types.filter { $0.kind != .foreign }
+        return Dictionary(types.map { ($0.qualifiedName, app.layer(of: $0)) }) { first, _ in first }
+    }
+
     /// Lines that say to which layer a type belongs, and why; nil if there is no such type.
     public func explanation(of name: String) -> String? {
         let types = app.program.types.filter { ($0.name == name || $0.qualifiedName == name) && $0.kind != .foreign }

@@ -46,7 +46,7 @@ extension RunLoop: Scheduler {
 
     /// Performs an action in the loop's default mode, so not while it tracks a touch.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let action = ScheduledAction(perform: action)
+        let action = ScheduledAction(perform: Tracing.goingOn("RunLoop.perform", action))
         perform(inModes: [.default]) { action.perform() }
         wakeUp()
     }
@@ -55,7 +55,7 @@ extension RunLoop: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        let action = ScheduledAction(perform: action)
+        let action = ScheduledAction(perform: Tracing.goingOn("RunLoop.schedule", action))
         let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.perform() }
         timer.tolerance = max(tolerance.timeInterval, 0)
         add(timer, forMode: .default)

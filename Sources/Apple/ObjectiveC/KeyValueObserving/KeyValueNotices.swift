@@ -12,7 +12,9 @@ public func _willChangeValue(_ object: AnyObject, _ key: String) {
 
 /// Tells that a property was set.
 public func _didChangeValue(_ object: AnyObject, _ key: String) {
-    guard _isAnythingObserved, ObservedObject.mayObserve(key) else { return }
+    guard _isAnythingObserved else { return }
+    KeyValueWatch.didChange(object, key)
+    guard ObservedObject.mayObserve(key) else { return }
     KeyValueNotices.automatic(object, key) { $0.didChange(.setting, nil) }
 }
 

@@ -13,6 +13,10 @@ final class KeyDispatcher {
 
     func handle(_ key: KeyEvent) {
         guard let window = scene.keyWindow ?? scene.windows.last else { return }
+        withActivity(.key, "key \(key.key)") { handle(key, in: window) }
+    }
+
+    private func handle(_ key: KeyEvent, in window: UIWindow) {
         if let menu = MenuOverlay.of(window), menu.handleKey(key) { return }
         let first = window.firstResponder ?? window.topResponder
         if key.phase != .up, perform(key, from: first, textIsBusy: window.firstResponder?.textInputClient != nil) {

@@ -47,8 +47,10 @@ extension UIApplication {
             application.delegate = delegate
         }
         if surface is WindowSurface { makeSceneSurface = { try makeSurface() } }
-        application.launch(on: surface)
-        surface.present()
+        withActivity(.launch, "launch") {
+            application.launch(on: surface)
+            surface.present()
+        }
         driver?.applicationDidPresent(on: surface)
         let status = MainLoop.run()
         UserDefaults.standard.synchronize()

@@ -200,7 +200,9 @@ open class UIApplication: UIResponder {
 
     /// Hands an event to the windows. Subclasses may watch, and call `super`.
     open func sendEvent(_ event: UIEvent) {
-        for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+        withActivity(.touch, TouchWords.text(for: event)) {
+            for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+        }
     }
 
     // MARK: Opening

@@ -162,6 +162,7 @@ open class UICollectionView: UIScrollView {
 
     /// Asks the data source for everything again. Selections are lost.
     open func reloadData() {
+        noteTold(self, "reloadData()")
         counts = nil
         cellsAreStale = true
         cancelPress()
@@ -314,30 +315,37 @@ open class UICollectionView: UIScrollView {
 
     /// Shows items that the data source has added; index paths are those after the change.
     open func insertItems(at indexPaths: [IndexPath]) {
+        noteTold(self, "insertItems(\(indexPaths.count))")
         record { for path in indexPaths { $0.insertRow(path, .fade) } }
     }
     /// Takes away items that the data source has removed; index paths are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) {
+        noteTold(self, "deleteItems(\(indexPaths.count))")
         record { for path in indexPaths { $0.deleteRow(path, .fade) } }
     }
     /// Asks for the cells of items again.
     open func reloadItems(at indexPaths: [IndexPath]) {
+        noteTold(self, "reloadItems(\(indexPaths.count))")
         record { for path in indexPaths { $0.reloadRow(path, .fade) } }
     }
     /// Moves an item that the data source has moved.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        noteTold(self, "moveItem(\(indexPath.item) → \(newIndexPath.item))")
         record { $0.moveRow(indexPath, newIndexPath) }
     }
     /// Shows sections that the data source has added.
     open func insertSections(_ sections: IndexSet) {
+        noteTold(self, "insertSections(\(sections.count))")
         record { for section in sections { $0.insertSection(section, .fade) } }
     }
     /// Takes away sections that the data source has removed.
     open func deleteSections(_ sections: IndexSet) {
+        noteTold(self, "deleteSections(\(sections.count))")
         record { for section in sections { $0.deleteSection(section, .fade) } }
     }
     /// Asks for the items of sections again.
     open func reloadSections(_ sections: IndexSet) {
+        noteTold(self, "reloadSections(\(sections.count))")
         record { for section in sections { $0.reloadSection(section, .fade) } }
     }
     /// Moves a section that the data source has moved.

@@ -443,12 +443,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
+        noteTold(self, "present(\(type(of: viewControllerToPresent)))")
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
     // objc: dismissViewControllerAnimated:completion:
     /// Dismisses what this controller presents, or else the controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        noteTold(self, "dismiss()")
         startDismissing(animated: flag, completion: completion)
     }
 

@@ -76,6 +76,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// Shows the indicator, turning once a second.
     open func startAnimating() {
+        noteTold(self, "startAnimating()")
         guard !isAnimating else { return }
         isAnimating = true
         isHidden = false
@@ -84,6 +85,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// Stops the indicator, and hides it if ``hidesWhenStopped`` says so.
     open func stopAnimating() {
+        noteTold(self, "stopAnimating()")
         guard isAnimating else { return }
         isAnimating = false
         halt()

@@ -166,6 +166,7 @@ open class UIButton: UIControl {
 
     /// Sets the title for a state; states without one show that of the normal state.
     open func setTitle(_ title: String?, for state: State) {
+        noteTold(self, "title", from: self.title(for: state), to: title)
         content({ $0.title = title }, for: state)
     }
     /// Sets the title's colour for a state; nil takes the normal state's.

@@ -29,6 +29,7 @@ open class UIImageView: UIView {
     /// The image; setting it changes the intrinsic size.
     open var image: UIImage? {
         didSet {
+            noteTold(self, "image", from: oldValue, to: image)
             guard image !== oldValue else { return }
             if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
                 invalidateIntrinsicContentSize()

@@ -58,6 +58,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             }
         }
         set {
+            noteTold(self, "attributedText", from: text, to: newValue)
             content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
             contentDidChange()
         }

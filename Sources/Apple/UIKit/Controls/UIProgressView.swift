@@ -50,6 +50,7 @@ open class UIProgressView: UIView {
 
     /// Shows a share between 0 and 1; values beyond are brought into that range.
     open func setProgress(_ progress: Float, animated: Bool) {
+        noteTold(self, "progress", from: self.progress, to: progress)
         storedProgress = min(max(progress, 0), 1)
         window?.accessibilityDidChange()
         guard animated, window != nil else { return place() }

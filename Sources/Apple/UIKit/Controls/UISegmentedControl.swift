@@ -196,6 +196,7 @@ open class UISegmentedControl: UIControl {
         get { storedIndex }
         set {
             precondition(newValue < segments.count, "UISegmentedControl: there is no segment \(newValue)")
+            noteTold(self, "selectedSegmentIndex", from: storedIndex, to: newValue)
             storedIndex = max(newValue, Self.noSegment)
             segmentsDidChange()
         }

@@ -54,6 +54,7 @@ open class UISlider: UIControl {
 
     /// Tells no target: only a person's change does. The value is kept between the ends.
     open func setValue(_ value: Float, animated: Bool) {
+        noteTold(self, "value", from: self.value, to: value)
         let new = min(max(value, minimumValue), max(maximumValue, minimumValue))
         guard new != storedValue else { return }
         storedValue = new

@@ -31,6 +31,7 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { storedValue }
         set {
+            noteTold(self, "value", from: storedValue, to: newValue)
             storedValue = min(max(newValue, minimumValue), maximumValue)
             setNeedsDisplay()
             window?.accessibilityDidChange()

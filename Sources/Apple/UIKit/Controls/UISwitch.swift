@@ -48,6 +48,7 @@ open class UISwitch: UIControl {
 
     /// Tells no target: only a person's change does.
     open func setOn(_ on: Bool, animated: Bool) {
+        noteTold(self, "isOn", from: isOn, to: on)
         guard on != storedIsOn else { return }
         storedIsOn = on
         window?.accessibilityDidChange()

@@ -229,6 +229,7 @@ open class UITableView: UIScrollView {
 
     /// Forgets all rows; cells are asked for again at the next layout.
     open func reloadData() {
+        noteTold(self, "reloadData()")
         forgetRows()
     }
 
@@ -396,16 +397,19 @@ open class UITableView: UIScrollView {
 
     /// Shows rows that the data source has added; index paths are those after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        noteTold(self, "insertRows(\(indexPaths.count))")
         record { for path in indexPaths { $0.insertRow(path, animation) } }
     }
 
     /// Takes away rows that the data source has removed; index paths are those before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        noteTold(self, "deleteRows(\(indexPaths.count))")
         record { for path in indexPaths { $0.deleteRow(path, animation) } }
     }
 
     /// Asks for the cells of rows again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        noteTold(self, "reloadRows(\(indexPaths.count))")
         record { for path in indexPaths { $0.reloadRow(path, animation) } }
     }
 
@@ -415,21 +419,25 @@ open class UITableView: UIScrollView {
 
     /// Moves a row that the data source has moved.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        noteTold(self, "moveRow(\(indexPath.row) → \(newIndexPath.row))")
         record { $0.moveRow(indexPath, newIndexPath) }
     }
 
     /// Shows sections that the data source has added.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        noteTold(self, "insertSections(\(sections.count))")
         record { for section in sections { $0.insertSection(section, animation) } }
     }
 
     /// Takes away sections that the data source has removed.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        noteTold(self, "deleteSections(\(sections.count))")
         record { for section in sections { $0.deleteSection(section, animation) } }
     }
 
     /// Asks for the rows, header and footer of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        noteTold(self, "reloadSections(\(sections.count))")
         record { for section in sections { $0.reloadSection(section, animation) } }
     }
 

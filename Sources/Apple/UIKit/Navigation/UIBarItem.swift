@@ -9,7 +9,10 @@ package protocol BarItemHost: AnyObject {
 open class UIBarItem: NSObject {
     /// The item's title.
     open var title: String? {
-        didSet { if title != oldValue { changed() } }
+        didSet {
+            noteTold(self, "title", from: oldValue, to: title)
+            if title != oldValue { changed() }
+        }
     }
     /// The item's image.
     open var image: UIImage? {
@@ -27,7 +30,10 @@ open class UIBarItem: NSObject {
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
     /// Whether the item can be used. True by default.
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { changed() } }
+        didSet {
+            noteTold(self, "isEnabled", from: oldValue, to: isEnabled)
+            if isEnabled != oldValue { changed() }
+        }
     }
     /// A number for the app's own use. 0 by default.
     open var tag = 0

@@ -134,6 +134,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
     /// Shows a controller on top of the others. Pushing one that is in the stack already stops the app.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        noteTold(self, "push(\(type(of: viewController)))")
         precondition(
             !stack.contains { $0 === viewController },
             "Pushing the same view controller instance more than once is not supported (\(viewController))")
@@ -143,6 +144,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     /// Takes away the top controller and returns it; nil if there is nothing beneath.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        noteTold(self, "pop()")
         guard stack.count > 1 else { return nil }
         let popped = stack.last
         change(to: stack.dropLast(), .pop, animated: animated)
@@ -152,6 +154,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     /// Takes away all controllers but the first and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        noteTold(self, "popToRoot()")
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
@@ -159,6 +162,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     /// Takes away the controllers above one that is in the stack and returns them; nil if it is not.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        noteTold(self, "pop(to: \(type(of: viewController)))")
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             preconditionFailure("Tried to pop to a view controller that doesn't exist.")
         }
@@ -170,6 +174,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
     /// Replaces the stack; the animation is a push if the new top is new, else a pop.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        noteTold(self, "setViewControllers(\(viewControllers.count))")
         let goesBack =
             viewControllers.last.map { new in stack.dropLast().contains { $0 === new } } ?? true
         change(to: viewControllers, goesBack ? .pop : .push, animated: animated)

@@ -70,7 +70,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// ignored.
     open var selectedIndex: Int {
         get { selected.flatMap { selected in tabs.firstIndex { $0 === selected } } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
+        set {
+            guard tabs.indices.contains(newValue) else { return }
+            noteTold(self, "selectedIndex", from: selectedIndex, to: newValue)
+            selectedViewController = tabs[newValue]
+        }
     }
 
     /// Lists the tabs that the bar has no room for.

@@ -15,7 +15,10 @@ open class UITabBarItem: UIBarItem {
     }
     /// A red mark at the corner of the picture; an empty text is a dot.
     open var badgeValue: String? {
-        didSet { if badgeValue != oldValue { changed() } }
+        didSet {
+            noteTold(self, "badgeValue", from: oldValue, to: badgeValue)
+            if badgeValue != oldValue { changed() }
+        }
     }
     /// The colour of the badge; nil is red.
     open var badgeColor: UIColor? {

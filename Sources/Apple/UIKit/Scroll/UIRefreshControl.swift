@@ -54,6 +54,7 @@ open class UIRefreshControl: UIControl {
 
     /// Shows that reloading has begun by other means than pulling.
     open func beginRefreshing() {
+        noteTold(self, "beginRefreshing()")
         guard !isRefreshing else { return }
         isRefreshing = true
         spokes.isSpinning = true
@@ -62,6 +63,7 @@ open class UIRefreshControl: UIControl {
 
     /// Hides the control when the data is there.
     open func endRefreshing() {
+        noteTold(self, "endRefreshing()")
         guard isRefreshing else { return }
         isRefreshing = false
         guard let scrollView, !scrollView.isTracking, scrollView.window != nil else {

@@ -68,7 +68,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Never nil when read. It includes what an input method is composing.
     open var text: String! {
         get { editor.string }
-        set { assign(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+        set {
+            noteTold(self, "text", from: text, to: newValue)
+            assign(NSAttributedString(string: newValue ?? "", attributes: baseAttributes))
+        }
     }
 
     /// The text with attributes.
@@ -81,7 +84,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             }
             return text
         }
-        set { assign(newValue ?? NSAttributedString(string: "")) }
+        set {
+            noteTold(self, "attributedText", from: text, to: newValue)
+            assign(newValue ?? NSAttributedString(string: ""))
+        }
     }
 
     private func assign(_ text: NSAttributedString) {

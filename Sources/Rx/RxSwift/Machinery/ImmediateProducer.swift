@@ -2,7 +2,16 @@
 package final class ImmediateProducer<Element>: Observable<Element> {
     private let start: (Sink<Element>) -> DisposeBase
 
-    package init(_ start: @escaping (Sink<Element>) -> DisposeBase) { self.start = start }
+    /// - Parameters:
+    ///   - name: What a trace calls the sequence: the operator's method.
+    ///   - start: Subscribes a sink.
+    package init(_ name: StaticString = #function, _ start: @escaping (Sink<Element>) -> DisposeBase) {
+        if ChainTrace.isOn {
+            self.start = ChainTrace.watching(name, start)
+        } else {
+            self.start = start
+        }
+    }
 
     package override var isTrampolined: Bool { false }
 

@@ -1,11 +1,15 @@
 extension ObservableType {
     /// The sequence that an operator without state makes of this one.
     ///
-    /// - Parameter receiver: Takes each value for the operator's sink, an `OperatorSink<Element, Result>`. One closure
-    ///   serves all subscriptions, and it is compiled where the operator is called.
+    /// - Parameters:
+    ///   - name: What a trace calls it.
+    ///   - receiver: Takes each value for the operator's sink, an `OperatorSink<Element, Result>`. One closure serves all
+    ///     subscriptions, and it is compiled where the operator is called.
     @inlinable @inline(__always)
-    package func operation<Result>(_ receiver: @escaping Sink<Element>.Receiver) -> Observable<Result> {
+    package func operation<Result>(
+        _ name: StaticString = #function, _ receiver: @escaping Sink<Element>.Receiver
+    ) -> Observable<Result> {
         let source = asObservable()
-        return Producer { source.run(OperatorSink<Element, Result>($0, receiver: receiver)) }
+        return Producer(name) { source.run(OperatorSink<Element, Result>($0, receiver: receiver)) }
     }
 }

@@ -78,6 +78,10 @@ public class Subject<Element>: Observable<Element>, SeatOwner {
     }
 
     package override func run(_ sink: Sink<Element>) -> DisposeBase {
+        // A sink that tells of what passes has been put before by whoever hands the sink on.
+        if ChainTrace.isOn, !(sink is TraceSink<Element>) {
+            return ChainTrace.watch(sink, ChainTrace.name(of: type(of: self)), run)
+        }
         let seat = Seat(self)
         lock.lock()
         if hasBeenDisposed {

@@ -24,11 +24,15 @@ public struct AppBuilder: Sendable {
     public let cache: URL
     /// Whether the compiler's warnings are shown when there is no error.
     public var showsWarnings = false
+    /// Whether the app's own code tells a recorder what it does.
+    public let isTraced: Bool
 
     /// - Parameter purpose: Tells builds of the same app apart.
-    public init(sources: AppSources, installation: Installation, purpose: String = "") {
+    public init(sources: AppSources, installation: Installation, purpose: String = "", isTraced: Bool = false) {
         self.sources = sources
         self.installation = installation
+        self.isTraced = isTraced
+        let purpose = purpose + (isTraced ? "traced" : "")
         cache = Self.cacheFolder.appending(
             path: "\(sources.name)-\(StableHash.text(sources.root.path))-\(installation.configuration)"
                 + (purpose.isEmpty ? "" : "-" + purpose))
@@ -56,7 +60,9 @@ public struct AppBuilder: Sendable {
         let modules = try Console.progress("Building what \(sources.name) needs") { () throws(BuildError) in
             try buildModules()
         }
-        var compiler = try compiler(of: appModule, in: cache, importing: modules)
+        var module = appModule
+        try trace(&module, in: cache)
+        var compiler = try compiler(of: module, in: cache, importing: modules)
         compiler.showsWarnings = showsWarnings
         let translation = try compiler.translate(hints: hints)
         guard translation.hasMain else {
@@ -84,6 +90,23 @@ public struct AppBuilder: Sendable {
         return module
     }
 
+    /// Has a module tell the recorder what its code does, in a traced build.
+    func trace(_ module: inout ModuleSources, in folder: URL) throws(BuildError) {
+        guard isTraced else { return }
+        module.files.append(try TracedSystemCalls.write(to: folder))
+        module.options.translation.isTraced = true
+        module.options.implicitImports.append(LibraryCatalog.tracing)
+    }
+
+    /// Whether a module is the project's, and not a library that was brought along.
+    private func isOwn(_ module: ModuleSources) -> Bool {
+        let root = sources.root.standardizedFileURL.path + "/"
+        let path = module.root.standardizedFileURL.path + "/"
+        guard path.hasPrefix(root) else { return false }
+        let brought: Set<Substring> = ["Pods", "Carthage", "checkouts", "SourcePackages", ".build", "Vendor", "vendor"]
+        return brought.isDisjoint(with: path.dropFirst(root.count).split(separator: "/"))
+    }
+
     var hints: DependencyHints { DependencyHints(sources: sources) }
 
     /// Builds the modules that the app imports.
@@ -93,6 +116,8 @@ public struct AppBuilder: Sendable {
         try? FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
         for module in sources.modules {
             let folder = interfaces.appending(path: module.name)
+            var module = module
+            if isOwn(module) { try trace(&module, in: folder) }
             let compiler = try compiler(of: module, in: folder, importing: built)
             built.append(
                 try compiler.compile(try compiler.translate(hints: hints), to: .module(interfaces: interfaces)))

@@ -68,6 +68,7 @@ struct ModuleCompiler {
         var names = translation.mentions.subtracting(imports.map(\.name)).subtracting([module.name])
         // Its conditions are translated by this rule.
         if !translation.index.needsSwiftUI { names.remove("SwiftUI") }
+        if module.options.translation.isTraced { names.insert(LibraryCatalog.tracing) }
         return catalog.closure(of: names)
     }
 
@@ -134,7 +135,10 @@ struct ModuleCompiler {
             linked = (temporary, executable)
             arguments += ["-emit-executable", "-o", temporary.path]
             arguments += imports.flatMap { $0.objects.map(\.path) } + linkArguments
-            arguments += result.libraries.map { "-l" + Installation.linkName($0.name) }
+            // It takes the place of functions of libdispatch, and so must come before all others.
+            let isFirst = { (library: LibraryCatalog.Library) in library.name == LibraryCatalog.tracing }
+            arguments += result.libraries.filter(isFirst).map { installation.libraryFile($0.name).path }
+            arguments += result.libraries.filter { !isFirst($0) }.map { "-l" + Installation.linkName($0.name) }
         case .module(let interfaces):
             linked = nil
             result.interfaces = interfaces
@@ -184,8 +188,11 @@ struct ModuleCompiler {
         }
     }
 
-    private func object(of author: URL) -> URL {
-        objectFolder.appending(path: author.deletingPathExtension().lastPathComponent + ".o")
+    private func object(of author: URL) -> URL { product(of: author, "o") }
+
+    /// A file that the compiler makes of one of the author's.
+    private func product(of author: URL, _ suffix: String) -> URL {
+        objectFolder.appending(path: author.deletingPathExtension().lastPathComponent + "." + suffix)
     }
 
     /// Clang's modules, which all apps share.
@@ -200,10 +207,11 @@ struct ModuleCompiler {
         ]
         var objects: [URL] = []
         for (author, compiled) in translation.files {
-            let base = objectFolder.appending(path: author.deletingPathExtension().lastPathComponent).path
-            objects.append(URL(fileURLWithPath: base + ".o"))
+            let object = object(of: author)
+            objects.append(object)
             map[compiled.path] = [
-                "object": base + ".o", "swift-dependencies": base + ".swiftdeps", "diagnostics": base + ".dia",
+                "object": object.path, "swift-dependencies": product(of: author, "swiftdeps").path,
+                "diagnostics": product(of: author, "dia").path,
             ]
         }
         let encoder = JSONEncoder()

@@ -43,6 +43,8 @@ struct LibraryCatalog: Codable, Equatable {
 
     /// The product that is linked to every app.
     static let runtime = "SeamRuntime"
+    /// The library that records what a traced app does.
+    static let tracing = "Tracing"
 
     /// The libraries called `names` and those that they need, each after its own dependencies. Other names are ignored.
     func closure(of names: some Sequence<String>) -> [Library] {

@@ -16,21 +16,36 @@ struct AppProcess {
 
     let runner: AppRunner
     /// The launch environment of the app.
-    var launch: LaunchEnvironment
+    private var launch: LaunchEnvironment
     /// The program that shows dialogs for files to the user of a window.
-    var fileDialogs: URL?
+    private let fileDialogs: URL?
     /// The descriptor for its standard output and standard error; the command's own if nil.
-    var output: Int32?
+    private let output: Int32?
+    /// Takes the record of a traced app.
+    private let trace: TraceChannel?
     /// The environment that it has outside of a box.
     var outside = ProcessInfo.processInfo.environment
 
     private var hasWindow: Bool { !launch.isHeadless && launch.browser == nil }
     private var descriptors: [Int32] {
-        runner.access.descriptors + [launch.browser?.descriptor, launch.fileDesk].compactMap(\.self)
+        runner.access.descriptors
+            + [launch.browser?.descriptor, launch.fileDesk, trace?.descriptor].compactMap(\.self)
+    }
+
+    init(
+        runner: AppRunner, launch: LaunchEnvironment, fileDialogs: URL? = nil, output: Int32? = nil
+    ) throws(BuildError) {
+        self.runner = runner
+        self.launch = launch
+        self.fileDialogs = fileDialogs
+        self.output = output
+        trace = try runner.trace.map { (take) throws(BuildError) in try TraceChannel(take) }
+        self.launch.trace = trace.map { "\($0.descriptor)" + (runner.tracesPictures ? " pictures" : "") }
     }
 
     /// Runs it to its end. A signal that would end the command ends the app, and with it this.
     func run() throws(BuildError) -> Outcome {
+        defer { trace?.finish() }
         let scratch = try ScratchFolder()
         defer { scratch.remove() }
         let container = try container()

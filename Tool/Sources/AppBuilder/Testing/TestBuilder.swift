@@ -14,9 +14,12 @@ public struct TestBuilder: Sendable {
     private let host: AppSources?
     private let own: AppSources
 
-    /// - Parameter dependencies: `NAME=PATH` of libraries.
+    /// - Parameters:
+    ///   - dependencies: `NAME=PATH` of libraries.
+    ///   - isTraced: Whether the app's code, and not that of the tests, tells a recorder what it does.
     public init(
-        project: XcodeProject, target: XcodeTarget, dependencies: [String], installation: Installation
+        project: XcodeProject, target: XcodeTarget, dependencies: [String], installation: Installation,
+        isTraced: Bool = false
     ) throws(BuildError) {
         self.project = project
         self.target = target
@@ -50,7 +53,8 @@ public struct TestBuilder: Sendable {
         }
         program.resources += own.resources
         builder = AppBuilder(
-            sources: program, installation: installation, purpose: "tests-\(AppSources.identifier(target.name))")
+            sources: program, installation: installation, purpose: "tests-\(AppSources.identifier(target.name))",
+            isTraced: isTraced)
     }
 
     /// Whether there is anything to run.
@@ -72,8 +76,10 @@ public struct TestBuilder: Sendable {
         return try Console.progress("Building \(target.name)") { () throws(BuildError) in
             var startsApp = false
             if host != nil {
-                var compiler = try builder.compiler(
-                    of: builder.appModule, in: interfaces.appending(path: "App"), importing: modules)
+                let folder = interfaces.appending(path: "App")
+                var app = builder.appModule
+                try builder.trace(&app, in: folder)
+                var compiler = try builder.compiler(of: app, in: folder, importing: modules)
                 compiler.entryPoint = Self.entryPoint
                 let translation = try compiler.translate(hints: builder.hints)
                 startsApp = translation.hasMain && target.host != nil

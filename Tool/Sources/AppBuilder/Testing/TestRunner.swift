@@ -19,6 +19,10 @@ public struct TestRunner: Sendable {
     /// The share of the network that the tests have in their box.
     public var network = NetworkAccess.on
 
+    /// Takes the record of tests that were built to be traced.
+    public var trace: (@Sendable (Data) -> Void)?
+    public var tracesPictures = false
+
     public init(product: AppBuilder.Product, installation: Installation) {
         self.product = product
         self.installation = installation
@@ -31,6 +35,8 @@ public struct TestRunner: Sendable {
         runner.stubs = stubs
         runner.network = network
         runner.leaks = leaks
+        runner.trace = trace
+        runner.tracesPictures = tracesPictures
         if let reports { runner.access.writable.append(reports) }
         var launch = runner.launch()
         launch.isTesting = true

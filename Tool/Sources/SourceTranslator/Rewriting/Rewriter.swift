@@ -143,6 +143,7 @@ final class Rewriter: SyntaxVisitor {
     private func show(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let scope = file.scopes.last else { return hooks.functions.show(node, file) }
         let site = MethodSite(node: node, record: node.record(exposed: scope.exposesMembers), scope: scope)
+        if node.body != nil { hooks.bodies.show(site, file) }
         switch scope.kind {
         case .protocol: return hooks.requiredMethods.show(site, file)
         case .class, .extension: return hooks.methods.show(site, file)
@@ -155,7 +156,20 @@ final class Rewriter: SyntaxVisitor {
         if file.functionDepth == 0 { file.extensionFunction = nil }
     }
 
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if file.functionDepth == 0, let scope = file.scopes.last, scope.kind == .class || scope.kind == .extension {
+            hooks.initialisers.show(InitialiserSite(node: node, scope: scope), file)
+        }
+        return enterFunction()
+    }
+
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        hooks.deinitialisers.show(node, file)
+        return enterFunction()
+    }
+
+    override func visitPost(_ node: DeinitializerDeclSyntax) { file.functionDepth -= 1 }
+
     override func visitPost(_ node: InitializerDeclSyntax) { file.functionDepth -= 1 }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterFunction() }

@@ -16,6 +16,8 @@ final class TranslationContext {
     private(set) var diagnostics: [Diagnostic] = []
     var registration = Registration()
 
+    /// Where `return` has been written.
+    var places: Set<Int> = []
     /// The rule that is at work, to which edits are put down.
     var rule = ""
     /// The types around, the outermost first.
@@ -105,6 +107,11 @@ final class TranslationContext {
     /// The line after the one that a node ends on.
     func lineBelow(_ node: some SyntaxProtocol) -> Int {
         converter.location(for: node.endPositionBeforeTrailingTrivia).line + 1
+    }
+
+    /// The line that a node begins on.
+    func line(of node: some SyntaxProtocol) -> Int {
+        converter.location(for: node.positionAfterSkippingLeadingTrivia).line
     }
 
     // MARK: Entries of the selector table

@@ -9,6 +9,8 @@ public struct TranslationOptions: Hashable, Sendable {
     public var isForLinuxToo = false
     /// Frameworks that are not here: branches that import them are not taken.
     public var missingFrameworks: Set<String> = []
+    /// Whether methods and properties tell the recorder of a trace what is done with them.
+    public var isTraced = false
 
     public init() {}
 }

@@ -22,15 +22,13 @@ enum ObservedMessagesRule: TranslationRule {
             else { return }
             // The inherited method says it then.
             if record.isOverride, body.trimmedDescription.contains("super.\(record.base)(") { return }
-            let arguments = node.signature.parameterClause.parameters.map(argument).joined(separator: ", ")
+            let arguments = node.signature.parameterClause.parameters.map(CallArguments.text).joined(separator: ", ")
             let begin = "ObservedMessages.begin(self, \"\(record.selector)\") { [\(arguments)] }"
             if body.statements.isEmpty {
                 file.insert(" \(begin)?.end() ", after: body.leftBrace)
             } else {
                 file.insert(" let __call = \(begin); defer { __call?.end() }; ", after: body.leftBrace)
-                if let value = implicitResult(of: node, body) {
-                    file.insert("return ", at: file.range(value).lowerBound)
-                }
+                file.sayReturn(in: node, body)
             }
             file.enter("ObservedMessages.add(\(scope.name).self, \"\(record.selector)\")")
         }
@@ -41,24 +39,5 @@ enum ObservedMessagesRule: TranslationRule {
             && index.ancestry(of: scope.name).dropFirst().contains { ancestor in
                 index.methods(method.base, of: ancestor).contains { $0.labels == method.labels && $0.isDynamic }
             }
-    }
-
-    /// The parameter as a value, or nil where it can be none: without a name, or a function that must not escape.
-    private static func argument(_ parameter: FunctionParameterSyntax) -> String {
-        let name = (parameter.secondName ?? parameter.firstName).text
-        let type = parameter.type.trimmedDescription
-        let isOptional = type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
-        let staysInside = type.contains("->") && !type.contains("@escaping") && !isOptional
-        return name == "_" || staysInside ? "nil" : name
-    }
-
-    /// The expression that a body without `return` returns, which must say so once it is not alone.
-    private static func implicitResult(of node: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> ExprSyntax? {
-        let result = node.signature.returnClause?.type.trimmedDescription
-        guard let result, result != "Void", result != "()", body.statements.count == 1,
-            case .expr(let value)? = body.statements.first?.item
-        else { return nil }
-        let called = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-        return called == "fatalError" || called == "preconditionFailure" ? nil : value
     }
 }

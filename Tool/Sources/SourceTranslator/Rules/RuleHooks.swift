@@ -53,6 +53,11 @@ struct RuleHooks: Sendable {
     var methods = HookList<MethodSite>()
     /// Properties of the same.
     var properties = HookList<PropertySite>()
+    /// Initialisers of the same.
+    var initialisers = HookList<InitialiserSite>()
+    var deinitialisers = HookList<DeinitializerDeclSyntax>()
+    /// Functions with a body in any type or extension.
+    var bodies = HookList<MethodSite>()
     /// Methods that protocols require.
     var requiredMethods = HookList<MethodSite>()
     /// Properties that protocols require.
@@ -78,6 +83,12 @@ struct RuleHooks: Sendable {
 struct MethodSite {
     var node: FunctionDeclSyntax
     var record: MethodRecord
+    var scope: TypeScope
+}
+
+/// An initialiser, and the type that it is declared in.
+struct InitialiserSite {
+    var node: InitializerDeclSyntax
     var scope: TypeScope
 }
 

@@ -36,6 +36,8 @@ enum TranslationRules {
         SelectorsRule.self,
         KeyPathsRule.self,
         PreviewsRule.self,
+        TracedCallsRule.self,
+        TracedStateRule.self,
     ]
 
     /// Which rules want to see which nodes.

@@ -18,4 +18,12 @@ struct ArgumentValue: Hashable, Sendable {
 
     var placeholder: String
     var kind: Kind
+    /// Whether the option may stand without it. A file is taken for it by its extension.
+    var isOptional = false
+
+    /// Whether a word can only be meant as this value.
+    func isMeant(by word: String) -> Bool {
+        guard case .file(let extensions) = kind else { return false }
+        return extensions.contains { word.hasSuffix("." + $0) }
+    }
 }

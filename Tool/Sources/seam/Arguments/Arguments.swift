@@ -28,7 +28,7 @@ struct Arguments {
                 flags.insert(name)
                 continue
             }
-            if let ending = option.optionalEnding, parts.count == 1, words.first?.hasSuffix(ending) != true {
+            if expected.isOptional, parts.count == 1, !(words.first.map(expected.isMeant) ?? false) {
                 flags.insert(name)
                 continue
             }
@@ -43,7 +43,7 @@ struct Arguments {
 
     /// Whether the flag, or the option that needs no value, was given.
     func has(_ option: CommandOption) -> Bool {
-        flags.contains(option.name) || option.optionalEnding != nil && values[option.name] != nil
+        flags.contains(option.name) || option.value?.isOptional == true && values[option.name] != nil
     }
 
     /// The option's value, the last one if it was given several times; nil if it was not given.

@@ -16,7 +16,7 @@ extension CommandOption {
         "the app's network: this machine's own, none, or none but that the hosts of --stub answer")
 
     static let leaks = CommandOption.optionalFile(
-        "--leaks", ending: "json",
+        "--leaks", "FILE.json", ["json"],
         "tell which controllers and view models stay when their screen has gone, and what keeps them; as JSON in FILE "
             + "too")
 

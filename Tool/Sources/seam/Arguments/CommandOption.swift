@@ -8,8 +8,6 @@ struct CommandOption: Hashable, Sendable {
     /// Whether it may be given several times, each time with another value.
     var isRepeatable = false
     var isRequired = false
-    /// The ending of values that may follow it as words of their own; others follow `=`, and it may have none.
-    var optionalEnding: String?
     /// Whether help and completion leave it out: Seam passes it to processes of its own.
     var isHidden = false
 
@@ -33,13 +31,16 @@ struct CommandOption: Hashable, Sendable {
             isRepeatable: isRepeatable, isRequired: isRequired, isHidden: isHidden)
     }
 
-    /// An option that may have a file as its value.
-    static func optionalFile(_ name: String, ending: String, _ help: String) -> CommandOption {
+    /// An option that may have a file for a value, known by its extension.
+    static func optionalFile(_ name: String, _ placeholder: String, _ extensions: [String], _ help: String) -> Self {
         CommandOption(
-            name: name, value: ArgumentValue(placeholder: "[FILE.\(ending)]", kind: .file([ending])), help: help,
-            optionalEnding: "." + ending)
+            name: name, value: ArgumentValue(placeholder: placeholder, kind: .file(extensions), isOptional: true),
+            help: help)
     }
 
     /// As it is typed: `--flow FILE`.
-    var usage: String { name + (value.map { " " + $0.placeholder } ?? "") }
+    var usage: String {
+        guard let value else { return name }
+        return name + " " + (value.isOptional ? "[\(value.placeholder)]" : value.placeholder)
+    }
 }

@@ -72,7 +72,7 @@ struct CheckCommand: Command {
             return Console.print(text)
         }
         if arguments.has(Self.sizes) {
-            return try write(checker.sizes + "\n", to: "/dev/stdout")
+            return FileHandle.standardOutput.write(Data((checker.sizes + "\n").utf8))
         }
         try report(checker, wanted, format)
     }
@@ -119,7 +119,7 @@ struct CheckCommand: Command {
 
     private func write(_ text: String, to file: String) throws(BuildError) {
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: file.hasPrefix("/dev/") ? [] : .atomic)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
         } catch {
             throw BuildError(.usage, "seam: \(file) cannot be written: \(error.localizedDescription)")
         }

@@ -1,6 +1,7 @@
 import AppBuilder
 import Documents
 import Foundation
+import Trace
 
 #if canImport(Glibc)
     import Glibc
@@ -21,8 +22,8 @@ struct RunCommand: Command {
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
         headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, untilClosed,
-        buildOnly, flow, output, screenshot, device, appearance, .leaks, .stub, .network, .noSandbox, .target,
-        .dependency, warnings,
+        buildOnly, flow, output, screenshot, device, appearance, .trace, .leaks, .stub, .network, .noSandbox,
+        .target, .dependency, warnings,
     ]
 
     static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
@@ -66,7 +67,8 @@ struct RunCommand: Command {
         var sources = try AppSources(path: path, target: arguments.value(.target))
         try sources.add(dependencies: arguments.values(.dependency))
         try installation.buildRuntime()
-        var builder = AppBuilder(sources: sources, installation: installation)
+        let trace = try arguments.traceRequest()
+        var builder = AppBuilder(sources: sources, installation: installation, isTraced: trace != nil)
         builder.showsWarnings = arguments.has(Self.warnings)
         let product = try builder.build()
         if arguments.has(Self.buildOnly) { return }
@@ -83,7 +85,8 @@ struct RunCommand: Command {
         runner.leaks = leaks
         runner.isOurs = absolute(path).path == gallery
         if arguments.has(Self.untilClosed) { endWithInput() }
-        try runner.run()
+        guard let trace else { return try runner.run() }
+        try trace.follow(&runner)
     }
 
     /// Ends the app when standard input does: the program that has started this one is gone.

@@ -13,7 +13,7 @@ struct TestCommand: Command {
         The tests run in a box as apps do, and see the project's folder besides.
         """
     static let operands = CommandOperands.optional("PATH", .folder)
-    static let options = [.target, filter, xunit, .leaks, .dependency, .stub, .network, .noSandbox]
+    static let options = [.target, filter, xunit, .trace, .leaks, .dependency, .stub, .network, .noSandbox]
 
     static let filter = CommandOption.value("--filter", "TEXT", "only tests whose class or name contains TEXT")
     static let xunit = CommandOption.value("--xunit", "FILE", of: .file(["xml"]), "write the results as XML")
@@ -34,20 +34,25 @@ struct TestCommand: Command {
         defer { try? FileManager.default.removeItem(at: scratch) }
         let xunit = arguments.value(Self.xunit).map { URL(fileURLWithPath: $0).standardizedFileURL }
         if let xunit { try prepare(xunit, scratch) }
+        let trace = try arguments.traceRequest()
+        if trace?.file != nil, targets.count > 1 {
+            throw BuildError(.usage, "seam: a trace in a file is of one target; --target chooses it")
+        }
         try installation.buildRuntime()
 
         var failed: [String] = []
         for target in targets {
             let builder = try TestBuilder(
                 project: project, target: target, dependencies: arguments.values(.dependency),
-                installation: installation)
+                installation: installation, isTraced: trace != nil)
             var runner = TestRunner(product: try builder.build(), installation: installation)
             runner.filter = arguments.value(Self.filter)
             runner.reports = xunit == nil ? nil : scratch
             runner.stubs = stubs
             runner.network = network
             runner.leaks = leaks
-            if try !runner.run() { failed.append(target.name) }
+            let isPassed = if let trace { try trace.follow(&runner) } else { try runner.run() }
+            if !isPassed { failed.append(target.name) }
         }
         if let xunit { try merge(scratch, into: xunit) }
         guard failed.isEmpty else {

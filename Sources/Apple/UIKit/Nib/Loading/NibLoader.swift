@@ -143,6 +143,9 @@ package final class NibLoader {
 
     /// The view of an element with all in it. A placeholder stands in for one that is not known.
     func makeView(_ element: InterfaceElement) -> UIView {
+        let wasDecoding = Tracing.isDecoding
+        Tracing.isDecoding = true
+        defer { Tracing.isDecoding = wasDecoding }
         applyVariations(to: element)
         strings?.apply(to: element)
         let known = NibClasses.view(element.name)
@@ -169,6 +172,9 @@ package final class NibLoader {
 
     /// Takes the properties of an element into the view that was made for it, and makes what is in it.
     func decode(_ element: InterfaceElement, into view: UIView) {
+        let wasDecoding = Tracing.isDecoding
+        Tracing.isDecoding = true
+        defer { Tracing.isDecoding = wasDecoding }
         for type in NibClasses.decoders(of: element.name) { type.decodeIfPossible(element, view, self) }
         didMake(view, element)
     }

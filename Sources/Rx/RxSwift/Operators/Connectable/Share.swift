@@ -39,6 +39,7 @@ private final class Share<Element>: Observable<Element> {
     override var isTrampolined: Bool { false }
 
     override func run(_ sink: Sink<Element>) -> DisposeBase {
+        if ChainTrace.isOn, !(sink is TraceSink<Element>) { return ChainTrace.watch(sink, "share", run) }
         let spare = ShareConnection(self, replay)
         let (connection, isFirst) = lock.whileLocked {
             if let current {

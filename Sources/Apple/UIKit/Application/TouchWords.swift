@@ -1,0 +1,37 @@
+/// A touch in a few words, for the record of a traced program.
+@MainActor
+enum TouchWords {
+    /// `tap "Add"`, `touch UITableView`
+    static func text(for event: UIEvent) -> String {
+        guard let touch = event.allTouches?.first else { return "touch" }
+        let verb =
+            switch touch.phase {
+            case .began: "touch"
+            case .moved, .stationary: "move"
+            case .ended: "tap"
+            default: "cancel"
+            }
+        guard let view = touch.view else { return verb }
+        return verb + " " + name(of: view)
+    }
+
+    /// By what a person sees, then by what the author calls it.
+    private static func name(of view: UIView) -> String {
+        var next: UIView? = view
+        while let candidate = next {
+            if let words = candidate.accessibilityLabel ?? candidate.accessibilityIdentifier, !words.isEmpty {
+                return "\"\(words)\""
+            }
+            if candidate is UIControl || candidate is UITableViewCell || candidate is UICollectionViewCell {
+                return "\(type(of: candidate))" + (firstText(in: candidate).map { " \"\($0)\"" } ?? "")
+            }
+            next = candidate.superview
+        }
+        return "\(type(of: view))"
+    }
+
+    private static func firstText(in view: UIView) -> String? {
+        if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
+        return view.subviews.lazy.compactMap(firstText).first
+    }
+}

@@ -1,0 +1,81 @@
+import AppBuilder
+import Documents
+import Foundation
+
+/// Checks of traces: the flow of an app, traced, has the part of the tree that a file says, with each name and line.
+struct TraceChecks {
+    let installation: Installation
+
+    var checks: [Check] {
+        let folder = installation.root.appending(path: "Tests/Traces")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".txt") }.sorted().map { file in
+            let name = String(file.dropLast(4))
+            return Check(name: "trace of \(name)") { () throws(BuildError) in
+                guard let app = app(name) else { return .skipped(SharedFolder(of: installation).absence) }
+                let expected = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
+                return try compare(expected, app)
+            }
+        }
+    }
+
+    /// An example, or an app beside the repository.
+    private func app(_ name: String) -> URL? {
+        let folders = [installation.root.appending(path: "Examples"), SharedFolder(of: installation).apps]
+        return folders.compactMap { $0?.appending(path: name) }.first {
+            FileManager.default.fileExists(atPath: $0.appending(path: "flow.yaml").path)
+        }
+    }
+
+    private func compare(_ expected: String, _ app: URL) throws(BuildError) -> Check.Outcome {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-trace-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        var environment = ProcessInfo.processInfo.environment
+        environment["DISPLAY"] = nil
+        environment["WAYLAND_DISPLAY"] = nil
+        environment["XDG_DATA_HOME"] = scratch.path
+        let result = try Subprocess.output(
+            of: installation.root.appending(path: "seam").path,
+            ["run", app.path, "--headless", "--flow", app.appending(path: "flow.yaml").path, "--trace"]
+                + NetworkStub.folders(of: app).flatMap { ["--stub", "\($0.host)=\($0.target)"] },
+            environment: environment)
+        guard result.ending == .exit(0) else { return .failed(result.text) }
+        let wanted = Self.lines(expected)
+        let found = Self.lines(result.text)
+        guard wanted.count > 1, found.count >= wanted.count else { return .failed(result.text) }
+        let isThere = (0...found.count - wanted.count).contains { start in
+            zip(Self.relative(wanted[...]), Self.relative(found[start..<start + wanted.count])).allSatisfy {
+                $0.matches($1)
+            }
+        }
+        return isThere ? .passed : .failed("not in the trace:\n" + expected + "\nthe trace:\n" + result.text)
+    }
+
+    /// A line's depth, and its words with a single blank between them.
+    private struct Line {
+        var depth: Int
+        /// `*` stands for anything.
+        var words: String
+
+        func matches(_ other: Line) -> Bool {
+            guard depth == other.depth else { return false }
+            let parts = words.split(separator: "*", omittingEmptySubsequences: false)
+            guard parts.count > 1, let first = parts.first, let last = parts.last else { return words == other.words }
+            return other.words.hasPrefix(first) && other.words.hasSuffix(last)
+                && other.words.count >= first.count + last.count
+        }
+    }
+
+    private static func lines(_ text: String) -> [Line] {
+        text.split(separator: "\n").map { line in
+            let words = line.split(separator: " ").joined(separator: " ")
+            return Line(depth: line.prefix { $0 == " " }.count, words: words)
+        }
+    }
+
+    /// The lines as they would be if the first was not indented.
+    private static func relative(_ lines: ArraySlice<Line>) -> [Line] {
+        let depth = lines.first?.depth ?? 0
+        return lines.map { Line(depth: $0.depth - depth, words: $0.words) }
+    }
+}
