@@ -6,7 +6,7 @@ import Synchronization
 #endif
 
 // libdispatch's functions, which this library comes before: work that is handed to a queue goes on in the activity of
-// whoever handed it over.
+// whoever handed it over. They are public because the optimiser leaves out what nobody else can call.
 
 private typealias Block = @convention(block) @Sendable () -> Void
 private typealias QueueCall = @convention(c) (UnsafeRawPointer, @escaping Block) -> Void
@@ -50,45 +50,46 @@ private enum Dispatch {
 }
 
 @_cdecl("dispatch_async")
-func _dispatchAsync(_ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void) {
+public func _dispatchAsync(_ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void) {
     Dispatch.async(queue, Dispatch.goingOn(block, "DispatchQueue.async"))
 }
 
 @_cdecl("dispatch_barrier_async")
-func _dispatchBarrier(_ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void) {
+public func _dispatchBarrier(_ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void) {
     Dispatch.barrier(queue, Dispatch.goingOn(block, "DispatchQueue.async"))
 }
 
 @_cdecl("dispatch_after")
-func _dispatchAfter(
+public func _dispatchAfter(
     _ time: UInt64, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void
 ) {
     Dispatch.after(time, queue, Dispatch.goingOn(block, "DispatchQueue.asyncAfter"))
 }
 
 @_cdecl("dispatch_group_async")
-func _dispatchGroup(
+public func _dispatchGroup(
     _ group: UnsafeRawPointer, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void
 ) {
     Dispatch.group(group, queue, Dispatch.goingOn(block, "DispatchQueue.async"))
 }
 
 @_cdecl("dispatch_group_notify")
-func _dispatchNotify(
+public func _dispatchNotify(
     _ group: UnsafeRawPointer, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void
 ) {
     Dispatch.notify(group, queue, Dispatch.goingOn(block, "DispatchGroup.notify"))
 }
 
 @_cdecl("dispatch_source_set_event_handler")
-func _dispatchHandler(_ source: UnsafeRawPointer, _ block: (@convention(block) @Sendable () -> Void)?) {
+public func _dispatchHandler(_ source: UnsafeRawPointer, _ block: (@convention(block) @Sendable () -> Void)?) {
     guard let block else { return Dispatch.handler(source, nil) }
     Dispatch.handler(source, Dispatch.goingOn(block, "DispatchSource", repeats: true))
 }
 
 /// The way on which tasks come to their queues.
 @_cdecl("dispatch_async_f")
-func _dispatchFunction(_ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?, _ work: UnsafeRawPointer) {
+public func _dispatchFunction(_ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?, _ work: UnsafeRawPointer)
+{
     if Recorder.isOn, let context, TaskOrigins.runsJobs(work) { TaskOrigins.willQueue(context) }
     Dispatch.function(queue, context, work)
 }
