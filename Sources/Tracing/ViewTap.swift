@@ -73,7 +73,9 @@ enum ViewTap {
     /// The name of an object's class, or of the nearest above that apps know: UIKit's begin with `UI`.
     static func className(of object: AnyObject) -> String {
         var type: AnyClass = type(of: object)
-        while !isOwn(type), !ValueText.name(of: type).hasPrefix("UI"), let above = _getSuperclass(type) { type = above }
+        while !isOwn(type), !ValueText.name(of: type).hasPrefix("UI"), let above = Superclasses.superclass(of: type) {
+            type = above
+        }
         return ValueText.name(of: type)
     }
 
