@@ -141,9 +141,9 @@ final class LeakWatch {
         let places = SourcePlaces(graph.map, declarations: [:])
         // Other controllers are told of by themselves, and the rest stays. A view's state goes with it.
         let others = [UIViewController.self, UIWindow.self, UIScene.self, UIApplication.self].map {
-            unsafeBitCast($0 as AnyClass, to: UInt.self)
+            UInt(bitPattern: ObjectIdentifier($0))
         }
-        let responder = unsafeBitCast(UIResponder.self as AnyClass, to: UInt.self)
+        let responder = UInt(bitPattern: ObjectIdentifier(UIResponder.self))
         var seen: Set<Int> = [start]
         var queue = [start]
         var objects: [Weak] = []
