@@ -31,6 +31,7 @@ import Testing
         environment.findsLeaks = true
         environment.leakReport = "/reports/leaks.json"
         environment.declarations = "/reports/classes"
+        environment.trace = "5 pictures"
         return environment
     }
 
