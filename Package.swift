@@ -262,6 +262,7 @@ let package = Package(
         // Tests, one folder a module
         .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamCombine", "SeamRx", "UIKit"]),
         .testTarget(name: "SeamPrimitivesTests", dependencies: ["SeamPrimitives"]),
+        .testTarget(name: "TracingTests", dependencies: ["Tracing", "SeamPrimitives", "RuntimeShims"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "RuntimeShimsTests", dependencies: ["RuntimeShims"]),

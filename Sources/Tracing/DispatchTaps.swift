@@ -49,16 +49,19 @@ private enum Dispatch {
     }
 }
 
+/// Takes the place of libdispatch's `dispatch_async`.
 @_cdecl("dispatch_async")
 public func _dispatchAsync(_ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void) {
     Dispatch.async(queue, Dispatch.goingOn(block, "DispatchQueue.async"))
 }
 
+/// Takes the place of libdispatch's `dispatch_barrier_async`.
 @_cdecl("dispatch_barrier_async")
 public func _dispatchBarrier(_ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void) {
     Dispatch.barrier(queue, Dispatch.goingOn(block, "DispatchQueue.async"))
 }
 
+/// Takes the place of libdispatch's `dispatch_after`.
 @_cdecl("dispatch_after")
 public func _dispatchAfter(
     _ time: UInt64, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void
@@ -66,6 +69,7 @@ public func _dispatchAfter(
     Dispatch.after(time, queue, Dispatch.goingOn(block, "DispatchQueue.asyncAfter"))
 }
 
+/// Takes the place of libdispatch's `dispatch_group_async`.
 @_cdecl("dispatch_group_async")
 public func _dispatchGroup(
     _ group: UnsafeRawPointer, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void
@@ -73,6 +77,7 @@ public func _dispatchGroup(
     Dispatch.group(group, queue, Dispatch.goingOn(block, "DispatchQueue.async"))
 }
 
+/// Takes the place of libdispatch's `dispatch_group_notify`.
 @_cdecl("dispatch_group_notify")
 public func _dispatchNotify(
     _ group: UnsafeRawPointer, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) @Sendable () -> Void
@@ -80,6 +85,8 @@ public func _dispatchNotify(
     Dispatch.notify(group, queue, Dispatch.goingOn(block, "DispatchGroup.notify"))
 }
 
+/// Takes the place of libdispatch's `dispatch_source_set_event_handler`. Only the first call of the handler goes on in the
+/// activity; each of the others begins one.
 @_cdecl("dispatch_source_set_event_handler")
 public func _dispatchHandler(_ source: UnsafeRawPointer, _ block: (@convention(block) @Sendable () -> Void)?) {
     guard let block else { return Dispatch.handler(source, nil) }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import ObjectiveC
 import SeamPrimitives
@@ -35,11 +36,12 @@ extension Recorder {
 
 /// The command that starts a traced program says in its environment where the record goes.
 @section(".init_array") @used private let start: @convention(c) () -> Void = {
-    guard let text = getenv("SEAM_TRACE").map({ String(cString: $0) }) else { return }
+    let name = LaunchEnvironment.Key.trace.rawValue
+    guard let text = getenv(name).map({ String(cString: $0) }) else { return }
     // `5` or `5 pictures`
     let words = text.split(separator: " ")
     guard let descriptor = words.first.flatMap({ Int32($0) }), descriptor > 2 else { return }
-    unsetenv("SEAM_TRACE")
+    unsetenv(name)
     Recorder.start(descriptor)
     if words.contains("pictures") { ScreenPictures.start() }
 }

@@ -28,18 +28,22 @@ public enum _TracedSystem {
 
     // MARK: Timers
 
+    /// A timer's block, which goes on in the activity in which the timer is made. Each turn of a timer that repeats begins
+    /// an activity.
     public static func timer(
         _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
     ) -> @Sendable (Timer) -> Void {
         following(.timer, { _ in "timer of \(interval) s" }, repeats: repeats, block)
     }
 
+    /// A timer on the current run loop that calls a block.
     public static func scheduledTimer(
         _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
         Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: timer(interval, repeats, block))
     }
 
+    /// A timer on the current run loop that sends a message. The message has a timer of the same interval as its argument.
     public static func scheduledTimer(
         _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ userInfo: Any?, _ repeats: Bool
     ) -> Timer {
@@ -55,6 +59,7 @@ public enum _TracedSystem {
         return made
     }
 
+    /// Work that goes on in the activity in which it is handed over.
     public static func work(_ name: String, _ block: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         let following = following(.hop, { (_: Void) in name }) { (_: Void) in block() }
         return { following(()) }
@@ -72,6 +77,7 @@ public enum _TracedSystem {
 
     // MARK: The network
 
+    /// A completion handler.
     public typealias Answer<Body> = @Sendable (Body?, URLResponse?, (any Error)?) -> Void
 
     /// What is done with an answer.
@@ -83,18 +89,21 @@ public enum _TracedSystem {
         return { following(Received(body: $0, response: $1, error: $2)) }
     }
 
+    /// A task whose completion goes on in the activity in which the task is made.
     public static func dataTask(
         _ session: URLSession, _ request: URLRequest, _ block: @escaping Answer<Data>
     ) -> URLSessionDataTask {
         session.dataTask(with: request, completionHandler: answer(request, block))
     }
 
+    /// A task whose completion goes on in the activity in which the task is made.
     public static func uploadTask(
         _ session: URLSession, _ request: URLRequest, _ body: Data?, _ block: @escaping Answer<Data>
     ) -> URLSessionUploadTask {
         session.uploadTask(with: request, from: body, completionHandler: answer(request, block))
     }
 
+    /// A task whose completion goes on in the activity in which the task is made.
     public static func downloadTask(
         _ session: URLSession, _ request: URLRequest, _ block: @escaping Answer<URL>
     ) -> URLSessionDownloadTask {

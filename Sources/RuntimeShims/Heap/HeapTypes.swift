@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// Tells Swift's objects from other blocks by their first word, and knows what each type's objects keep.
 package final class HeapTypes: RuntimeShim {
     package static let name = "metadata of classes and closures' contexts"
@@ -34,6 +38,8 @@ package final class HeapTypes: RuntimeShim {
 
     private let map: MemoryMap
     private let copy: MemoryCopy?
+    /// The process's own memory, as a file.
+    private let memory = open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
     private var types: [UInt: HeapType?] = [:]
     private var roles = WordRoles()
 
@@ -43,13 +49,18 @@ package final class HeapTypes: RuntimeShim {
         self.copy = copy
     }
 
+    deinit { if memory >= 0 { close(memory) } }
+
     /// A word that may be anything.
     private func word(_ address: UInt) -> UInt? {
         if let copy { if let word = copy.word(address) { return word } }
         guard let region = map.region(of: address), region.isReadable, copy == nil || !region.isWritable else {
             return nil
         }
-        return UnsafeRawPointer(bitPattern: address)?.load(as: UInt.self)
+        // By the kernel: another thread may have given the memory back since the map was read.
+        var word: UInt = 0
+        let count = pread(memory, &word, MemoryLayout<UInt>.size, off_t(address))
+        return count == MemoryLayout<UInt>.size ? word : nil
     }
 
     /// The type whose metadata is at an address; nil if there is none.

@@ -132,6 +132,7 @@ public struct TreeText {
 
     /// A value without the marks that tell objects from each other, and with optional types as they are written.
     static func shown(_ text: String) -> String {
+        let text = text.contains("\n") ? text.replacing("\n", with: "⏎") : text
         guard text.contains("\u{2}") || text.contains("Optional<") else { return text }
         var shown = text.split(separator: "\u{2}", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 0 }.map(\.element).joined()

@@ -9,7 +9,12 @@ extension UITableView {
     }
 
     /// A change outside of a batch is a batch of its own.
-    func record(_ change: (inout TableUpdates) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - message: The call, for the record of a traced program.
+    ///   - change: The change.
+    func record(_ message: @autoclosure () -> String, _ change: (inout TableUpdates) -> Void) {
+        noteTold(self, message())
         openUpdates()
         if updates != nil { change(&updates!) }
         closeUpdates()

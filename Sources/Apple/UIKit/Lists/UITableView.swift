@@ -397,20 +397,17 @@ open class UITableView: UIScrollView {
 
     /// Shows rows that the data source has added; index paths are those after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        noteTold(self, "insertRows(\(indexPaths.count))")
-        record { for path in indexPaths { $0.insertRow(path, animation) } }
+        record("insertRows(\(indexPaths.count))") { for path in indexPaths { $0.insertRow(path, animation) } }
     }
 
     /// Takes away rows that the data source has removed; index paths are those before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        noteTold(self, "deleteRows(\(indexPaths.count))")
-        record { for path in indexPaths { $0.deleteRow(path, animation) } }
+        record("deleteRows(\(indexPaths.count))") { for path in indexPaths { $0.deleteRow(path, animation) } }
     }
 
     /// Asks for the cells of rows again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        noteTold(self, "reloadRows(\(indexPaths.count))")
-        record { for path in indexPaths { $0.reloadRow(path, animation) } }
+        record("reloadRows(\(indexPaths.count))") { for path in indexPaths { $0.reloadRow(path, animation) } }
     }
 
     /// Has the cells of these rows set up again where they are: the data source is asked, and the cell it dequeues is
@@ -419,31 +416,27 @@ open class UITableView: UIScrollView {
 
     /// Moves a row that the data source has moved.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        noteTold(self, "moveRow(\(indexPath.row) → \(newIndexPath.row))")
-        record { $0.moveRow(indexPath, newIndexPath) }
+        record("moveRow(\(indexPath.row) → \(newIndexPath.row))") { $0.moveRow(indexPath, newIndexPath) }
     }
 
     /// Shows sections that the data source has added.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        noteTold(self, "insertSections(\(sections.count))")
-        record { for section in sections { $0.insertSection(section, animation) } }
+        record("insertSections(\(sections.count))") { for section in sections { $0.insertSection(section, animation) } }
     }
 
     /// Takes away sections that the data source has removed.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        noteTold(self, "deleteSections(\(sections.count))")
-        record { for section in sections { $0.deleteSection(section, animation) } }
+        record("deleteSections(\(sections.count))") { for section in sections { $0.deleteSection(section, animation) } }
     }
 
     /// Asks for the rows, header and footer of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        noteTold(self, "reloadSections(\(sections.count))")
-        record { for section in sections { $0.reloadSection(section, animation) } }
+        record("reloadSections(\(sections.count))") { for section in sections { $0.reloadSection(section, animation) } }
     }
 
     /// Moves a section that the data source has moved.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        record { $0.moveSection(section, newSection) }
+        record("moveSection(\(section) → \(newSection))") { $0.moveSection(section, newSection) }
     }
 
     // MARK: Editing (UITableView+Editing.swift)

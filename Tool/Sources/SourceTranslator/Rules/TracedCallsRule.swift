@@ -34,9 +34,12 @@ enum TracedCallsRule: TranslationRule {
             begin(
                 "\(site.scope.name).init(\(labels))", "nil", parameters, at: file.line(of: site.node.initKeyword), body,
                 file)
-            let isOnOwnLine = body.rightBrace.leadingTrivia.contains { $0.isNewline }
-            file.insert(
-                isOnOwnLine ? "_traceMade(self) " : "; _traceMade(self) ", at: file.range(body.rightBrace).lowerBound)
+            if endsMade(site, body, file) {
+                let isOnOwnLine = body.rightBrace.leadingTrivia.contains { $0.isNewline }
+                file.insert(
+                    isOnOwnLine ? "_traceMade(self) " : "; _traceMade(self) ",
+                    at: file.range(body.rightBrace).lowerBound)
+            }
         }
         hooks.deinitialisers.add(self) { node, file in
             guard file.options.isTraced, let body = node.body, file.scopes.last?.kind == .class else { return }
@@ -57,6 +60,24 @@ enum TracedCallsRule: TranslationRule {
         } else {
             file.insert(" let __traced = \(call); defer { __traced.end() }; ", after: body.leftBrace)
         }
+    }
+
+    /// Protocols of Swift's and Combine's that classes conform to.
+    private static let protocols: Set<String> = [
+        "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "ObservableObject",
+        "Sendable",
+    ]
+
+    /// Whether `self` may be used at the end of an initialiser. One of a subclass that does not call its superclass's
+    /// initialiser is followed by a call that nobody wrote.
+    private static func endsMade(_ site: InitialiserSite, _ body: CodeBlockSyntax, _ file: TranslationContext) -> Bool {
+        let text = body.description
+        if text.contains("super.init") || text.contains("self.init") { return true }
+        guard let first = file.index.classes[site.scope.name]?.inherited.first else {
+            return site.scope.kind == .class
+        }
+        return protocols.contains(first) || file.index.protocols[first] != nil
+            || FrameworkMethods.ofProtocols[first] != nil
     }
 
     /// Methods that are called for every comparison or description say nothing of what an app does.
