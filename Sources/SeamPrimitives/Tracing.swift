@@ -33,6 +33,9 @@ package protocol TraceRecorder: AnyObject, Sendable {
     /// Begins a span on the calling thread. It is written down once something happens in it, if `isQuiet`.
     func begin(_ kind: TraceKind, _ name: String, isQuiet: Bool) -> TraceSpan
 
+    /// An event in a few words. On the main thread.
+    func words(for event: AnyObject) -> String
+
     /// Ends a span and those in it that have not ended.
     func end(_ span: TraceSpan)
 

@@ -200,7 +200,7 @@ open class UIApplication: UIResponder {
 
     /// Hands an event to the windows. Subclasses may watch, and call `super`.
     open func sendEvent(_ event: UIEvent) {
-        withActivity(.touch, TouchWords.text(for: event)) {
+        withActivity(.touch, Tracing.recorder?.words(for: event) ?? "") {
             for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
         }
     }

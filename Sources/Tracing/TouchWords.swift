@@ -1,4 +1,7 @@
-/// A touch in a few words, for the record of a traced program.
+import SeamPrimitives
+import UIKit
+
+/// A touch in a few words.
 @MainActor
 enum TouchWords {
     /// `tap "Add"`, `touch UITableView`
@@ -33,5 +36,12 @@ enum TouchWords {
     private static func firstText(in view: UIView) -> String? {
         if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
         return view.subviews.lazy.compactMap(firstText).first
+    }
+}
+
+extension Recorder {
+    func words(for event: AnyObject) -> String {
+        nonisolated(unsafe) let event = event as? UIEvent
+        return MainActor.assumeIsolated { event.map(TouchWords.text) ?? "event" }
     }
 }
