@@ -12,9 +12,15 @@ import Testing
         return FlowRunner(name: "flow.yaml", screen: shown, clock: FlowClock(screen: shown), output: output)
     }
 
-    private func play(_ text: String, on screen: TestScreen, output: URL? = nil) async throws {
+    /// - Parameter timeout: How long a step waits. Beside all other tests the main thread is busy for longer than a person
+    ///   would wait.
+    private func play(
+        _ text: String, on screen: TestScreen, output: URL? = nil, within timeout: Double = 5
+    ) async throws {
         let flow = try FlowReader.read(text: text, in: URL(fileURLWithPath: "/"))
-        try await runner(screen, output: output).play(flow.steps)
+        let runner = runner(screen, output: output)
+        runner.timeout = timeout
+        try await runner.play(flow.steps)
     }
 
     @Test func tapsTypesAndReads() async throws {
@@ -38,7 +44,7 @@ import Testing
             - eraseText
             - assertVisible: "Hello, !"
             - assertNotVisible: "Bob"
-            """, on: screen)
+            """, on: screen, within: 120)
     }
 
     @Test func aFailureSaysWhatIsOnTheScreen() async throws {
