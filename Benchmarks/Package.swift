@@ -5,6 +5,7 @@ import PackageDescription
 // Measurements, apart from the library so that nothing here is built with it. Each program prints times as ratios to
 // something simple that is measured in the same run; with `--count` it runs each row once, for callgrind, which
 // `seam benchmark --count` starts. The layout benchmark compares with kiwi when Python has it (PyPI's kiwisolver).
+// `Sources/BindingsBenchmark` is not among them: the command compiles it against the runtime library.
 
 let measure: [Target.Dependency] = [.product(name: "Measure", package: "Measure")]
 

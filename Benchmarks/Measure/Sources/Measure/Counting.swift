@@ -35,7 +35,12 @@ public enum Counting {
     }
 
     /// Prints a number of bytes, which needs no callgrind.
-    public static func report(_ name: String, bytes: Double) { announce("bytes", name, "\(bytes)") }
+    public static func report(_ name: String, bytes: Double) { report(name, bytes, unit: "bytes") }
+
+    /// Prints a number of something that needs no callgrind.
+    ///
+    /// - Parameter unit: `bytes` or `allocations`.
+    public static func report(_ name: String, _ value: Double, unit: String) { announce(unit, name, "\(value)") }
 
     private static func announce(_ fields: String...) {
         print(fields.joined(separator: "\t"))

@@ -11,6 +11,8 @@ struct BenchmarkCommand: Command {
         With --count or --record, the rows of all benchmarks, or of the one that is named, run once each under callgrind:
         how many instructions a row takes is the same on every machine with the same toolchain. The self-test fails when a
         row takes 3% more than is recorded in Benchmarks/Counts.
+
+        bindings tells what bindings take of the heap, in every dialect; that is counted, with or without --count.
         """
     static let audience = CommandAudience.developers
     static let operands = CommandOperands.optional("NAME", .suggestion(names))
@@ -34,7 +36,10 @@ struct BenchmarkCommand: Command {
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
-        if arguments.has(Self.count) || arguments.has(Self.record) { return try countInstructions(installation) }
+        let isCounted = arguments.operands == [InstructionCounter.bindings.name]
+        if isCounted || arguments.has(Self.count) || arguments.has(Self.record) {
+            return try countInstructions(installation)
+        }
         let package = installation.root.appending(path: "Benchmarks")
         guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path) else {
             throw BuildError(.usage, "seam: there is no package in \(package.path)")
@@ -49,24 +54,25 @@ struct BenchmarkCommand: Command {
     }
 
     private func countInstructions(_ installation: Installation) throws(BuildError) {
-        guard InstructionCounter.isAvailable else {
-            throw BuildError(.usage, "seam: valgrind is not installed, which counts the instructions")
-        }
         let chosen = InstructionCounter.benchmarks.filter {
             arguments.operands.isEmpty || arguments.operands.contains($0.name)
+        }
+        guard InstructionCounter.isAvailable || !chosen.contains(where: \.hasInstructions) else {
+            throw BuildError(.usage, "seam: valgrind is not installed, which counts the instructions")
         }
         guard !chosen.isEmpty else {
             let names = InstructionCounter.benchmarks.map(\.name).joined(separator: ", ")
             throw BuildError(.usage, "seam: the benchmarks whose instructions can be counted are \(names)")
         }
         let counter = InstructionCounter(installation: installation)
-        let counts = try Console.progress("Counting instructions") { () throws(BuildError) in
+        let counts = try Console.progress("Counting") { () throws(BuildError) in
             try counter.count(chosen)
         }
         let old = try? counter.recorded()
         print(counts.table(beside: old))
         if arguments.has(Self.record) {
             try counter.record(counts.completed(by: old, except: chosen.map(\.name)))
+            Console.note("recorded; `seam generate` writes the tables that are made from it")
         } else {
             guard let old else { throw BuildError(.failed, "seam: nothing is recorded; --record does it") }
             guard old.toolchain == counts.toolchain else {

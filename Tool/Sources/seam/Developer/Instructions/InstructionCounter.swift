@@ -19,6 +19,10 @@ struct InstructionCounter {
         var languageMode = "6"
         /// The libraries beside the runtime that it imports.
         var libraries: [String] = []
+        /// The folder of a module in C that belongs to it, in its own.
+        var cModule: String?
+        /// Whether rows have instructions to count, for which callgrind has to run the program.
+        var hasInstructions = true
     }
 
     static let benchmarks = [
@@ -28,7 +32,14 @@ struct InstructionCounter {
         Benchmark(name: "list", folder: "ListBenchmark"),
         Benchmark(name: "storyboard", folder: "StoryboardBenchmark"),
         Benchmark(name: "startup", folder: "StartUpBenchmark"),
+        bindings,
     ]
+
+    /// The benchmark of bindings, of which nothing is timed and no instruction counted.
+    static let bindings = Benchmark(
+        name: "bindings", folder: "BindingsBenchmark", languageMode: "5",
+        libraries: ["RxSwift", "RxRelay", "RxCocoa", "Seam", "SeamCombine", "SeamRx"], cModule: "Allocations",
+        hasInstructions: false)
 
     private static let region = "seam_counted_region"
 
@@ -79,7 +90,7 @@ struct InstructionCounter {
         for benchmark in benchmarks {
             let program = try build(benchmark, measure)
             let libraries = try installation.libraryPaths(of: benchmark.libraries)
-            for (name, count) in try run(program, libraries) {
+            for (name, count) in try run(program, libraries, isCounted: benchmark.hasInstructions) {
                 counts.rows[.init(benchmark: benchmark.name, name: name)] = count
             }
         }
@@ -94,9 +105,10 @@ struct InstructionCounter {
         let sources = package.appending(path: "Measure/Sources")
         try FileManager.default.makeFolder(products)
         let c = sources.appending(path: "CMeasure")
-        let objects = ["CMeasure.o", "Measure.o"].map { products.appending(path: $0).path }
-        try call(
-            "clang", ["-O2", "-I", c.appending(path: "include").path, "-c", c.path + "/CMeasure.c", "-o", objects[0]])
+        let objects = [
+            try compileC(c.appending(path: "CMeasure.c"), including: c.appending(path: "include")),
+            products.appending(path: "Measure.o").path,
+        ]
         try call(
             "swiftc",
             compilerArguments + [
@@ -106,15 +118,27 @@ struct InstructionCounter {
         return objects
     }
 
+    /// Compiles one file, and returns its object.
+    private func compileC(_ file: URL, including folder: URL) throws(BuildError) -> String {
+        let object = products.appending(path: file.deletingPathExtension().lastPathComponent + ".o").path
+        try call("clang", ["-O2", "-I", folder.path, "-c", file.path, "-o", object])
+        return object
+    }
+
     private func build(_ benchmark: Benchmark, _ measure: [String]) throws(BuildError) -> URL {
         let program = products.appending(path: benchmark.name + "-benchmark")
+        let folder = package.appending(path: "Sources/\(benchmark.folder)")
+        var own: [String] = []
+        if let module = benchmark.cModule {
+            let c = folder.appending(path: module)
+            own = [try compileC(c.appending(path: module + ".c"), including: c), "-I", c.path]
+        }
         try call(
             "swiftc",
             compilerArguments + [
                 "-swift-version", benchmark.languageMode, "-module-name", benchmark.folder, "-o", program.path, "-I",
                 products.path,
-            ] + installation.programArguments(importing: benchmark.libraries) + measure
-                + swiftFiles(in: package.appending(path: "Sources/\(benchmark.folder)")))
+            ] + installation.programArguments(importing: benchmark.libraries) + measure + own + swiftFiles(in: folder))
         return program
     }
 
@@ -136,18 +160,19 @@ struct InstructionCounter {
     // MARK: Counting
 
     private func run(
-        _ program: URL, _ libraries: Set<String>
+        _ program: URL, _ libraries: Set<String>, isCounted: Bool
     ) throws(BuildError) -> [(String, InstructionCounts.Count)] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seam-callgrind-\(UUID().uuidString)")
         try FileManager.default.makeFolder(folder)
         defer { try? FileManager.default.removeItem(at: folder) }
         let profile = folder.appending(path: "profile").path
+        let callgrind = [
+            "valgrind", "--tool=callgrind", "--callgrind-out-file=\(profile)", "--toggle-collect=\(Self.region)",
+            "--dump-after=\(Self.region)",
+        ]
+        let words = (isCounted ? callgrind : []) + [program.path, "--count"]
         let result = try Subprocess.output(
-            of: "valgrind",
-            [
-                "--tool=callgrind", "--callgrind-out-file=\(profile)", "--toggle-collect=\(Self.region)",
-                "--dump-after=\(Self.region)", program.path, "--count",
-            ], environment: Self.environment(home: folder))
+            of: words[0], Array(words.dropFirst()), environment: Self.environment(home: folder))
         guard result.ending == .exit(0) else {
             throw BuildError(.failed, "seam: \(program.lastPathComponent) ended with \(result.ending)\n\(result.text)")
         }
@@ -157,7 +182,9 @@ struct InstructionCounter {
         for line in result.text.split(separator: "\n") {
             let fields = line.split(separator: "\t").map(String.init)
             guard fields.count == 3, let number = Double(fields[2]) else { continue }
-            if fields[0] == "bytes" { counts.append((fields[1], .init(value: number, unit: .bytes))) }
+            if let unit = InstructionCounts.Unit(rawValue: fields[0]) {
+                counts.append((fields[1], .init(value: number, unit: unit)))
+            }
             guard fields[0] == "counted" else { continue }
             profiles += 1
             // A row that ends the process has its counts in the file that callgrind writes at the end.

@@ -26,7 +26,7 @@ extension InstructionCounts {
                 line += String(format: "%12.1f", recorded)
                 if recorded > 0 { line += String(format: "%+8.1f%%", (count.value / recorded - 1) * 100) }
             }
-            return line + (count.unit == .bytes ? " bytes" : "")
+            return line + (count.unit == .instructions ? "" : " \(count.unit.rawValue)")
         }.joined(separator: "\n")
     }
 }

@@ -11,7 +11,7 @@ struct InstructionCounts: Equatable {
         static func < (a: Row, b: Row) -> Bool { (a.benchmark, a.name) < (b.benchmark, b.name) }
     }
 
-    enum Unit: String { case instructions, bytes }
+    enum Unit: String { case instructions, bytes, allocations }
 
     struct Count: Equatable {
         var value: Double
@@ -42,10 +42,12 @@ struct InstructionCounts: Equatable {
     /// The file's text.
     var text: String {
         let lines = rows.sorted { $0.key < $1.key }.map { row, count in
-            "\(row.benchmark)\t\(row.name)\t\(String(format: "%.1f", count.value))\t\(count.unit)"
+            // Adding nothing makes a zero of one with a sign.
+            let value = String(format: "%.1f", (count.value * 10).rounded() / 10 + 0)
+            return "\(row.benchmark)\t\(row.name)\t\(value)\t\(count.unit)"
         }
         return """
-            # Instructions in Swift code, or bytes of heap, that each row of the benchmarks takes a repetition.
+            # Instructions in Swift code, or bytes or blocks of heap, that each row of the benchmarks takes a repetition.
             # Written by `seam benchmark --record`; the check "instructions" of the self-test compares with them.
             toolchain\t\(toolchain)
             \(lines.joined(separator: "\n"))

@@ -1,0 +1,10 @@
+// Counts the blocks of the heap: the program's own malloc stands before the C library's, for every library of it.
+
+/// How many blocks have been allocated since the program began. A block that grows counts as a new one.
+long seam_allocations(void);
+
+/// How many blocks there are.
+long seam_live_allocations(void);
+
+/// The bytes of heap in use, malloc's own of each block included.
+long seam_live_bytes(void);
