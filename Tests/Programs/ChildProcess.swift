@@ -130,10 +130,19 @@ package final class ChildProcess: Sendable {
     package func status(within seconds: Double = 10) -> Int32? {
         let end = Date(timeIntervalSinceNow: seconds)
         while true {
-            if let status = currentStatus { return status }
+            if let status = currentStatus {
+                awaitLastWords()
+                return status
+            }
             if Date() > end { return nil }
             usleep(5000)
         }
+    }
+
+    /// Waits until the program's output has been read: its end may be known before. A program that it left running may
+    /// hold the output open, so this does not wait for long.
+    private func awaitLastWords() {
+        for _ in 0..<400 where !output.hasEnded { usleep(5000) }
     }
 
     package func end() {
@@ -150,8 +159,6 @@ package final class ChildProcess: Sendable {
     package static func run(_ path: String, _ arguments: [String], environment: [String: String]) throws -> String {
         let child = try ChildProcess(path, arguments, environment: environment)
         if child.status(within: 30) == nil { child.end() }
-        // The end of the program may be known before its last words.
-        for _ in 0..<400 where !child.output.hasEnded { usleep(5000) }
         return child.lines.joined(separator: "\n")
     }
 

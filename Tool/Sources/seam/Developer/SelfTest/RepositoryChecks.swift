@@ -13,11 +13,10 @@ struct RepositoryChecks {
                 return .passed
             },
             Check(name: "library tests") { () throws(BuildError) in
-                try swiftTest(installation.root, skip: Self.heapTests)
+                try swiftTest(installation.root, skip: try testsThatRunAlone())
             },
-            // They look at the whole heap, which takes long beside all other tests, and keeps those from the processor.
-            Check(name: "heap tests") { () throws(BuildError) in
-                try swiftTest(installation.root, filter: Self.heapTests)
+            Check(name: "library tests that run alone") { () throws(BuildError) in
+                try swiftTest(installation.root, filter: try testsThatRunAlone())
             },
             // Whole apps under Xvfb: the libraries that they need are built by now, or their windows came too late.
             Check(name: "app windows") { () throws(BuildError) in
@@ -38,7 +37,23 @@ struct RepositoryChecks {
         ]
     }
 
-    private static let heapTests = "HeapGraphTests"
+    /// A pattern of the suites that are disturbed by others in their process, found by what their files use: those that
+    /// wait while their screen is shown, as another suite's screen takes the clock and the focus meanwhile; and those that
+    /// look at the whole heap.
+    private func testsThatRunAlone() throws(BuildError) -> String {
+        let folder = installation.root.appending(path: "Tests")
+        let files =
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }.filter { $0.lastPathComponent.hasSuffix("Tests.swift") } ?? []
+        let suites = files.filter { file in
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+            let waitsWithScreen =
+                text.contains("TestScreen") && text.contains(/@Test[^\n]*\n?[^\n]*func \w+\([^)]*\) async/)
+            return waitsWithScreen || text.contains("HeapGraph(")
+        }
+        guard !suites.isEmpty else { throw BuildError(.failed, "\(folder.path): no test is found") }
+        return suites.map { "\\.\($0.deletingPathExtension().lastPathComponent)[/.]" }.sorted().joined(separator: "|")
+    }
 
     private func swiftTest(
         _ package: URL, filter: String? = nil, skip: String? = nil
@@ -52,8 +67,10 @@ struct RepositoryChecks {
     /// The lines that tell what failed: of a crash the reason and the frames of the thread that crashed.
     private static func failures(in text: String) -> String {
         let lines = text.split(separator: "\n")
-        let marks = ["error:", "recorded an issue", "failed", "Fatal error"]
-        var chosen = lines.filter { line in marks.contains { line.contains($0) } }
+        let marks = [".swift:", "Fatal error"]
+        var chosen = lines.filter { line in
+            line.hasPrefix("✘") || line.contains("error:") && marks.contains { line.contains($0) }
+        }
         if let crash = lines.firstIndex(where: { $0.contains("Program crashed") || $0.contains(" crashed:") }) {
             chosen += lines[crash...].prefix(60)
         }
