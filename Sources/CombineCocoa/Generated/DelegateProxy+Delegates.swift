@@ -146,6 +146,34 @@ extension UICollectionViewDelegate where Self: DelegateProxy {
     }
 }
 
+extension UICollectionViewDragDelegate where Self: DelegateProxy {
+    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+        intercepted("collectionView:dragSessionWillBeginSession:", [collectionView, session])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+        intercepted("collectionView:dragSessionDidEndSession:", [collectionView, session])
+    }
+}
+
+extension UICollectionViewDropDelegate where Self: DelegateProxy {
+    public func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+        intercepted("collectionView:performDropWithCoordinator:", [collectionView, coordinator])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+        intercepted("collectionView:dropSessionDidEnterSession:", [collectionView, session])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+        intercepted("collectionView:dropSessionDidExitSession:", [collectionView, session])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+        intercepted("collectionView:dropSessionDidEndSession:", [collectionView, session])
+    }
+}
+
 extension UIColorPickerViewControllerDelegate where Self: DelegateProxy {
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         intercepted("colorPickerViewController:didSelectColor:continuously:", [viewController, color, continuously])

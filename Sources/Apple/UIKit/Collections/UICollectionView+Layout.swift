@@ -64,7 +64,7 @@ extension UICollectionView {
                 visibleViews.insert(SupplementaryKey(kind: kind, path: element.indexPath))
             }
         }
-        for (path, cell) in cells where !visibleItems.contains(path) {
+        for (path, cell) in cells where !visibleItems.contains(path) && cell !== movement?.cell {
             cells[path] = nil
             retire(cell, at: path)
         }
@@ -86,6 +86,7 @@ extension UICollectionView {
     private func place(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         if let cell = cells[path] {
+            if cell === movement?.cell { return true }
             if cell.shownAttributes?.frame != attributes.frame || !attributes.transform.isIdentity
                 || cell.alpha != attributes.alpha
             {
@@ -96,7 +97,7 @@ extension UICollectionView {
         guard let dataSource else { return true }
         var isSettled = true
         UIView.performWithoutAnimation {
-            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            let cell = dataSource.collectionView(self, cellForItemAt: dataPath(path))
             cells[path] = cell
             cell.collection = self
             cell.show(attributes)

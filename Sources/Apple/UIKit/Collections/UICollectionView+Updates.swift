@@ -32,6 +32,7 @@ extension UICollectionView {
 
     private func apply(_ given: TableUpdates, before: [Int], completion: @escaping (Bool) -> Void) {
         cancelPress()
+        movement = nil
         var updates = given
         counts = nil
         if let message = updates.prepare(before: before, after: loadedCounts) {
@@ -58,7 +59,9 @@ extension UICollectionView {
         for (key, view) in supplementary { retire(view, key) }
         supplementary = [:]
         let kept = cells
-        collectionViewLayout.forgetMeasurements()
+        collectionViewLayout.moveMeasurements { path in
+            updates.reloadedRows[path] == nil && before.indices.contains(path.section) ? updates.newPath(of: path) : nil
+        }
         UIView.performWithoutAnimation {
             collectionViewLayout.invalidateLayout()
             setNeedsLayout()

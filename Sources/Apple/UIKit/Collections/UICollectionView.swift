@@ -122,6 +122,8 @@ open class UICollectionView: UIScrollView {
     var updates: TableUpdates?
     var updateDepth = 0
     var updateCompletions: [(Bool) -> Void] = []
+    var movement: Movement?
+    lazy var dragging = CollectionDragging(self)
 
     struct SupplementaryKey: Hashable {
         var kind: String
@@ -166,6 +168,7 @@ open class UICollectionView: UIScrollView {
         counts = nil
         cellsAreStale = true
         cancelPress()
+        movement = nil
         selection = []
         collectionViewLayout.forgetMeasurements()
         collectionViewLayout.invalidateLayout()

@@ -49,6 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.cellDragState = dragState
         return state
     }
 
@@ -98,6 +99,33 @@ open class UICollectionViewCell: UICollectionReusableView {
         isSelected = false
         isHighlighted = false
     }
+
+    // MARK: Dragging
+
+    /// Whether the cell is lifted or dragged.
+    public enum DragState: Int, Sendable {
+        /// Not part of a drag.
+        case none
+        /// Lifted, before the drag begins.
+        case lifting
+        /// Being dragged.
+        case dragging
+    }
+
+    var dragState = UICellConfigurationState.DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            switch dragState {
+            case .none: dragStateDidChange(.none)
+            case .lifting: dragStateDidChange(.lifting)
+            case .dragging: dragStateDidChange(.dragging)
+            }
+            stateDidChange()
+        }
+    }
+
+    /// Called when the cell is lifted, dragged, and when the drag is over.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: State and layout
 

@@ -3,6 +3,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private let layout: UICollectionViewLayout
     /// Whether the selection fades when the controller comes back into sight. True by default.
     open var clearsSelectionOnViewWillAppear = true
+    /// Whether a long press moves items, if the data source moves them. True by default.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { movementPress.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+    private let movementPress = MovementPress()
 
     /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -41,6 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if let collectionView { movementPress.attach(to: collectionView) }
         guard clearsSelectionOnViewWillAppear, let collectionView else { return }
         for path in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: path, animated: animated)
@@ -55,6 +61,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -85,6 +95,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     open func scrollViewWillEndDragging(

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, MovingDataSource {
     /// The sections and items of the collection view at one moment.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Makes the cell of an item. A nil cell stops the app.
@@ -14,6 +14,22 @@ open class UICollectionViewDiffableDataSource<
 
     /// Makes headers, footers and the like; nil where there are none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// What is asked and told when a person moves an item.
+    public struct ReorderingHandlers {
+        /// Returns whether an item may be moved; none may without it.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before an item is moved.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called when an item was moved, so that the app takes the new order over.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// Creates handlers that let no item be moved.
+        public init() {}
+    }
+
+    /// What is asked and told when a person moves an item.
+    open var reorderingHandlers = ReorderingHandlers()
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
@@ -97,6 +113,22 @@ open class UICollectionViewDiffableDataSource<
             fatalError("UICollectionViewDiffableDataSource cell provider returned nil for index path: \(indexPath)")
         }
         return cell
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = current.item(at: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        var new = current
+        new.moveItem(at: sourceIndexPath, to: destinationIndexPath)
+        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: new)
+        reorderingHandlers.willReorder?(transaction)
+        current = new
+        reorderingHandlers.didReorder?(transaction)
     }
 
     open func collectionView(

@@ -288,4 +288,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     override func adopt(_ size: CGSize, for indexPath: IndexPath) { measured[indexPath] = size }
 
     override func forgetMeasurements() { measured = [:] }
+
+    override func moveMeasurements(_ newPath: (IndexPath) -> IndexPath?) {
+        measured = Dictionary(measured.compactMap { path, size in newPath(path).map { ($0, size) } }) { first, _ in
+            first
+        }
+    }
 }

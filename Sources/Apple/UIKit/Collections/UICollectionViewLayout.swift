@@ -81,4 +81,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// The data changed: sizes of cells that were measured are no longer those of the same items.
     func forgetMeasurements() {}
+
+    /// Items have other places: their sizes go with them.
+    func moveMeasurements(_ newPath: (IndexPath) -> IndexPath?) {}
 }

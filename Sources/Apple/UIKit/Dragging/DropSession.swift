@@ -12,7 +12,7 @@ final class DropSession: NSObject, UIDropSession {
         super.init()
     }
 
-    var allowsMoveOperation: Bool { localDragSession != nil }
+    var allowsMoveOperation: Bool { localDragSession?.allowsMoveOperation ?? false }
 
     func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
 

@@ -69,7 +69,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     /// In the coordinates of the window.
     var place = CGPoint.zero
 
-    var allowsMoveOperation: Bool { true }
+    var allowsMoveOperation = true
 
     func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
 }

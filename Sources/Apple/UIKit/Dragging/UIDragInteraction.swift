@@ -57,6 +57,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         session.place = point
         session.items = delegate.dragInteraction(self, itemsForBeginning: session)
         guard !session.items.isEmpty else { return }
+        session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
         delegate.dragInteraction(self, sessionWillBegin: session)
         drag = LocalDrag(session, of: liftedView?(point) ?? view) { [weak self] operation, isOver in
             guard let self else { return }
@@ -82,6 +83,9 @@ public protocol UIDragInteractionDelegate: AnyObject {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     /// The drag begins.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    /// Whether the things may be moved, as opposed to copied; yes if it is not said.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
     /// The drag ends, with a drop or without.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
@@ -92,6 +96,9 @@ public protocol UIDragInteractionDelegate: AnyObject {
 
 extension UIDragInteractionDelegate {
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
     ) {}

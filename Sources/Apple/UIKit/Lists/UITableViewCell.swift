@@ -189,7 +189,7 @@ open class UITableViewCell: UIView {
     }
     /// The look with the focus. Has no effect: there is no focus engine.
     open var focusStyle: FocusStyle = .default
-    /// Whether controls in the cell take touches during a drag. Has no effect: there is no drag and drop.
+    /// Whether controls in the cell take touches during a drag. Has no effect: one finger drags.
     open var userInteractionEnabledWhileDragging = true
 
     // MARK: Selection
@@ -271,6 +271,7 @@ open class UITableViewCell: UIView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.cellDragState = dragState
         state.isEditing = isEditing
         state.isSwiped = table?.swipe?.cell === self
         state.isDisabled = !isUserInteractionEnabled
@@ -300,6 +301,33 @@ open class UITableViewCell: UIView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+
+    // MARK: Dragging
+
+    /// Whether the cell is lifted or dragged.
+    public enum DragState: Int, Sendable {
+        /// Not part of a drag.
+        case none
+        /// Lifted, before the drag begins.
+        case lifting
+        /// Being dragged.
+        case dragging
+    }
+
+    var dragState = UICellConfigurationState.DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            switch dragState {
+            case .none: dragStateDidChange(.none)
+            case .lifting: dragStateDidChange(.lifting)
+            case .dragging: dragStateDidChange(.dragging)
+            }
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Called when the cell is lifted, dragged, and when the drag is over.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Reuse
 

@@ -24,6 +24,14 @@ open class _ForwardingRxCollectionViewDataSourceProxy: DelegateProxy<UICollectio
         note("collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [collectionView, kind, indexPath]) { target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
     }
 
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:canMoveItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, canMoveItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        note("collectionView:moveItemAtIndexPath:toIndexPath:", [collectionView, sourceIndexPath, destinationIndexPath]) { target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+    }
+
     /// Nobody: what is optional has its default.
     private final class Absent: NSObject, UICollectionViewDataSource {
         static let shared = Absent()

@@ -88,6 +88,14 @@ open class _ForwardingRxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, 
         note("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath]) { target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) }
     }
 
+    open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
+        note("collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:", [collectionView, originalIndexPath, currentIndexPath, proposedIndexPath]) { target.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
+        note("collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:", [collectionView, originalIndexPath, proposedIndexPath]) { target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
+    }
+
     /// Nobody: what is optional has its default.
     private final class Absent: NSObject, UICollectionViewDelegateFlowLayout {
         static let shared = Absent()

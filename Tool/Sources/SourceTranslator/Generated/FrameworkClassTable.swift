@@ -92,6 +92,7 @@ enum FrameworkClassTable {
         UICollectionViewCompositionalLayoutConfiguration NSObject UIKit
         UICollectionViewController UIViewController UIKit
         UICollectionViewDiffableDataSource NSObject UIKit
+        UICollectionViewDropProposal UIDropProposal UIKit
         UICollectionViewFlowLayout UICollectionViewLayout UIKit
         UICollectionViewLayout NSObject UIKit
         UICollectionViewLayoutAttributes NSObject UIKit

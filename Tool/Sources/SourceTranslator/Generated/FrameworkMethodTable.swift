@@ -223,12 +223,15 @@ enum FrameworkMethodTable {
         UICollectionReusableView apply(_:) applyLayoutAttributes: m
         UICollectionReusableView preferredLayoutAttributesFitting(_:) preferredLayoutAttributesFitting: M
         UICollectionReusableView prepareForReuse() prepareForReuse m
+        UICollectionView beginInteractiveMovementForItem(at:) beginInteractiveMovementForItemAtIndexPath: u
+        UICollectionView cancelInteractiveMovement() cancelInteractiveMovement m
         UICollectionView cellForItem(at:) cellForItemAtIndexPath: u
         UICollectionView deleteItems(at:) deleteItemsAtIndexPaths: u
         UICollectionView deleteSections(_:) deleteSections: u
         UICollectionView dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableCellWithReuseIdentifier:forIndexPath: u
         UICollectionView dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: u
         UICollectionView deselectItem(at:animated:) deselectItemAtIndexPath:animated: u
+        UICollectionView endInteractiveMovement() endInteractiveMovement m
         UICollectionView indexPath(for:) indexPathForCell: M
         UICollectionView indexPathForItem(at:) indexPathForItemAtPoint: u
         UICollectionView insertItems(at:) insertItemsAtIndexPaths: u
@@ -249,9 +252,12 @@ enum FrameworkMethodTable {
         UICollectionView setCollectionViewLayout(_:animated:) setCollectionViewLayout:animated: m
         UICollectionView setCollectionViewLayout(_:animated:completion:) setCollectionViewLayout:animated:completion: u
         UICollectionView supplementaryView(forElementKind:at:) supplementaryViewForElementKind:atIndexPath: u
+        UICollectionView updateInteractiveMovementTargetPosition(_:) updateInteractiveMovementTargetPosition: u
         UICollectionView visibleSupplementaryViews(ofKind:) visibleSupplementaryViewsOfKind: u
+        UICollectionViewCell dragStateDidChange(_:) dragStateDidChange: u
         UICollectionViewCell setNeedsUpdateConfiguration() setNeedsUpdateConfiguration m
         UICollectionViewCell updateConfiguration(using:) updateConfigurationUsingState: u
+        UICollectionViewController collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath: u
         UICollectionViewController collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath: u
         UICollectionViewController collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point: u
         UICollectionViewController collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView:contextMenuConfigurationForItemsAtIndexPaths:point: u
@@ -260,10 +266,13 @@ enum FrameworkMethodTable {
         UICollectionViewController collectionView(_:didHighlightItemAt:) collectionView:didHighlightItemAtIndexPath: u
         UICollectionViewController collectionView(_:didSelectItemAt:) collectionView:didSelectItemAtIndexPath: u
         UICollectionViewController collectionView(_:didUnhighlightItemAt:) collectionView:didUnhighlightItemAtIndexPath: u
+        UICollectionViewController collectionView(_:moveItemAt:to:) collectionView:moveItemAtIndexPath:toIndexPath: u
         UICollectionViewController collectionView(_:numberOfItemsInSection:) collectionView:numberOfItemsInSection: u
         UICollectionViewController collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath: u
         UICollectionViewController collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath: u
         UICollectionViewController collectionView(_:shouldSelectItemAt:) collectionView:shouldSelectItemAtIndexPath: u
+        UICollectionViewController collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath: u
+        UICollectionViewController collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath: u
         UICollectionViewController collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView:viewForSupplementaryElementOfKind:atIndexPath: u
         UICollectionViewController collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath: u
         UICollectionViewController numberOfSections(in:) numberOfSectionsInCollectionView: M
@@ -275,7 +284,9 @@ enum FrameworkMethodTable {
         UICollectionViewController scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) scrollViewWillEndDragging:withVelocity:targetContentOffset: u
         UICollectionViewDiffableDataSource apply(_:animatingDifferences:completion:) applySnapshot:animatingDifferences:completion: u
         UICollectionViewDiffableDataSource applySnapshotUsingReloadData(_:completion:) applySnapshotUsingReloadData:completion: u
+        UICollectionViewDiffableDataSource collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath: u
         UICollectionViewDiffableDataSource collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath: u
+        UICollectionViewDiffableDataSource collectionView(_:moveItemAt:to:) collectionView:moveItemAtIndexPath:toIndexPath: u
         UICollectionViewDiffableDataSource collectionView(_:numberOfItemsInSection:) collectionView:numberOfItemsInSection: u
         UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView:viewForSupplementaryElementOfKind:atIndexPath: u
         UICollectionViewDiffableDataSource index(for:) indexForSectionIdentifierType: u
@@ -600,6 +611,7 @@ enum FrameworkMethodTable {
         UITableViewCell defaultBackgroundConfiguration() defaultBackgroundConfiguration M
         UITableViewCell defaultContentConfiguration() defaultContentConfiguration M
         UITableViewCell didTransition(to:) didTransitionToState: u
+        UITableViewCell dragStateDidChange(_:) dragStateDidChange: u
         UITableViewCell prepareForReuse() prepareForReuse m
         UITableViewCell setEditing(_:animated:) setEditing:animated: m
         UITableViewCell setHighlighted(_:animated:) setHighlighted:animated: m

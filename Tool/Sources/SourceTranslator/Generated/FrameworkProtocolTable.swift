@@ -55,7 +55,9 @@ enum FrameworkProtocolTable {
         UICalendarSelectionWeekOfYearDelegate weekOfYearSelection(_:didSelectWeekOfYear:) weekOfYearSelection:didSelectWeekOfYear: r
         UICalendarViewDelegate calendarView(_:decorationFor:) calendarView:decorationForDateComponents: O
         UICalendarViewDelegate calendarView(_:didChangeVisibleDateComponentsFrom:) calendarView:didChangeVisibleDateComponentsFrom: o
+        UICollectionViewDataSource collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath: O
         UICollectionViewDataSource collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath: r
+        UICollectionViewDataSource collectionView(_:moveItemAt:to:) collectionView:moveItemAtIndexPath:toIndexPath: o
         UICollectionViewDataSource collectionView(_:numberOfItemsInSection:) collectionView:numberOfItemsInSection: r
         UICollectionViewDataSource collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView:viewForSupplementaryElementOfKind:atIndexPath: O
         UICollectionViewDataSource numberOfSections(in:) numberOfSectionsInCollectionView: O
@@ -72,6 +74,8 @@ enum FrameworkProtocolTable {
         UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:shouldSelectItemAt:) collectionView:shouldSelectItemAtIndexPath: O
+        UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath: O
+        UICollectionViewDelegate collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath: O
         UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath: o
         UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionView:willPerformPreviewActionForMenuWithConfiguration:animator: o
@@ -81,6 +85,18 @@ enum FrameworkProtocolTable {
         UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:) collectionView:layout:referenceSizeForFooterInSection: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView:layout:referenceSizeForHeaderInSection: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:) collectionView:layout:sizeForItemAtIndexPath: O
+        UICollectionViewDragDelegate collectionView(_:dragSessionAllowsMoveOperation:) collectionView:dragSessionAllowsMoveOperationSession: O
+        UICollectionViewDragDelegate collectionView(_:dragSessionDidEnd:) collectionView:dragSessionDidEndSession: o
+        UICollectionViewDragDelegate collectionView(_:dragSessionWillBegin:) collectionView:dragSessionWillBeginSession: o
+        UICollectionViewDragDelegate collectionView(_:itemsForBeginning:at:) collectionView:itemsForBeginningSession:atIndexPath: r
+        UICollectionViewDropCoordinator drop(_:intoItemAt:rect:) drop:intoItemAtIndexPath:rect: r
+        UICollectionViewDropCoordinator drop(_:toItemAt:) drop:toItemAtIndexPath: r
+        UICollectionViewDropDelegate collectionView(_:canHandle:) collectionView:canHandleSession: O
+        UICollectionViewDropDelegate collectionView(_:dropSessionDidEnd:) collectionView:dropSessionDidEndSession: o
+        UICollectionViewDropDelegate collectionView(_:dropSessionDidEnter:) collectionView:dropSessionDidEnterSession: o
+        UICollectionViewDropDelegate collectionView(_:dropSessionDidExit:) collectionView:dropSessionDidExitSession: o
+        UICollectionViewDropDelegate collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView:dropSessionDidUpdateSession:withDestinationIndexPath: O
+        UICollectionViewDropDelegate collectionView(_:performDropWith:) collectionView:performDropWithCoordinator: r
         UIColorPickerViewControllerDelegate colorPickerViewController(_:didSelect:continuously:) colorPickerViewController:didSelectColor:continuously: o
         UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidFinish: o
         UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidSelectColor: o
@@ -111,6 +127,7 @@ enum FrameworkProtocolTable {
         UIDragInteractionDelegate dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession: r
         UIDragInteractionDelegate dragInteraction(_:session:didEndWith:) dragInteraction:session:didEndWithOperation: o
         UIDragInteractionDelegate dragInteraction(_:session:willEndWith:) dragInteraction:session:willEndWithOperation: o
+        UIDragInteractionDelegate dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction:sessionAllowsMoveOperationSession: O
         UIDragInteractionDelegate dragInteraction(_:sessionWillBegin:) dragInteraction:sessionWillBeginSession: o
         UIDropInteractionDelegate dropInteraction(_:canHandle:) dropInteraction:canHandleSession: O
         UIDropInteractionDelegate dropInteraction(_:concludeDrop:) dropInteraction:concludeDropSession: o
@@ -278,6 +295,7 @@ enum FrameworkProtocolTable {
         UITableViewDelegate tableView(_:willDisplayHeaderView:forSection:) tableView:willDisplayHeaderView:forSection: o
         UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView:willPerformPreviewActionForMenuWithConfiguration:animator: o
         UITableViewDelegate tableView(_:willSelectRowAt:) tableView:willSelectRowAtIndexPath: O
+        UITableViewDragDelegate tableView(_:dragSessionAllowsMoveOperation:) tableView:dragSessionAllowsMoveOperationSession: O
         UITableViewDragDelegate tableView(_:dragSessionDidEnd:) tableView:dragSessionDidEndSession: o
         UITableViewDragDelegate tableView(_:dragSessionWillBegin:) tableView:dragSessionWillBeginSession: o
         UITableViewDragDelegate tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningSession:atIndexPath: r

@@ -114,9 +114,9 @@ public struct UICellConfigurationState: UIConfigurationState, @MainActor Hashabl
     public var isSwiped = false
     /// Whether the cell is being dragged to another row. False unless an app sets it.
     public var isReordering = false
-    /// The state of a drag that began in the cell. `.none` unless an app sets it: there is no drag and drop.
+    /// The state of a drag that began in the cell.
     public var cellDragState = DragState.none
-    /// The state of a drag over the cell. `.none` unless an app sets it: there is no drag and drop.
+    /// The state of a drag over the cell. `.none` unless an app sets it.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

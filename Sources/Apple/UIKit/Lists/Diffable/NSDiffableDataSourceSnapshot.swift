@@ -229,6 +229,14 @@ public struct NSDiffableDataSourceSnapshot<
         reloadedSectionIdentifiers = []
     }
 
+    /// Moves an item as a list does; `target` is its place once it is gone from `source`.
+    mutating func moveItem(at source: IndexPath, to target: IndexPath) {
+        guard let item = item(at: source), sections.indices.contains(target.section) else { return }
+        deleteItems([item])
+        let section = sections[target.section]
+        insert([item], in: section, at: min(target.item, items[section]?.count ?? 0))
+    }
+
     func path(of identifier: ItemIdentifierType) -> IndexPath? {
         guard let section = sectionOf[identifier], let index = sections.firstIndex(of: section),
             let row = items[section]!.firstIndex(of: identifier)

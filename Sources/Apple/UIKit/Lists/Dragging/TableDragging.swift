@@ -1,193 +1,106 @@
 /// Lets the rows of a table be dragged, and things be dropped among them.
 @MainActor
-final class TableDragging: NSObject {
+final class TableDragging: ListDragging {
     private weak var table: UITableView?
     weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { update() } }
     weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { update() } }
-    var isEnabled = true { didSet { update() } }
-
-    private var drag: UIDragInteraction?
-    private var drop: UIDropInteraction?
-    /// The rows that are dragged, by their things.
-    private var sources: [ObjectIdentifier: IndexPath] = [:]
-    private var dragSession: (any UIDragSession)?
-    private var dropSession: (any UIDropSession)?
-    private var proposal: UITableViewDropProposal?
-    private var destination: IndexPath?
-    private let marker = UIView()
+    private var draggedCells: [UITableViewCell] = []
 
     init(_ table: UITableView) {
         self.table = table
-        super.init()
-        marker.isUserInteractionEnabled = false
-        marker.backgroundColor = .tintColor
+        super.init(table)
     }
 
-    var hasActiveDrag: Bool { dragSession != nil }
-    var hasActiveDrop: Bool { dropSession != nil }
+    // MARK: Of the table
 
-    private func update() {
+    override var hasDragDelegate: Bool { dragDelegate != nil }
+    override var hasDropDelegate: Bool { dropDelegate != nil }
+
+    override func path(at point: CGPoint) -> IndexPath? { table?.indexPathForRow(at: point) }
+    override func frame(at path: IndexPath) -> CGRect { table?.rectForRow(at: path) ?? .zero }
+    override func cell(at path: IndexPath) -> UIView? { table?.cellForRow(at: path) }
+    override func count(in section: Int) -> Int { table?.numberOfRows(inSection: section) ?? 0 }
+
+    override func setDragState(_ state: UICellConfigurationState.DragState, at path: IndexPath) {
+        guard state != .none else {
+            for cell in draggedCells { cell.dragState = .none }
+            return draggedCells = []
+        }
+        guard let cell = table?.cellForRow(at: path) else { return }
+        if !draggedCells.contains(cell) { draggedCells.append(cell) }
+        cell.dragState = state
+    }
+
+    override func canMove(_ path: IndexPath) -> Bool {
+        guard let table, let dataSource = table.dataSource else { return false }
+        return SelectorTable.responds(dataSource, to: "tableView:moveRowAtIndexPath:toIndexPath:")
+            && dataSource.tableView(table, canMoveRowAt: path)
+    }
+
+    override func target(of source: IndexPath, proposed: IndexPath) -> IndexPath {
+        guard let table, let delegate = table.delegate else { return proposed }
+        return delegate.tableView(table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    }
+
+    override func move(_ source: IndexPath, to target: IndexPath) {
         guard let table else { return }
-        if dragDelegate != nil, drag == nil {
-            let interaction = UIDragInteraction(delegate: self)
-            interaction.liftedView = { [weak table] point in
-                guard let table, let path = table.indexPathForRow(at: table.convert(point, from: nil)) else {
-                    return nil
-                }
-                return table.cellForRow(at: path)
-            }
-            table.addInteraction(interaction)
-            drag = interaction
-        }
-        drag?.isEnabled = isEnabled && dragDelegate != nil
-        // Rows that can be dragged may be dropped elsewhere in the table.
-        if drop == nil, dragDelegate != nil || dropDelegate != nil {
-            let interaction = UIDropInteraction(delegate: self)
-            table.addInteraction(interaction)
-            drop = interaction
-        }
-    }
-
-    // MARK: Places
-
-    /// The row before which a drag is, or would be if it were no row of the table itself; nil below the last row.
-    private func place(of session: any UIDropSession) -> IndexPath? {
-        guard let table, let over = row(under: session) else { return nil }
-        let frame = table.rectForRow(at: over)
-        var row = over.row
-        if session.location(in: table).y > frame.midY { row += 1 }
-        // The rows that are moved make no place.
-        row -= session.items.count { item in
-            guard let source = sources[ObjectIdentifier(item)] else { return false }
-            return source.section == over.section && source.row < row
-        }
-        return IndexPath(row: row, section: over.section)
-    }
-
-    private func row(under session: any UIDropSession) -> IndexPath? {
-        table.flatMap { $0.indexPathForRow(at: session.location(in: $0)) }
-    }
-
-    /// Shows where the things would go.
-    private func showMarker(_ session: any UIDropSession) {
-        guard let table, let proposal, let over = row(under: session),
-            proposal.operation == .move || proposal.operation == .copy
-        else { return marker.removeFromSuperview() }
-        let frame = table.rectForRow(at: over)
-        switch proposal.intent {
-        case .unspecified: return marker.removeFromSuperview()
-        case .insertIntoDestinationIndexPath:
-            marker.frame = frame
-            marker.alpha = 0.2
-        case .insertAtDestinationIndexPath, .automatic:
-            let isBelow = session.location(in: table).y > frame.midY
-            marker.frame = CGRect(
-                x: frame.minX, y: (isBelow ? frame.maxY : frame.minY) - 1, width: frame.width, height: 2)
-            marker.alpha = 1
-        }
-        table.addSubview(marker)
-    }
-
-    // MARK: Moves within the table
-
-    /// The row that the data source itself moves, if the drag is of one row of this table.
-    private func ownRow(_ session: any UIDropSession) -> IndexPath? {
-        guard let table, let dataSource = table.dataSource, session.items.count == 1,
-            let source = session.items.first.flatMap({ sources[ObjectIdentifier($0)] }),
-            SelectorTable.responds(dataSource, to: "tableView:moveRowAtIndexPath:toIndexPath:"),
-            dataSource.tableView(table, canMoveRowAt: source)
-        else { return nil }
-        return source
-    }
-
-    private func move(_ source: IndexPath) {
-        guard let table else { return }
-        let last = IndexPath(
-            row: max(0, table.numberOfRows(inSection: source.section) - 1), section: source.section)
-        let proposed = destination ?? last
-        let target =
-            table.delegate?.tableView(
-                table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
-        guard target != source else { return }
         table.dataSource?.tableView(table, moveRowAt: source, to: target)
         table.moveRow(at: source, to: target)
     }
-}
 
-extension TableDragging: UIDragInteractionDelegate {
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    {
-        guard let table, let dragDelegate, let path = table.indexPathForRow(at: session.location(in: table)) else {
-            return []
-        }
-        let items = dragDelegate.tableView(table, itemsForBeginning: session, at: path)
-        sources = Dictionary(items.map { (ObjectIdentifier($0), path) }) { first, _ in first }
-        return items
+    // MARK: Of the delegates
+
+    override func items(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+        guard let table, let dragDelegate else { return [] }
+        return dragDelegate.tableView(table, itemsForBeginning: session, at: path)
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-        dragSession = session
+    override func dragWillBegin(_ session: any UIDragSession) {
         if let table { dragDelegate?.tableView(table, dragSessionWillBegin: session) }
     }
 
-    func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-    ) {
-        sources = [:]
-        dragSession = nil
+    override func dragDidEnd(_ session: any UIDragSession) {
         if let table { dragDelegate?.tableView(table, dragSessionDidEnd: session) }
     }
-}
 
-extension TableDragging: UIDropInteractionDelegate {
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        guard let table else { return false }
-        return dropDelegate?.tableView(table, canHandle: session) ?? (ownRow(session) != nil)
+    override func allowsMoves(_ session: any UIDragSession) -> Bool {
+        guard let table, let dragDelegate else { return true }
+        return dragDelegate.tableView(table, dragSessionAllowsMoveOperation: session)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        dropSession = session
+    override func canHandle(_ session: any UIDropSession) -> Bool {
+        guard let table, let dropDelegate else { return false }
+        return dropDelegate.tableView(table, canHandle: session)
+    }
+
+    override func dropDidEnter(_ session: any UIDropSession) {
         if let table { dropDelegate?.tableView(table, dropSessionDidEnter: session) }
     }
 
-    func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal {
-        guard let table else { return UIDropProposal(operation: .cancel) }
-        destination = place(of: session)
-        let proposal =
-            dropDelegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-            ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-        if proposal.intent == .insertIntoDestinationIndexPath { destination = row(under: session) }
-        self.proposal = proposal
-        showMarker(session)
-        return proposal
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        marker.removeFromSuperview()
-        dropSession = nil
+    override func dropDidExit(_ session: any UIDropSession) {
         if let table { dropDelegate?.tableView(table, dropSessionDidExit: session) }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        marker.removeFromSuperview()
-        guard let table, let proposal else { return }
-        // As in UIKit, a data source that moves rows moves those that go to between others of its own.
-        if proposal.operation == .move, proposal.intent != .insertIntoDestinationIndexPath, let row = ownRow(session) {
-            return move(row)
-        }
-        let drop = TableDrop(
-            session, proposal, to: destination, from: { sources[ObjectIdentifier($0)] },
-            size: { table.rectForRow(at: $0).size })
-        dropDelegate?.tableView(table, performDropWith: drop)
+    override func dropDidEnd(_ session: any UIDropSession) {
+        if let table { dropDelegate?.tableView(table, dropSessionDidEnd: session) }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        marker.removeFromSuperview()
-        dropSession = nil
-        proposal = nil
-        destination = nil
-        if let table { dropDelegate?.tableView(table, dropSessionDidEnd: session) }
+    override func answer(to session: any UIDropSession) -> (UIDropProposal, Place) {
+        let proposal =
+            table.flatMap {
+                dropDelegate?.tableView($0, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+            } ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        switch proposal.intent {
+        case .unspecified: return (proposal, .anywhere)
+        case .insertAtDestinationIndexPath, .automatic: return (proposal, .between)
+        case .insertIntoDestinationIndexPath: return (proposal, .inside)
+        }
+    }
+
+    override func perform(_ session: any UIDropSession) {
+        guard let table, let proposal = proposal as? UITableViewDropProposal else { return }
+        let drop = TableDrop(
+            session, proposal, to: destination, from: source, size: { table.rectForRow(at: $0).size })
+        dropDelegate?.tableView(table, performDropWith: drop)
     }
 }

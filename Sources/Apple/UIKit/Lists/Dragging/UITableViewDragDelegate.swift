@@ -9,9 +9,14 @@ public protocol UITableViewDragDelegate: AnyObject {
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
     /// The drag has ended, with a drop or without.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+    /// Whether the things may be moved, as opposed to copied; yes if it is not said.
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 }
 
 extension UITableViewDragDelegate {
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+    public func tableView(
+        _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
 }

@@ -250,6 +250,11 @@ extension NibKeys {
         table.set(type, "dataSource") { $0.dataSource = try $1.valueOrNil() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.get(type, "dragDelegate") { $0.dragDelegate as AnyObject? }
+        table.set(type, "dragDelegate") { $0.dragDelegate = try $1.valueOrNil() }
+        table.set(type, "dragInteractionEnabled") { $0.dragInteractionEnabled = try $1.bool() }
+        table.get(type, "dropDelegate") { $0.dropDelegate as AnyObject? }
+        table.set(type, "dropDelegate") { $0.dropDelegate = try $1.valueOrNil() }
         table.set(type, "isPrefetchingEnabled") { $0.isPrefetchingEnabled = try $1.bool() }
         table.get(type, "prefetchDataSource") { $0.prefetchDataSource as AnyObject? }
         table.set(type, "prefetchDataSource") { $0.prefetchDataSource = try $1.valueOrNil() }
@@ -285,6 +290,7 @@ extension NibKeys {
         table.get(type, "collectionView") { $0.collectionView as AnyObject? }
         table.set(type, "collectionView") { $0.collectionView = try $1.valueOrNil() }
         table.get(type, "collectionViewLayout") { $0.collectionViewLayout as AnyObject? }
+        table.set(type, "installsStandardGestureForInteractiveMovement") { $0.installsStandardGestureForInteractiveMovement = try $1.bool() }
     }
 
     private static func addUICollectionViewFlowLayout(to table: inout NibKeyTable) {

@@ -1,0 +1,24 @@
+/// Gives the things that items are dragged as. Only the first method is required.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: AnyObject {
+    /// The things that an item is dragged as; none if it is not dragged.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+    /// The drag begins.
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+    /// The drag has ended, with a drop or without.
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+    /// Whether the things may be moved, as opposed to copied; yes if it is not said.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
+}
