@@ -111,7 +111,7 @@ public struct LayerChecker {
     }
 
     /// The sizes that the limits of rules come from, as JSON: the lines of each view controller; the methods, services and
-    /// pieces of state of each view model.
+    /// pieces of state of each view model; the lines of each SwiftUI view's body.
     public var sizes: String {
         let controllers = app.program.types.filter {
             $0.kind == .class && app.program.isKind($0, of: "UIViewController")
@@ -124,6 +124,7 @@ public struct LayerChecker {
             .init("modelMethods", list(models.map(\.methods))),
             .init("modelDependencies", list(models.map(\.dependencies))),
             .init("modelState", list(models.map(\.state))),
+            .init("bodyLines", list(app.interfaces.compactMap(LargeViewRule.lineCount))),
         ]).json
     }
 }
@@ -137,11 +138,13 @@ public struct Rule: Sendable {
     /// Sources that the rule has findings in, on the lines that end with `// !`.
     public let findings: [String]
     public let lookalikes: [String]
+    /// Sources, with what `--fix` makes of them.
+    public let mends: [Mend]
 
     /// All rules, by name.
     public static let all: [Rule] = CheckRuleList.all.map { rule in
         Rule(
             name: rule.name, summary: rule.summary, reason: rule.reason, remedy: rule.remedy, findings: rule.findings,
-            lookalikes: rule.lookalikes)
+            lookalikes: rule.lookalikes, mends: rule.mends)
     }.sorted { $0.name < $1.name }
 }

@@ -38,6 +38,17 @@ struct LayerTests {
             "TodoViewModelProtocol", "protocol TodoViewModelProtocol {}\nclass TodoViewModel: TodoViewModelProtocol {}",
             .viewModel
         ),
+        // Held by a view, but not as its model.
+        (
+            "AppRouter",
+            "struct A: View { @EnvironmentObject var r: AppRouter }\nclass AppRouter: ObservableObject { @Published var path = [1] }",
+            .coordinator
+        ),
+        ("CartManager", "class CartManager: ObservableObject { @Published var rows = [1] }", .other),
+        (
+            "DIContainer",
+            "class DIContainer { let session = URLSession.shared; let a = 1; func f() {} ; func g() {} }", .app
+        ),
         // A part of a view model is the view model's.
         ("Row", "class ListViewModel { struct Row { var title: String } }", .viewModel),
         ("A", "class A {}", .other),

@@ -41,6 +41,9 @@ final class SourceFile {
         allowances = Allowances(text)
     }
 
+    /// Whether a source has no error of syntax.
+    static func parses(_ text: String) -> Bool { !Parser.parse(source: text).hasError }
+
     func place(of node: some SyntaxProtocol) -> Place {
         let location = node.startLocation(converter: converter)
         return Place(line: location.line, column: location.column)

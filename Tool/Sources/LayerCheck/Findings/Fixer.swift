@@ -2,7 +2,9 @@ import Foundation
 
 /// Writes the edits of findings into their files.
 public enum Fixer {
-    /// Mends what can be mended; each file is written whole or not at all.
+    /// Mends what can be mended. Each file is written whole or not at all, and not if it parsed before and would not after.
+    ///
+    /// Where two mends touch the same code, one is made; the other's is there to be made after the next check.
     ///
     /// - Returns: How many findings were mended.
     public static func mend(_ findings: [Finding], in root: URL) throws(CheckError) -> Int {
@@ -10,22 +12,45 @@ public enum Fixer {
         for (path, group) in Dictionary(grouping: findings.filter { !$0.fix.isEmpty }, by: \.path) {
             let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appending(path: path)
             guard let data = FileManager.default.contents(atPath: url.path) else { continue }
-            var bytes = Array(data)
-            var low = Int.max
-            // From the end, so that offsets before stay right.
-            for finding in group.sorted(by: { $0.fix[0].range.lowerBound > $1.fix[0].range.lowerBound }) {
-                let edits = finding.fix.sorted { $0.range.lowerBound > $1.range.lowerBound }
-                guard let last = edits.first, last.range.upperBound <= min(low, bytes.count) else { continue }
-                for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-                low = edits[edits.count - 1].range.lowerBound
-                count += 1
-            }
+            // What is no UTF-8 was read as something else than it is, so that places in it are not sure.
+            guard let text = String(data: data, encoding: .utf8) else { continue }
+            let (bytes, mended) = mended(Array(data), by: group)
+            guard mended > 0, SourceFile.parses(String(decoding: bytes, as: UTF8.self)) || !SourceFile.parses(text)
+            else { continue }
             do {
                 try Data(bytes).write(to: url, options: .atomic)
             } catch {
                 throw CheckError("seam: \(path) cannot be written: \(error.localizedDescription)")
             }
+            count += mended
         }
         return count
+    }
+
+    /// The text of a file with the edits of findings, and of how many.
+    static func mended(_ bytes: [UInt8], by findings: [Finding]) -> ([UInt8], Int) {
+        var edits: [Finding.Edit] = []
+        var count = 0
+        for finding in findings where !finding.fix.isEmpty {
+            let isFree = finding.fix.allSatisfy { edit in
+                edit.range.upperBound <= bytes.count && !edits.contains { $0.touches(edit) }
+            }
+            guard isFree else { continue }
+            edits += finding.fix
+            count += 1
+        }
+        var result = bytes
+        // From the end, so that offsets before stay right.
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return (result, count)
+    }
+}
+
+extension Finding.Edit {
+    /// Whether two edits change the same bytes, or write at the same place.
+    fileprivate func touches(_ other: Self) -> Bool {
+        range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
     }
 }

@@ -8,14 +8,22 @@ enum CheckRuleList {
             CellKeepsSubscriptionsRule.self,
             LargeViewControllerRule.self,
             LargeViewModelRule.self,
+            LargeViewRule.self,
             ModelKnowsScreenRule.self,
+            NestedSubscriptionRule.self,
             SingletonInViewModelRule.self,
+            SingletonInViewRule.self,
             StateKeptTwiceRule.self,
             SubscriptionNotKeptRule.self,
+            TaskOutlivesViewRule.self,
             ViewModelHasOutletRule.self,
             ViewModelImportsInterfaceRule.self,
+            ViewModelMadeAnewRule.self,
             ViewModelNamesViewRule.self,
+            ViewModelNotObservedRule.self,
             ViewNamesServiceRule.self,
+            ViewQueriesStoreRule.self,
+            ViewWrapperOutsideViewRule.self,
         ]
     }
 }

@@ -8,6 +8,10 @@ extension LayerClassifier {
         for (layer, weight, endings) in Self.endings {
             // The longest first: a view model is no model.
             if let ending = endings.first(where: { Self.word($0, ends: name) }) {
+                // Managers and stores that tell of their changes are shared by screens; none is a screen's view model.
+                if layer == .service, weight <= 20, isObservable(type) {
+                    return [Evidence(.other, 60, "its name ends with \(ending), and it is observed")]
+                }
                 // A repository may be GitHub's: the bare word can be a thing of the app's own.
                 return [
                     Evidence(
@@ -23,7 +27,7 @@ extension LayerClassifier {
     /// Endings, with their weights. A name that can be anything's, such as a manager, has to be borne out by more.
     private static let endings: [(Layer, Int, [String])] = [
         (.viewModel, 95, ["ViewModel", "VM", "ViewModeling", "ViewModelable"]),
-        (.coordinator, 50, ["Coordinator", "Router", "Navigator", "Wireframe", "Coordinating"]),
+        (.coordinator, 60, ["Coordinator", "Router", "Navigator", "Wireframe", "Coordinating"]),
         (
             .service, 40,
             [
@@ -40,10 +44,15 @@ extension LayerClassifier {
                 "DataSource", "Helper",
             ]
         ),
+        (.app, 40, ["Container", "Assembly", "Assembler", "Injector"]),
         (.other, 40, ["Util", "Utils", "Utility", "Utilities", "Constants", "Extensions"]),
         (.model, 30, ["Model", "Entity", "DTO", "Response", "Dto", "Item", "Data", "Info"]),
         (.view, 25, ["ViewController", "View", "Cell", "Button", "Label", "Screen", "Animator", "Theme", "Layout"]),
     ]
+
+    private func isObservable(_ type: TypeFacts) -> Bool {
+        type.inherited.contains("ObservableObject") || type.attributes.contains("Observable")
+    }
 
     /// Whether `name` ends with a word: `WeatherAPI` ends with `API`, `Okapi` does not.
     private static func word(_ ending: String, ends name: String) -> Bool {
@@ -58,6 +67,8 @@ extension LayerClassifier {
         for folder in path.split(separator: "/").dropLast().reversed() {
             let plain = folder.lowercased().filter { $0.isLetter }
             for (layer, weight, names) in Self.folders where names.contains(plain) {
+                // An enumeration beside view models is a value that they use.
+                if layer == .viewModel, type.kind == .enum { return [] }
                 return [Evidence(layer, weight, "is in the folder \(folder)")]
             }
         }

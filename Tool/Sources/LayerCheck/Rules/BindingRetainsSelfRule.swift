@@ -11,7 +11,8 @@ enum BindingRetainsSelfRule: CheckRule {
         """
     static let remedy = """
         Write `[weak self]` in the closure. In place of `assign(to: \\\\.text, on: self)`, use `sink { [weak self] in ... }`,
-        or `assign(to: &$property)`, which keeps nothing.
+        or `assign(to: &$property)`, which keeps nothing. `--fix` does so for closures that give nothing back: with `self?`
+        where that is all that changes, else with `guard let self`.
         """
     static let findings = [
         "import Combine\nfinal class ListController {\n    var bag = Set<AnyCancellable>()\n    let model = ListModel()\n    var count = 0\n    func bind() {\n        model.$items.sink { self.count = $0 }.store(in: &bag) // !\n        model.$items.assign(to: \\.count, on: self).store(in: &bag) // !\n    }\n}",
@@ -24,6 +25,21 @@ enum BindingRetainsSelfRule: CheckRule {
         "import Combine\nfinal class ListController {\n    var bag = Set<AnyCancellable>()\n    func bind(_ model: ListModel) {\n        model.$items.sink { [weak self] in self?.show($0) }.store(in: &bag)\n        model.load().sink { self.show($0) }.store(in: &bag)\n        model.$items.first().sink { self.show($0) }.store(in: &bag)\n    }\n}",
         "import Combine\nstruct Screen {\n    func bind() { model.$items.sink { self.show($0) }.store(in: &bag) }\n}",
         "final class ListViewModel { var onChange: (() -> Void)? }\nfinal class ListController {\n    weak var viewModel: ListViewModel?\n    func bind() { viewModel?.onChange = { self.show() } }\n    func show() {}\n}",
+    ]
+
+    static let mends = [
+        Mend(
+            "import Combine\nfinal class ListController {\n    var bag = Set<AnyCancellable>()\n    let model = ListModel()\n    var count = 0\n    func bind() {\n        model.$items.sink { self.count = $0 }.store(in: &bag)\n        model.$items.assign(to: \\.count, on: self).store(in: &bag)\n        model.$items\n            .sink { items in\n                // Both show it.\n                self.count = items.count\n                self.show(items)\n            }\n            .store(in: &bag)\n    }\n}",
+            "import Combine\nfinal class ListController {\n    var bag = Set<AnyCancellable>()\n    let model = ListModel()\n    var count = 0\n    func bind() {\n        model.$items.sink { [weak self] in self?.count = $0 }.store(in: &bag)\n        model.$items.sink { [weak self] in self?.count = $0 }.store(in: &bag)\n        model.$items\n            .sink { [weak self] items in\n                guard let self else { return }\n                // Both show it.\n                self.count = items.count\n                self.show(items)\n            }\n            .store(in: &bag)\n    }\n}"
+        ),
+        Mend(
+            "import RxSwift\nfinal class ListController {\n    let disposeBag = DisposeBag()\n    let model = ListModel()\n    func bind() {\n        model.items.subscribe(onNext: { [model] in self.show($0, model) }, onError: { _ in self.show(self.none) })\n            .disposed(by: disposeBag)\n        model.items.map { self.text($0) }.subscribe(onNext: { self.show($0) }).disposed(by: disposeBag)\n    }\n}",
+            "import RxSwift\nfinal class ListController {\n    let disposeBag = DisposeBag()\n    let model = ListModel()\n    func bind() {\n        model.items.subscribe(onNext: { [weak self, model] in self?.show($0, model) }, onError: { [weak self] _ in guard let self else { return }; self.show(self.none) })\n            .disposed(by: disposeBag)\n        model.items.map { self.text($0) }.subscribe(onNext: { self.show($0) }).disposed(by: disposeBag)\n    }\n}"
+        ),
+        Mend(
+            "final class ListViewModel { var onChange: (() -> Void)?; var title: (() -> String)? }\nfinal class ListController {\n    let viewModel = ListViewModel()\n    func bind() {\n        viewModel.onChange = { // the list\n            self.show()\n            self.end()\n        }\n        viewModel.title = { self.name }\n    }\n}",
+            "final class ListViewModel { var onChange: (() -> Void)?; var title: (() -> String)? }\nfinal class ListController {\n    let viewModel = ListViewModel()\n    func bind() {\n        viewModel.onChange = { [weak self] in // the list\n            guard let self else { return }\n            self.show()\n            self.end()\n        }\n        viewModel.title = { self.name }\n    }\n}"
+        ),
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -41,7 +57,8 @@ enum BindingRetainsSelfRule: CheckRule {
                 {
                     report.add(
                         place.file, chain.links[index].token, subject: "\(type.qualifiedName) assign",
-                        "assign(to:on: self) keeps \(type.qualifiedName), which keeps the subscription")
+                        "assign(to:on: self) keeps \(type.qualifiedName), which keeps the subscription",
+                        fix: AssignMend.edits(chain.links[index]))
                     return
                 }
                 for link in chain.links[...index] {
@@ -49,8 +66,8 @@ enum BindingRetainsSelfRule: CheckRule {
                         guard let token = SelfCapture.strong(in: closure) else { continue }
                         report.add(
                             place.file, token, subject: "\(type.qualifiedName) \(link.name)",
-                            "the closure of \(link.name) holds self strongly, and \(type.qualifiedName) keeps the subscription"
-                        )
+                            "the closure of \(link.name) holds self strongly, and \(type.qualifiedName) keeps the subscription",
+                            fix: type.kind == .foreign ? [] : WeakSelfMend.edits(chain.links[...index]))
                         return
                     }
                 }
@@ -102,10 +119,16 @@ enum BindingRetainsSelfRule: CheckRule {
                 else { continue }
                 report.add(
                     part.file, token, subject: "\(type.qualifiedName) \(names.joined(separator: "."))",
-                    "the closure of \(names.joined(separator: ".")) holds self strongly, and \(type.qualifiedName) keeps \(names[0])"
-                )
+                    "the closure of \(names.joined(separator: ".")) holds self strongly, and \(type.qualifiedName) keeps \(names[0])",
+                    fix: isHandler(callback) ? WeakSelfMend.edits(closure) : [])
             }
         }
+    }
+
+    /// Whether a callback gives nothing back: `((Row) -> Void)?`
+    private static func isHandler(_ callback: TypeFacts.Property) -> Bool {
+        let function = callback.type.flatMap { TypeNames.bare($0).as(FunctionTypeSyntax.self) }
+        return function.map { ["Void", "()"].contains($0.returnClause.type.trimmedDescription) } ?? false
     }
 
     private final class CallbackReader: SyntaxVisitor {

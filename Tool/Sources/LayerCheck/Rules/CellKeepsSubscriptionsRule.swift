@@ -10,7 +10,7 @@ enum CellKeepsSubscriptionsRule: CheckRule {
         """
     static let remedy = """
         Empty the set, or put in a new bag, in `prepareForReuse()` (after calling `super`), or at the beginning of the method
-        that binds the cell.
+        that binds the cell. `--fix` does the first, where nothing that was bound once is in the same set.
         """
     static let findings = [
         "import UIKit\nimport Combine\nfinal class RowCell: UITableViewCell {\n    private var bag = Set<AnyCancellable>() // !\n    func show(_ row: Row) { row.$title.sink { [weak self] in self?.set($0) }.store(in: &bag) }\n}",
@@ -20,6 +20,17 @@ enum CellKeepsSubscriptionsRule: CheckRule {
         "import UIKit\nimport Combine\nfinal class RowCell: UITableViewCell {\n    private var bag = Set<AnyCancellable>()\n    override func prepareForReuse() { super.prepareForReuse(); bag.removeAll() }\n    func show(_ row: Row) { row.$title.sink { [weak self] in self?.set($0) }.store(in: &bag) }\n}",
         // Bound once, to views that are the cell's own.
         "import UIKit\nimport RxSwift\nfinal class RowCell: UITableViewCell {\n    private let bag = DisposeBag()\n    override func awakeFromNib() { super.awakeFromNib(); button.rx.tap.subscribe(onNext: { [weak self] in self?.tell() }).disposed(by: bag) }\n}",
+    ]
+
+    static let mends = [
+        Mend(
+            "import UIKit\nimport Combine\nfinal class RowCell: UITableViewCell {\n    private var bag = Set<AnyCancellable>()\n\n    func show(_ row: Row) { row.$title.sink { [weak self] in self?.set($0) }.store(in: &bag) }\n}",
+            "import UIKit\nimport Combine\nfinal class RowCell: UITableViewCell {\n    private var bag = Set<AnyCancellable>()\n\n    func show(_ row: Row) { row.$title.sink { [weak self] in self?.set($0) }.store(in: &bag) }\n\n    override func prepareForReuse() {\n        super.prepareForReuse()\n        bag.removeAll()\n    }\n}"
+        ),
+        Mend(
+            "import UIKit\nimport RxSwift\nclass RowCell: UICollectionViewCell {\n    let disposeBag = DisposeBag() // the row's\n\n    override func prepareForReuse() {\n        super.prepareForReuse()\n        label.text = nil\n    }\n}\nfinal class ListController: UIViewController {\n    func set(_ cell: RowCell) { cell.tap.subscribe(onNext: { }).disposed(by: cell.disposeBag) }\n}",
+            "import UIKit\nimport RxSwift\nclass RowCell: UICollectionViewCell {\n    var disposeBag = DisposeBag() // the row's\n\n    override func prepareForReuse() {\n        super.prepareForReuse()\n        disposeBag = DisposeBag()\n        label.text = nil\n    }\n}\nfinal class ListController: UIViewController {\n    func set(_ cell: RowCell) { cell.tap.subscribe(onNext: { }).disposed(by: cell.disposeBag) }\n}"
+        ),
     ]
 
     private static let tokens: Set<String> = ["AnyCancellable", "DisposeBag", "CompositeDisposable"]
@@ -35,7 +46,8 @@ enum CellKeepsSubscriptionsRule: CheckRule {
                 guard isFilled(property, of: type, app), !isEmptied(property, of: type, app) else { continue }
                 report.add(
                     property.file, property.node, subject: "\(type.qualifiedName) \(property.name)",
-                    "the cell \(type.qualifiedName) is used again with what \(property.name) holds")
+                    "the cell \(type.qualifiedName) is used again with what \(property.name) holds",
+                    fix: fix(property, of: type, app))
             }
         }
     }
@@ -60,6 +72,18 @@ enum CellKeepsSubscriptionsRule: CheckRule {
                     Mentions.keeps(property.name, in: part.node.memberBlock, base: "cell")
                 }
         }
+    }
+
+    /// Empties the property when the cell is used again; nothing if that would end what was bound once, or might.
+    private static func fix(_ property: TypeFacts.Property, of type: TypeFacts, _ app: CheckedApp) -> [Finding.Edit] {
+        let made = type.methods.filter { once.contains($0.name) }
+        let called = Set(made.flatMap { $0.body.map(Mentions.calls) ?? [] })
+        let isBoundOnce = type.methods.contains { method in
+            (once.contains(method.name) || called.contains(method.name))
+                && method.body.map { Mentions.keeps(property.name, in: $0, base: nil) } == true
+        }
+        let isInherited = app.program.types.contains { $0.inherited.contains(type.name) }
+        return isBoundOnce || isInherited ? [] : ReuseMend.edits(property, of: type)
     }
 
     private static func isEmptied(_ property: TypeFacts.Property, of type: TypeFacts, _ app: CheckedApp) -> Bool {

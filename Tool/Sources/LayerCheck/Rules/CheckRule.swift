@@ -17,8 +17,14 @@ protocol CheckRule {
     static var findings: [String] { get }
     /// Sources that look like it, and are right.
     static var lookalikes: [String] { get }
+    /// Sources, with what `--fix` makes of them.
+    static var mends: [Mend] { get }
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport)
+}
+
+extension CheckRule {
+    static var mends: [Mend] { [] }
 }
 
 /// The sources that rules look at, with their layers.

@@ -3,8 +3,8 @@ enum LargeViewControllerRule: CheckRule {
     static let name = "large-view-controller"
     static let summary = "A view controller has at most \(Sizes.controllerLines) lines."
     static let reason = """
-        MVVM was brought to iOS to make controllers smaller. One with more lines than 95 of 100 controllers in public MVVM
-        apps does more than bind a view to a view model.
+        MVVM was brought to iOS to make controllers smaller. One with more lines than 95 of 100 controllers, of
+        \(Sizes.controllers) in \(Sizes.apps) public MVVM apps, does more than bind a view to a view model.
         """
     static let remedy = """
         Move what decides to the view model, data sources and layouts to types of their own, and parts of the screen to child

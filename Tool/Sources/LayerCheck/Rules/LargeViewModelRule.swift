@@ -7,7 +7,7 @@ enum LargeViewModelRule: CheckRule {
         """
     static let reason = """
         View models swell: whatever is not view and not model ends up there. One that has more of these than 95 of 100 view
-        models in public MVVM apps is several view models.
+        models, of \(Sizes.models) in \(Sizes.apps) public MVVM apps, is several view models.
         """
     static let remedy = """
         Give each part of the screen a view model of its own, and move rules of the business to the model or to use cases.
@@ -50,7 +50,12 @@ enum LargeViewModelRule: CheckRule {
             dependencies = type.storedProperties.count { property in
                 app.program.types(heldBy: property).contains { app.layer(of: $0) == .service }
             }
-            state = type.storedProperties.count(where: ObservableState.isOne)
+            // Of a class with the macro, all that can change is observed.
+            state = type.storedProperties.count { property in
+                type.attributes.contains("Observable")
+                    ? !property.isLet && !property.isPrivate && !property.attributes.contains("ObservationIgnored")
+                    : ObservableState.isOne(property)
+            }
         }
     }
 }

@@ -22,7 +22,7 @@ enum SingletonInViewModelRule: CheckRule {
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-        let own = singletons(of: app.program)
+        let own = frameworks.union(Singletons.own(of: app.program))
         for type in app.types(in: .viewModel) where type.kind != .protocol {
             var seen: Set<String> = []
             for part in type.parts {
@@ -41,29 +41,6 @@ enum SingletonInViewModelRule: CheckRule {
         "URLSession.shared", "UserDefaults.standard", "FileManager.default", "UIApplication.shared", "AF.request",
         "URLCache.shared", "HTTPCookieStorage.shared", "UIPasteboard.general", "PHPhotoLibrary.shared",
     ]
-
-    /// Static properties that hold the only value of their own type: `API.shared`.
-    private static func singletons(of program: Program) -> Set<String> {
-        var result = frameworks
-        for type in program.types where type.isReference {
-            for property in type.properties where property.isStatic && property.isStored {
-                if isOne(property, of: type) { result.insert("\(type.name).\(property.name)") }
-            }
-        }
-        return result
-    }
-
-    /// Whether a property holds a value of the type itself, and not a list of such.
-    private static func isOne(_ property: TypeFacts.Property, of type: TypeFacts) -> Bool {
-        let name: String?
-        if let stated = property.type {
-            name = TypeNames.bare(stated).as(IdentifierTypeSyntax.self)?.name.text
-        } else {
-            let call = property.initializer?.as(FunctionCallExprSyntax.self)
-            name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        }
-        return name == type.name || name == "Self"
-    }
 
     private final class Reader: SyntaxVisitor {
         private let singletons: Set<String>

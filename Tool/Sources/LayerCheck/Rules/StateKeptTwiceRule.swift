@@ -8,24 +8,38 @@ enum StateKeptTwiceRule: CheckRule {
         Of two copies one is old. The list that the view shows and the list that the view model changes drift apart as soon
         as one way of changing it forgets the other.
         """
-    static let remedy = "Read the view model's value where it is shown, and reload when it tells that it has changed."
+    static let remedy = """
+        Read the view model's value where it is shown, and reload when it tells that it has changed. What a form keeps until
+        it is sent is the form's own, and so is what only a preview has: these are not reported. A setting of
+        `@AppStorage` is a view's own too, as long as nothing below the view stores under the same key.
+        """
     static let findings = [
-        "import UIKit\nimport Combine\nfinal class ListViewModel { @Published var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] = [] // !\n}"
+        "import UIKit\nimport Combine\nfinal class ListViewModel { @Published var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] = [] // !\n}",
+        "import SwiftUI\nfinal class ListViewModel: ObservableObject { @Published var todos: [Todo] = []; @Published var isLoading = false }\nstruct ListView: View {\n    @StateObject var viewModel = ListViewModel()\n    @State private var rows: [Todo] = [] // !\n    @State private var spins = false // !\n    var body: some View {\n        List(rows) { Text($0.title) }\n            .onReceive(viewModel.$todos) { rows = $0 }\n            .onChange(of: viewModel.isLoading) { _, new in spins = new }\n    }\n}",
+        "import SwiftUI\nfinal class SessionService { func end() { UserDefaults.standard.set(false, forKey: \"signedIn\") } }\nstruct RootView: View {\n    @AppStorage(\"signedIn\") var isSignedIn = false // !\n    @AppStorage(\"theme\") var theme = \"\"\n    var body: some View { Text(\"\") }\n}",
     ]
     static let lookalikes = [
         "import SwiftUI\nfinal class ListViewModel: ObservableObject { @Published var category: Category? }\nstruct AddView: View {\n    @ObservedObject var viewModel: ListViewModel\n    @State private var category: Category?\n    var body: some View { Text(\"\") }\n}",
         "import UIKit\nfinal class ListViewModel { var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] { viewModel.todos }\n}",
         "import UIKit\nfinal class ListViewModel { var title: String = \"\" }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    let title = UILabel()\n    var rows: [Row] = []\n}",
+        // A form's draft, which fields write to.
+        "import SwiftUI\nfinal class EditViewModel: ObservableObject { @Published var title = \"\" }\nstruct EditView: View {\n    @StateObject var viewModel = EditViewModel()\n    @State private var title = \"\"\n    var body: some View { TextField(\"\", text: $title).onAppear { title = viewModel.title } }\n}",
+        // Events, of which the view makes its own state.
+        "import SwiftUI\nfinal class ListViewModel: ObservableObject { let saved = PassthroughSubject<Void, Never>(); @Published var text = \"\" }\nstruct ListView: View {\n    @StateObject var viewModel = ListViewModel()\n    @State private var isDone = false\n    @State private var count = 0\n    var body: some View { Text(\"\").onReceive(viewModel.saved) { isDone = true }.onChange(of: viewModel.text) { count = $0.count } }\n}",
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+        checkInterfaces(app, &report)
         for view in app.types(in: .view) where view.kind == .class || view.kind == .struct {
             let models = view.storedProperties.flatMap(app.program.types(heldBy:)).filter {
                 app.layer(of: $0) == .viewModel && $0 !== view
             }
             for property in view.storedProperties
             where !property.isLet && !property.isWeak && !property.attributes.contains(where: wrappers.contains) {
-                guard let type = state(property) else { continue }
+                guard let type = state(property),
+                    // What does something is shared, not kept twice.
+                    !app.program.types(heldBy: property).contains(where: { app.layer(of: $0) == .service })
+                else { continue }
                 for model in models {
                     guard let other = model.storedProperties.first(where: { $0.name == property.name }),
                         state(other) == type

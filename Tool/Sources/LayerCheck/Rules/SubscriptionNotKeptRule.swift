@@ -10,7 +10,7 @@ enum SubscriptionNotKeptRule: CheckRule {
         """
     static let remedy = """
         End the chain with `.store(in: &cancellables)` or `.disposed(by: disposeBag)`. Bindings of Seam's toolkit stand in a
-        `BindingToken { }` that the screen keeps.
+        `BindingToken { }` that the screen keeps. `--fix` ends the chain so where the class has just one set or bag.
         """
     static let findings = [
         "import Combine\nfinal class ListController {\n    func bind() {\n        model.$items.sink { print($0) } // !\n        _ = model.$items.sink { print($0) } // !\n        let token = model.$items.sink { print($0) } // !\n    }\n}",
@@ -22,6 +22,17 @@ enum SubscriptionNotKeptRule: CheckRule {
         "import Combine\nfinal class ListController {\n    func bind() -> AnyCancellable { model.$items.sink { print($0) } }\n    func other() {\n        model.$items.sink { print($0) }.store(in: &bag)\n        token = model.$items.sink { print($0) }\n        let other = model.$items.sink { print($0) }\n        bag.insert(other)\n        model.$items.assign(to: &$items)\n    }\n}",
         // A box of the app's own, which keeps the closure itself.
         "final class ListController {\n    func bind() {\n        viewModel.items.bind { print($0) }\n        viewModel.items.subscribe { print($0) }\n    }\n}",
+    ]
+
+    static let mends = [
+        Mend(
+            "import Combine\nfinal class ListController {\n    private var cancellables = Set<AnyCancellable>()\n    func bind() {\n        _ = model.$items.sink { print($0) } // all of them\n        model.$items\n            .removeDuplicates()\n            .sink { items in\n                self.show(items)\n            }\n        let token = model.$items.sink { print($0) }\n    }\n}",
+            "import Combine\nfinal class ListController {\n    private var cancellables = Set<AnyCancellable>()\n    func bind() {\n        model.$items.sink { print($0) }.store(in: &cancellables) // all of them\n        model.$items\n            .removeDuplicates()\n            .sink { [weak self] items in\n                self?.show(items)\n            }\n            .store(in: &cancellables)\n        let token = model.$items.sink { print($0) }\n    }\n}"
+        ),
+        Mend(
+            "import RxSwift\nfinal class ListController {\n    let bag = DisposeBag()\n    func bind() {\n        model.items.subscribe(onNext: { print($0) })\n        DispatchQueue.main.async { model.items.subscribe(onNext: { print($0) }) }\n    }\n}",
+            "import RxSwift\nfinal class ListController {\n    let bag = DisposeBag()\n    func bind() {\n        model.items.subscribe(onNext: { print($0) }).disposed(by: bag)\n        DispatchQueue.main.async { model.items.subscribe(onNext: { print($0) }) }\n    }\n}"
+        ),
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -46,7 +57,8 @@ enum SubscriptionNotKeptRule: CheckRule {
                     place.file, link.token, subject: "\(type.qualifiedName) \(link.name)",
                     kind.endsWithItsToken
                         ? "nothing keeps this subscription, so that it ends at once"
-                        : "nothing keeps this subscription, so that nobody can end it")
+                        : "nothing keeps this subscription, so that nobody can end it",
+                    fix: StoreMend.edits(chain, place, kind, of: type))
             }
         }
     }

@@ -36,10 +36,12 @@ struct CheckRulesGenerator: FileGenerator {
 
     /// Sizes of types in public apps, as `seam check --sizes` tells them.
     private struct Survey: Decodable {
+        var apps: Int
         var controllerLines: [Int]
         var modelMethods: [Int]
         var modelDependencies: [Int]
         var modelState: [Int]
+        var bodyLines: [Int]
     }
 
     private func limits(_ root: URL) throws(GenerationError) -> GeneratedFile {
@@ -53,13 +55,18 @@ struct CheckRulesGenerator: FileGenerator {
         return GeneratedFile(
             path: Self.folder + "/Generated/Sizes.swift", from: Self.sizes,
             body: """
-                /// The sizes within which 95 of 100 types keep: of \(survey.controllerLines.count) view controllers and \
-                \(survey.modelMethods.count) view models in public MVVM apps.
+                /// The sizes within which 95 of 100 types of public MVVM apps keep.
                 enum Sizes {
+                    /// How many there were of each.
+                    static let apps = \(survey.apps)
+                    static let controllers = \(survey.controllerLines.count)
+                    static let models = \(survey.modelMethods.count)
+                    static let bodies = \(survey.bodyLines.count)
                     static let controllerLines = \(limit(survey.controllerLines))
                     static let modelMethods = \(limit(survey.modelMethods))
                     static let modelDependencies = \(limit(survey.modelDependencies))
                     static let modelState = \(limit(survey.modelState))
+                    static let bodyLines = \(limit(survey.bodyLines))
                 }
                 """)
     }
@@ -89,6 +96,8 @@ struct CheckRulesGenerator: FileGenerator {
                 return "```swift\n\(lines.joined(separator: "\n"))\n```"
             }.joined(separator: "\n\n")
         }
+        let mended = rule.mends.map { "\(code([$0.before]))\n\nbecomes\n\n\(code([$0.after]))" }.joined(
+            separator: "\n\n")
         let found = code(rule.findings)
         let right = code(rule.lookalikes)
         return GeneratedFile(
@@ -103,7 +112,8 @@ struct CheckRulesGenerator: FileGenerator {
                 ## The way out
 
                 \(rule.remedy)
-                \(found.isEmpty ? "" : "\n## Found\n\n\(found)\n")\(right.isEmpty ? "" : "\n## Right\n\n\(right)\n")
+                \(found.isEmpty ? "" : "\n## Found\n\n\(found)\n")\(right.isEmpty ? "" : "\n## Right\n\n\(right)\n")\
+                \(mended.isEmpty ? "" : "\n## Mended by `--fix`\n\n\(mended)\n")
                 One line is allowed by a comment on it, or above it: `// seam:allow \(rule.name) the reason`.
                 """)
     }

@@ -92,15 +92,26 @@ struct CheckCommand: Command {
             try write(Baseline(findings).json, to: file)
             return Console.note("\(findings.count) findings are in \(file)")
         }
+        var baseline: Baseline?
         if let file = arguments.value(Self.baseline) {
             guard let data = FileManager.default.contents(atPath: file) else {
                 throw BuildError(.usage, "seam: --baseline \(file) cannot be read")
             }
-            findings = try Baseline(data, file: file).new(among: findings)
+            baseline = try Baseline(data, file: file)
         }
+        findings = baseline?.new(among: findings) ?? findings
         if arguments.has(Self.fix) {
-            let count = try Fixer.mend(findings, in: checker.root)
-            findings = findings.filter(\.fix.isEmpty)
+            var count = 0
+            // Mends that touch the same code are made one after the other, each of what the last one left.
+            for _ in 0..<10 {
+                let mended = try Fixer.mend(findings, in: checker.root)
+                if mended == 0 { break }
+                count += mended
+                let next = try LayerChecker(
+                    path: arguments.operands.first ?? ".", configurationFile: arguments.value(Self.config)
+                ).findings(rules: rules)
+                findings = baseline?.new(among: next) ?? next
+            }
             if count > 0 { Console.note("mended \(count) of \(count + findings.count)") }
         }
         let text = format.report(findings, root: checker.root)
