@@ -36,6 +36,13 @@ package protocol TraceRecorder: AnyObject, Sendable {
     /// An event in a few words. On the main thread.
     func words(for event: AnyObject) -> String
 
+    /// Asks whoever reads the record what it says so far.
+    ///
+    /// - Parameters:
+    ///   - question: JSON in one line.
+    ///   - answer: Called once on a thread of the recorder's, with JSON in one line, or nil if nobody reads.
+    func ask(_ question: String, _ answer: @escaping @Sendable (String?) -> Void)
+
     /// Ends a span and those in it that have not ended.
     func end(_ span: TraceSpan)
 

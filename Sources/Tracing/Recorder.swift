@@ -17,9 +17,21 @@ final class Recorder: TraceRecorder {
 
     let writer = EventWriter()
     let values = KnownValues()
+    private let questions = Mutex<TraceQuestions?>(nil)
     private let lastID = Atomic<UInt64>(0)
 
     func newID() -> UInt64 { lastID.wrappingAdd(1, ordering: .relaxed).newValue }
+
+    /// Writes to a descriptor from now on, and reads answers from it.
+    func open(_ descriptor: Int32) {
+        writer.open(descriptor)
+        questions.withLock { $0 = TraceQuestions(descriptor: descriptor, writer: writer) }
+    }
+
+    func ask(_ question: String, _ answer: @escaping @Sendable (String?) -> Void) {
+        guard let questions = questions.withLock({ $0 }) else { return answer(nil) }
+        questions.ask(question, answer)
+    }
 
     // MARK: Spans
 

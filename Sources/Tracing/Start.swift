@@ -19,7 +19,7 @@ extension Recorder {
         // The programs that an app starts have no part in it.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         signal(SIGPIPE, SIG_IGN)
-        shared.writer.open(descriptor)
+        shared.open(descriptor)
         var head = EventLine(head: "head")
         head.add("program", CommandLine.arguments.first ?? "")
         head.add("process", UInt64(getpid()))

@@ -87,7 +87,7 @@ final class ControlDesk {
     private func take(
         _ verb: ControlVerb, _ arguments: ControlArguments
     ) async throws(ControlFailure) -> [JSONValue.Member] {
-        guard !screen.windows.isEmpty || verb == .log else {
+        guard !screen.windows.isEmpty || verb == .log || verb == .trace else {
             throw ControlFailure(.impossible, NoWindow().localizedDescription)
         }
         switch verb {
@@ -104,6 +104,7 @@ final class ControlDesk {
         case .pickFile: return try await pickFile(arguments)
         case .wait: return try await wait(arguments)
         case .log: return try readLog(arguments)
+        case .trace: return try await trace(arguments)
         }
     }
 
@@ -164,7 +165,7 @@ extension ControlVerb {
     /// Whether the verb does something to the app.
     fileprivate var acts: Bool {
         switch self {
-        case .state, .tree, .screenshot, .wait, .log: false
+        case .state, .tree, .screenshot, .wait, .log, .trace: false
         case .tap, .longPress, .type, .swipe, .scroll, .press, .back, .pickFile: true
         }
     }

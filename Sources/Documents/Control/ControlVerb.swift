@@ -2,7 +2,7 @@
 ///
 /// The command describes the verbs to its clients, and the app carries them out; both use these declarations.
 public enum ControlVerb: String, CaseIterable, Sendable {
-    case state, tree, screenshot, tap, longPress, type, swipe, scroll, press, back, pickFile, wait, log
+    case state, tree, screenshot, tap, longPress, type, swipe, scroll, press, back, pickFile, wait, log, trace
 
     /// A sentence or two on the verb's effect and its answer.
     public var summary: String {
@@ -29,6 +29,12 @@ public enum ControlVerb: String, CaseIterable, Sendable {
             """
         case .wait: "Waits until an element is on the screen, or no longer is."
         case .log: "Returns what the app has printed and logged since a mark of an earlier answer."
+        case .trace:
+            """
+            Returns what happened in an app that was built to be traced, and what it led to: a tree for each touch, key, \
+            launch, timer or answer of the network, with calls, state, chains of Combine and RxSwift, what views were \
+            told, and the author's lines.
+            """
         }
     }
 
@@ -95,6 +101,16 @@ public enum ControlVerb: String, CaseIterable, Sendable {
         case .log:
             return [
                 ControlParameter("since", .integer(0...Int.max), "the mark; everything that is kept if left out")
+            ]
+        case .trace:
+            return [
+                ControlParameter(
+                    "since", .integer(0...Int.max),
+                    "the mark of an earlier answer: activities in which something happened after it"),
+                ControlParameter(
+                    "last", .integer(1...1000),
+                    "how many causes at most, the last ones, with what came after them; 10 if left out"),
+                ControlParameter("nodes", .boolean, "whether trees come as objects too, beside their text"),
             ]
         }
     }

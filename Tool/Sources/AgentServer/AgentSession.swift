@@ -52,6 +52,6 @@ public struct AgentSession: Sendable {
     static func tools(_ workplace: AgentWorkplace) -> [any AgentTool] {
         let verbs = ControlVerb.allCases.filter { $0 != .log }.map { VerbTool(workplace: workplace, verb: $0) }
         return [BuildTool(workplace: workplace), RunTool(workplace: workplace), StopTool(workplace: workplace)] + verbs
-            + [LogTool(workplace: workplace), TraceTool(), TestTool(workplace: workplace)]
+            + [LogTool(workplace: workplace), TestTool(workplace: workplace)]
     }
 }

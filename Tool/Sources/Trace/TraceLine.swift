@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of a record, as the recorder in the app writes it.
 struct TraceLine: Decodable, Equatable {
-    /// `head`, `b` (a span begins), `x` (it ends), `m` (a moment) or `pic` (a picture).
+    /// `head`, `b` (a span begins), `x` (it ends), `m` (a moment), `pic` (a picture) or `ask` (a question).
     var event: String
     var id: UInt64?
     /// Microseconds.

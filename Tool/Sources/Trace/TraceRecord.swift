@@ -30,6 +30,8 @@ public final class TraceRecord {
     /// Activities something was added to since they were last asked for.
     private var changed: [ObjectIdentifier: TraceNode] = [:]
     private let decoder = JSONDecoder()
+    /// What the program has asked since ``takeQuestions()``.
+    private var questions: [String] = []
 
     /// - Parameter limit: In bytes of the record as it came.
     public init(limit: Int = 24 << 20) { self.limit = limit }
@@ -52,6 +54,7 @@ public final class TraceRecord {
         }
         switch line.event {
         case "head": program = line.program
+        case "ask": questions.append(line.name ?? "")
         case "x":
             guard let id = line.id, let node = nodes[id] else { return }
             node.end = line.time
@@ -77,6 +80,11 @@ public final class TraceRecord {
             trim()
         default: damagedCount += 1
         }
+    }
+
+    func takeQuestions() -> [String] {
+        defer { questions = [] }
+        return questions
     }
 
     static func root(of node: TraceNode) -> TraceNode {

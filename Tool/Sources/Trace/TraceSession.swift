@@ -10,6 +10,8 @@ public final class TraceSession: @unchecked Sendable {
         case json(URL)
         /// A page with everything in it.
         case page(URL)
+        /// Nowhere: the program asks for it.
+        case answers
     }
 
     private let lock = NSLock()
@@ -38,10 +40,14 @@ public final class TraceSession: @unchecked Sendable {
         record = TraceRecord(limit: limit)
     }
 
-    /// Reads what the app has written.
-    public func add(_ data: Data) {
-        lock.withLock { record.add(data) }
+    /// Reads what the app has written. Returns the answers to its questions, a line each; nil if it has asked nothing.
+    public func add(_ data: Data) -> Data? {
+        let answers = lock.withLock {
+            record.add(data)
+            return record.takeQuestions().map { TraceAnswer(to: $0, record, now: Self.now, locate: locate).line }
+        }
         show(after: 60_000)
+        return answers.isEmpty ? nil : answers.reduce(Data(), +)
     }
 
     /// Shows the activities that have come to rest.
@@ -70,6 +76,7 @@ public final class TraceSession: @unchecked Sendable {
     public func finish() throws {
         try lock.withLock {
             switch output {
+            case .answers: break
             case .tree(let show):
                 for activity in record.takeChanged(before: nil) { show(text(of: activity)) }
             case .json(let file):

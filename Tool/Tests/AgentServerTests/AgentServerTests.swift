@@ -196,7 +196,7 @@ import Testing
     @Test func theRealToolsHaveNamesAndSchemasOfTheirOwn() throws {
         let tools = AgentSession.tools(AgentWorkplace(program: "/bin/false"))
         #expect(Set(tools.map(\.name)).count == tools.count)
-        for name in ["build", "run", "stop", "test", "trace"] + ControlVerb.allCases.map(\.rawValue) {
+        for name in ["build", "run", "stop", "test"] + ControlVerb.allCases.map(\.rawValue) {
             #expect(tools.contains { $0.name == name }, "\(name)")
         }
         let client = try Client(tools)
@@ -205,6 +205,6 @@ import Testing
         let failed = try client.ask("tools/call", ["name": "build", "arguments": ["project": "/nowhere"]])
         #expect(failed["result"]?["isError"] == true)
         let trace = try client.ask("tools/call", ["name": "trace"])
-        #expect(trace["result"]?["content"]?.items?.first?["text"]?.text?.hasPrefix("{\"trace\":null") == true)
+        #expect(trace["result"]?["content"]?.items?.first?["text"]?.text?.contains("notRunning") == true)
     }
 }

@@ -37,11 +37,12 @@ struct ProjectArguments {
 
     /// Builds the app; throws what is wrong with it.
     func build(
-        _ workplace: AgentWorkplace, showsWarnings: Bool = false, _ call: AgentCall
+        _ workplace: AgentWorkplace, showsWarnings: Bool = false, isTraced: Bool = false, _ call: AgentCall
     ) throws(ToolFailure) -> JSONValue {
         let began = Date()
         let words =
-            ["run"] + options + ["--build-only"] + (showsWarnings ? ["--warnings"] : []) + ["--", project]
+            ["run"] + options + ["--build-only"] + (showsWarnings ? ["--warnings"] : [])
+            + (isTraced ? ["--trace"] : []) + ["--", project]
         let (ending, text) = try SeamProcess(workplace.program, words).finish(for: call)
         guard ending == .exit(0) else { throw Self.failure(text, "\(name) was not built") }
         return [

@@ -16,14 +16,18 @@ struct RunTool: AgentTool {
         ProjectArguments.network,
         ControlParameter("device", .text, "the device whose screen it has, such as iPhone15; a window if left out"),
         ControlParameter("appearance", .choice(["light", "dark"]), "how the screen looks"),
+        ControlParameter(
+            "trace", .boolean, "whether what happens in it is recorded, for `trace`; it is built anew for that"),
     ]
 
     func call(_ arguments: ControlArguments, _ value: JSONValue, _ call: AgentCall) throws(ToolFailure) -> ToolResult {
         try workplace.alone(call) { () throws(ToolFailure) in
             let project = ProjectArguments(arguments)
-            _ = try project.build(workplace, call)
+            let isTraced = arguments.flag("trace")
+            _ = try project.build(workplace, isTraced: isTraced, call)
             workplace.close()
             var words = ["run"] + project.options + project.running + ["--control", "--until-closed", "--port", "0"]
+            if isTraced { words.append("--trace") }
             if let device = arguments.text("device") { words += ["--device", device] }
             if let appearance = arguments.text("appearance") { words += ["--appearance", appearance.lowercased()] }
             let process = try SeamProcess(workplace.program, words + ["--", project.project])

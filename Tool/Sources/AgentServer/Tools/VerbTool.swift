@@ -16,7 +16,7 @@ struct VerbTool: AgentTool {
     var parameters: [ControlParameter] { verb.parameters }
     var isReadOnly: Bool {
         switch verb {
-        case .state, .tree, .screenshot, .wait, .log: true
+        case .state, .tree, .screenshot, .wait, .log, .trace: true
         case .tap, .longPress, .type, .swipe, .scroll, .press, .back, .pickFile: false
         }
     }

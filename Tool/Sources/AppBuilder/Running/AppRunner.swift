@@ -24,8 +24,9 @@ public struct AppRunner: Sendable {
     public var isOurs = false
     /// Whether, and how, what stays when its screen goes is told of.
     public var leaks: LeakRequest?
-    /// Takes the record of an app that was built to be traced, as it comes, on a thread of its own.
-    public var trace: (@Sendable (Data) -> Void)?
+    /// Takes the record of an app that was built to be traced, as it comes, on a thread of its own. Returns what the app
+    /// is to read.
+    public var trace: (@Sendable (Data) -> Data?)?
     /// Whether the record has pictures of the screen.
     public var tracesPictures = false
     /// Access that the app has in its box beyond what the other properties ask for.

@@ -19,8 +19,8 @@ public struct TestRunner: Sendable {
     /// The share of the network that the tests have in their box.
     public var network = NetworkAccess.on
 
-    /// Takes the record of tests that were built to be traced.
-    public var trace: (@Sendable (Data) -> Void)?
+    /// Takes the record of tests that were built to be traced. Returns what they are to read.
+    public var trace: (@Sendable (Data) -> Data?)?
     public var tracesPictures = false
 
     public init(product: AppBuilder.Product, installation: Installation) {

@@ -16,6 +16,8 @@ extension CommandOption {
 struct TraceRequest {
     /// Nil: a tree in the terminal.
     var file: URL?
+    /// Whether programs ask for the trace, and nobody reads a terminal.
+    var isForPrograms = false
 
     /// Runs an app that was built for it, and shows or writes its record.
     func follow(_ runner: inout AppRunner) throws(BuildError) {
@@ -59,7 +61,7 @@ struct TraceRequest {
             switch file?.pathExtension {
             case "json": .json(file!)
             case "html": .page(file!)
-            default: .tree { Console.print($0) }
+            default: isForPrograms ? .answers : .tree { Console.print($0) }
             }
         let lines = LineFinder(
             program: product.executable, symbolizer: Toolchain.program("llvm-symbolizer"), folders: product.folders)

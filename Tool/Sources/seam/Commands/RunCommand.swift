@@ -85,7 +85,8 @@ struct RunCommand: Command {
         runner.leaks = leaks
         runner.isOurs = absolute(path).path == gallery
         if arguments.has(Self.untilClosed) { endWithInput() }
-        guard let trace else { return try runner.run() }
+        guard var trace else { return try runner.run() }
+        trace.isForPrograms = arguments.has(Self.untilClosed)
         try trace.follow(&runner)
     }
 
