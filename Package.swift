@@ -73,6 +73,10 @@ let package = Package(
             name: "CGLib", path: "Sources/CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(
             name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        // The names by which other programs know a window
+        .target(
+            name: "CWindowHandle", dependencies: ["CGTK"], path: "Sources/CWindowHandle",
+            linkerSettings: [.linkedLibrary("X11")]),
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(
             name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -95,7 +99,8 @@ let package = Package(
         .target(name: "LayoutSolver", path: "Sources/LayoutSolver"),
         .target(name: "Documents", dependencies: ["CYAML"], path: "Sources/Documents"),
         .target(
-            name: "Stage", dependencies: ["SeamPrimitives", "CGTK", "CoreGraphics", "RuntimeShims", "FileDoor"],
+            name: "Stage",
+            dependencies: ["SeamPrimitives", "CGTK", "CWindowHandle", "CoreGraphics", "RuntimeShims", "FileDoor"],
             path: "Sources/Stage",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -108,7 +113,8 @@ let package = Package(
             name: "FileDesk", dependencies: ["FileDoor"], path: "Sources/FileDesk",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .executableTarget(
-            name: "FileDialogs", dependencies: ["FileDesk", "FileDoor", "CGTK"], path: "Sources/FileDialogs"),
+            name: "FileDialogs", dependencies: ["FileDesk", "FileDoor", "CGTK", "CWindowHandle"],
+            path: "Sources/FileDialogs"),
 
         // A server of HTTP and WebSockets, with its rules about who may come in
         .target(

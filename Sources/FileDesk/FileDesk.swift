@@ -18,6 +18,8 @@ public final class FileDesk {
     private let container: String?
     private let now: () -> Double
     private var shown: [Double] = []
+    /// The app's window.
+    private var window: String?
 
     /// - Parameters:
     ///   - container: The path of the folder that the app can write to: a link in it is the app's own, and a person who
@@ -56,6 +58,9 @@ public final class FileDesk {
                 throw DoorChannel.Failure.damaged
             }
             try choose(.files(endings: endings, allowsMultiple: allowsMultiple))
+        case .window(let handle):
+            guard DoorMessage.isHandle(handle) else { throw DoorChannel.Failure.damaged }
+            window = handle
         case .chooseFolder: try choose(.folder)
         case .take(let paths): try take(paths)
         case .save(let names): try save(names)
@@ -128,7 +133,7 @@ public final class FileDesk {
         }
         shown.append(now)
         let pending = try PendingAnswer()
-        dialogs.show(question) { pending.give($0) }
+        dialogs.show(question, over: window) { pending.give($0) }
         while true {
             if let answer = pending.answer {
                 if case .yes(let paths) = answer { return paths }

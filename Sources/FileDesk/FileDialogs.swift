@@ -21,7 +21,9 @@ public enum DialogAnswer: Equatable, Sendable {
 /// Shows the dialogs.
 public protocol FileDialogs: Sendable {
     /// Shows the dialog of a question. `answer` is called once, on any thread, unless the dialog is closed before.
-    func show(_ question: DialogQuestion, answer: @escaping @Sendable (DialogAnswer) -> Void)
+    ///
+    /// - Parameter window: The name of the window that it is to stand over, as the app says; nil if it says none.
+    func show(_ question: DialogQuestion, over window: String?, answer: @escaping @Sendable (DialogAnswer) -> Void)
     /// Closes the dialog that is shown.
     func close()
 }

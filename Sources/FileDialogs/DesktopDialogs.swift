@@ -9,9 +9,11 @@ final class DesktopDialogs: FileDialogs {
     /// - Parameter app: The name of the app, in the title of every dialog.
     init(app: String) { self.app = app }
 
-    func show(_ question: DialogQuestion, answer: @escaping @Sendable (DialogAnswer) -> Void) {
+    func show(
+        _ question: DialogQuestion, over window: String?, answer: @escaping @Sendable (DialogAnswer) -> Void
+    ) {
         let app = app
-        Self.onMain { Dialog.show(question, app: app, answer: answer) }
+        Self.onMain { Dialog.show(question, app: app, over: window, answer: answer) }
     }
 
     func close() { Self.onMain { Dialog.close() } }

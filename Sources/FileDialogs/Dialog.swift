@@ -1,4 +1,5 @@
 import CGTK
+import CWindowHandle
 import FileDesk
 import Foundation
 
@@ -9,9 +10,13 @@ enum Dialog {
     private static var consent: ConsentWindow?
     private static var answer: (@Sendable (DialogAnswer) -> Void)?
 
-    static func show(_ question: DialogQuestion, app: String, answer: @escaping @Sendable (DialogAnswer) -> Void) {
+    static func show(
+        _ question: DialogQuestion, app: String, over window: String?,
+        answer: @escaping @Sendable (DialogAnswer) -> Void
+    ) {
         close()
         self.answer = answer
+        defer { if let window { attach(to: window) } }
         switch question {
         case .files(let endings, let allowsMultiple):
             choose(
@@ -24,6 +29,19 @@ enum Dialog {
                 "Save “\(names[0])” and \(names.count - 1) More of \(app)", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
         case .mayHave(let paths):
             consent = ConsentWindow(app: app, paths: paths) { finish($0 ? .yes([]) : .no) }
+        }
+    }
+
+    /// Has the desktop keep the dialog in front of the app's window. A dialog of the desktop's portal is none of ours.
+    private static func attach(to window: String) {
+        guard let windows = gtk_window_get_toplevels() else { return }
+        for index in 0..<g_list_model_get_n_items(windows) {
+            guard let item = g_list_model_get_item(windows, index) else { continue }
+            defer { g_object_unref(item) }
+            guard gtk_widget_get_visible(item.assumingMemoryBound(to: GtkWidget.self)) != 0,
+                let surface = gtk_native_get_surface(OpaquePointer(item))
+            else { continue }
+            seam_window_attach(UnsafeMutableRawPointer(surface), window)
         }
     }
 

@@ -5,6 +5,9 @@
 public enum DoorMessage: Codable, Equatable, Sendable {
     // MARK: From the app
 
+    /// Names the window that the next questions come from, by ``isHandle(_:)``; a dialog of the desk stands over it.
+    /// Has no answer.
+    case window(handle: String)
     /// Asks for files whose names end in one of the endings, or in any way if there are none.
     case choose(endings: [String], allowsMultiple: Bool)
     /// Asks for a folder with all that is in it.
@@ -35,4 +38,20 @@ public enum DoorMessage: Codable, Equatable, Sendable {
     case end
     /// The end of the contents, and of the question.
     case done
+}
+
+extension DoorMessage {
+    /// Whether a text may be a window's name: `x11:` with a number in hexadecimal digits, or `wayland:` with a text of the
+    /// compositor's.
+    public static func isHandle(_ text: String) -> Bool {
+        guard text.utf8.count <= 256, let colon = text.firstIndex(of: ":") else { return false }
+        let rest = text[text.index(after: colon)...].utf8
+        guard !rest.isEmpty else { return false }
+        switch text[..<colon] {
+        case "x11": return rest.count <= 16 && rest.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+        // Compositors make texts, in which there is neither a blank nor a control character.
+        case "wayland": return rest.allSatisfy { (0x21...0x7E).contains($0) }
+        default: return false
+        }
+    }
 }

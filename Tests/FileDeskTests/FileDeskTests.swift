@@ -167,6 +167,18 @@ import Testing
         #expect(try desk.ask(any) == ["file a=1", "done"])
     }
 
+    @Test("A dialog stands over the window that the app names, and a name has no answer")
+    func windows() throws {
+        let desk = try Fixture()
+        desk.person.will(.no, .no, .no)
+        #expect(try desk.ask(any) == ["nothing"])
+        for handle in ["x11:1a00003", "wayland:8f1c-2e"] {
+            try desk.app.send(.window(handle: handle))
+            #expect(try desk.ask(any) == ["nothing"])
+        }
+        #expect(desk.person.windows == [nil, "x11:1a00003", "wayland:8f1c-2e"])
+    }
+
     @Test("Twenty dialogs are shown in a minute, and no more")
     func rate() throws {
         let clock = Clock()
@@ -207,7 +219,9 @@ import Testing
         arguments: [
             .take(paths: []), .take(paths: Array(repeating: "/etc/passwd", count: 65)),
             .take(paths: ["/" + String(repeating: "a", count: 5000)]), .save(names: []), .go, .done,
-            .file(name: "a"), .choose(endings: [String(repeating: "a", count: 50)], allowsMultiple: false),
+            .file(name: "a"), .window(handle: ""), .window(handle: "x11:"), .window(handle: "x11:1 2"),
+            .window(handle: "x11:12345678901234567"), .window(handle: "wayland:a\nb"), .window(handle: "mir:1"),
+            .choose(endings: [String(repeating: "a", count: 50)], allowsMultiple: false),
         ] as [DoorMessage])
     func rules(_ message: DoorMessage) throws {
         let desk = try Fixture()

@@ -18,6 +18,7 @@ final class Fixture: Sendable {
             var questions: [DialogQuestion] = []
             var closings = 0
             var answers: [DialogAnswer] = []
+            var windows: [String?] = []
         }
 
         let state = Mutex(State())
@@ -25,8 +26,11 @@ final class Fixture: Sendable {
         /// Questions without an answer stay open.
         func will(_ answers: DialogAnswer...) { state.withLock { $0.answers += answers } }
 
-        func show(_ question: DialogQuestion, answer: @escaping @Sendable (DialogAnswer) -> Void) {
+        func show(
+            _ question: DialogQuestion, over window: String?, answer: @escaping @Sendable (DialogAnswer) -> Void
+        ) {
             let next = state.withLock { state in
+                state.windows.append(window)
                 state.questions.append(question)
                 return state.answers.isEmpty ? nil : state.answers.removeFirst()
             }
@@ -36,6 +40,7 @@ final class Fixture: Sendable {
         func close() { state.withLock { $0.closings += 1 } }
 
         var questions: [DialogQuestion] { state.withLock { $0.questions } }
+        var windows: [String?] { state.withLock { $0.windows } }
         var closings: Int { state.withLock { $0.closings } }
     }
 

@@ -109,7 +109,9 @@ final class VisitBook {
             LaunchWords.threadsOfMachine() + settings.maximumVisits * LaunchWords.threadLimit(settings.limits)
         let words = LaunchWords.words(
             app.arguments.map { ServedApp.fill($0, values) }, limits: settings.limits,
-            scope: settings.usesScopes ? "seam-visit-" + visit.token.prefix(12) : nil, others: others)
+            scope: settings.usesScopes
+                ? LaunchWords.Scope(String(visit.token.prefix(12))) { getenv($0).map { String(cString: $0) } } : nil,
+            others: others)
         let name = "\(app.name) \(visit.visitor.prefix(6))"
         let log = log
         visit.log = LogPipe { log("\(name): \($0)") }

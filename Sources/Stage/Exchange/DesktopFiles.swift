@@ -23,21 +23,25 @@ public final class DesktopFiles {
     }
 
     /// Has files or a folder chosen. `completion` gets copies in the request's folder, or none.
-    func choose(_ request: FileRequest, completion: @escaping @MainActor ([URL]) -> Void) {
+    func choose(_ request: FileRequest, over window: String?, completion: @escaping @MainActor ([URL]) -> Void) {
         let question: DoorMessage =
             request.isForFolders
             ? .chooseFolder : .choose(endings: request.endings, allowsMultiple: request.allowsMultiple)
-        run({ try $0.receive(question, into: request.folder) }, { completion($0 ?? []) })
+        run(over: window, { try $0.receive(question, into: request.folder) }, { completion($0 ?? []) })
     }
 
     /// Has a person agree that the app gets what was dropped on its window. `completion` gets copies, or none.
-    func take(_ paths: [String], into folder: URL, completion: @escaping @MainActor ([URL]) -> Void) {
-        run({ try $0.receive(.take(paths: paths), into: folder) }, { completion($0 ?? []) })
+    func take(
+        _ paths: [String], into folder: URL, over window: String?, completion: @escaping @MainActor ([URL]) -> Void
+    ) {
+        run(over: window, { try $0.receive(.take(paths: paths), into: folder) }, { completion($0 ?? []) })
     }
 
     /// Has a person say where files are to be kept. `completion` gets whether they are there.
-    func save(_ files: [(name: String, data: Data)], completion: @escaping @MainActor (Bool) -> Void) {
-        run({ try $0.send(files) }, { completion($0 ?? false) })
+    func save(
+        _ files: [(name: String, data: Data)], over window: String?, completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        run(over: window, { try $0.send(files) }, { completion($0 ?? false) })
     }
 
     /// Takes the question back.
@@ -48,11 +52,11 @@ public final class DesktopFiles {
 
     /// Does work on the queue. `completion` gets nil if it failed, which the log says.
     private func run<Result: Sendable>(
-        _ work: @escaping @Sendable (DeskErrand) throws -> Result?,
+        over window: String?, _ work: @escaping @Sendable (DeskErrand) throws -> Result?,
         _ completion: @escaping @MainActor (Result?) -> Void
     ) {
         cancel()
-        let errand = DeskErrand(channel)
+        let errand = DeskErrand(channel, window)
         current = errand
         queue.async {
             var result: Result?
@@ -83,9 +87,14 @@ private final class DeskErrand: Sendable {
     }
 
     private let channel: DoorChannel
+    private let window: String?
     private let state = Mutex(State.waiting)
 
-    init(_ channel: DoorChannel) { self.channel = channel }
+    /// - Parameter window: The name of the window that the question comes from.
+    init(_ channel: DoorChannel, _ window: String?) {
+        self.channel = channel
+        self.window = window
+    }
 
     /// Takes the question back, on any thread.
     func cancel() {
@@ -100,6 +109,7 @@ private final class DeskErrand: Sendable {
         try state.withLock { state in
             guard state == .waiting else { return false }
             state = .asking
+            if let window, DoorMessage.isHandle(window) { try channel.send(.window(handle: window)) }
             try channel.send(question)
             return true
         }

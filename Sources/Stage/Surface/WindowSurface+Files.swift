@@ -21,14 +21,17 @@ extension WindowSurface {
             LoggedOnce.say(Self.withoutDesk)
             return choice.finish([])
         }
-        desk.choose(choice.request) { files in
-            let request = choice.request
-            // A name can be typed into a dialog that does not show it.
-            guard files.allSatisfy({ request.accepts($0.lastPathComponent) }) else {
-                LoggedOnce.say("The app takes files that end in \(request.endings.joined(separator: ", ")).")
-                return choice.finish([])
+        nameWindow { [weak self] window in
+            guard let self, fileChoice === choice, choice.isOpen, !isClosed else { return }
+            desk.choose(choice.request, over: window) { files in
+                let request = choice.request
+                // A name can be typed into a dialog that does not show it.
+                guard files.allSatisfy({ request.accepts($0.lastPathComponent) }) else {
+                    LoggedOnce.say("The app takes files that end in \(request.endings.joined(separator: ", ")).")
+                    return choice.finish([])
+                }
+                choice.finish(files)
             }
-            choice.finish(files)
         }
     }
 
@@ -42,7 +45,10 @@ extension WindowSurface {
             LoggedOnce.say(Self.withoutDesk)
             return saving.finish(false)
         }
-        desk.save(saving.files) { saving.finish($0) }
+        nameWindow { [weak self] window in
+            guard let self, fileSaving === saving, saving.isOpen, !isClosed else { return }
+            desk.save(saving.files, over: window) { saving.finish($0) }
+        }
     }
 
     private static func path(of file: OpaquePointer) -> String? {
@@ -143,7 +149,10 @@ extension WindowSurface {
                 LoggedOnce.say(Self.withoutDesk)
                 return endDrag()
             }
-            return desk.take(paths, into: folder, completion: finish)
+            return nameWindow { [weak self] window in
+                guard let self, !isClosed, awaitsDrop else { return }
+                desk.take(paths, into: folder, over: window, completion: finish)
+            }
         }
         let copies = paths.compactMap { path -> URL? in
             let file = URL(fileURLWithPath: path)

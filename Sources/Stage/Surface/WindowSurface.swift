@@ -73,6 +73,8 @@ public final class WindowSurface: Surface {
     var draggedItems: [DragEvent.Item] = []
     /// Whether files were dropped that are not there yet.
     var awaitsDrop = false
+    /// Its name for other programs, once it is known.
+    var windowName: String?
     private(set) lazy var inputMethod = InputMethod(surface: self)
     private lazy var mirror = AccessibilityMirror(surface: self)
 

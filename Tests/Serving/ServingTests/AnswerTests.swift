@@ -94,10 +94,18 @@ import Testing
         let plain = LaunchWords.words(["app", "x"], limits: limits, scope: nil, others: 10)
         #expect(plain.first == "prlimit" && plain.suffix(3) == ["--", "app", "x"])
         #expect(plain.contains("--data=\((100 + 768) << 20)") && !plain.contains { $0.hasPrefix("--as") })
-        let scoped = LaunchWords.words(["app"], limits: limits, scope: "seam-visit-x", others: 10)
+        let scoped = LaunchWords.words(["app"], limits: limits, scope: LaunchWords.Scope("x") { _ in nil }, others: 10)
         #expect(scoped.first == "systemd-run" && scoped.contains("--scope"))
         #expect(scoped.contains("--property=MemoryMax=\(100 << 20)"))
         #expect(scoped.contains { $0.hasPrefix("--property=TasksMax=") })
+        #expect(scoped.contains("--property=CPUQuota=100%") && scoped.contains("--unit=seam-visit-x"))
         #expect(scoped.contains("prlimit"))
+        var own = LaunchWords.Scope("x") { _ in nil }
+        own.manager = ["XDG_RUNTIME_DIR": "/run/user/7"]
+        let user = LaunchWords.words(["app"], limits: limits, scope: own, others: 10)
+        #expect(user.prefix(3) == ["env", "XDG_RUNTIME_DIR=/run/user/7", "systemd-run"])
+        // The app does not get what leads to systemd.
+        let rest = user.drop { $0 != "--" }
+        #expect(rest.prefix(5) == ["--", "env", "-u", "XDG_RUNTIME_DIR", "prlimit"])
     }
 }

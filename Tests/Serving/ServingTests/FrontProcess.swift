@@ -18,7 +18,9 @@ final class FrontProcess {
         return ((try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []).map { runtime + "/" + $0 }
     }
 
-    init(_ change: (inout ServeSettings) -> Void = { _ in }) throws {
+    /// - Parameters:
+    ///   - variables: Of the server's environment, beside the usual ones.
+    init(variables: [String: String] = [:], _ change: (inout ServeSettings) -> Void = { _ in }) throws {
         // Short: the paths of sockets have to be.
         folder = "/tmp/ss-\(UInt32.random(in: 0 ... .max))"
         for name in ["run", "kept"] {
@@ -48,6 +50,7 @@ final class FrontProcess {
         process = Process()
         process.executableURL = URL(fileURLWithPath: Self.program("ServeFront"))
         process.arguments = [file.path]
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = try FileHandle(forWritingTo: Self.empty(folder + "/log"))

@@ -27,6 +27,49 @@ import Testing
         #expect(try browser.get("/Probe/read").status == 200)
     }
 
+    /// With a program in the place of systemd's that notes what it is asked.
+    @Test func startsVisitsInScopes() throws {
+        let folder = "/tmp/ss-bin-\(UInt32.random(in: 0 ... .max))"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let script = """
+            #!/bin/sh
+            echo "$XDG_RUNTIME_DIR $*" >> \(folder)/calls
+            while [ "$1" != -- ]; do shift; done
+            shift
+            exec "$@"
+            """
+        let program = folder + "/systemd-run"
+        #expect(
+            FileManager.default.createFile(
+                atPath: program, contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]))
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let front = try FrontProcess(variables: ["PATH": folder + ":" + path, "XDG_RUNTIME_DIR": "/run/user/7"]) {
+            $0.usesScopes = true
+            $0.limits.memory = 100 << 20
+            // The app's own PATH is not where the server looks.
+            for index in $0.apps.indices { $0.apps[index].environment["PATH"] = folder + ":/usr/bin:/bin" }
+        }
+        let (anna, ben) = (Browser(front), Browser(front))
+        #expect(try anna.get("/Probe/").status == 200)
+        #expect(try ben.get("/Probe/").status == 200)
+        let calls = try String(contentsOfFile: folder + "/calls", encoding: .utf8).split(separator: "\n")
+        #expect(calls.count == 2)
+        for call in calls {
+            let isRoot = geteuid() == 0
+            #expect(call.hasPrefix((isRoot ? "" : "/run/user/7") + " --quiet --scope"))
+            #expect(call.contains(" --user ") != isRoot)
+            #expect(call.contains("--property=MemoryMax=\(100 << 20)") && call.contains("--property=TasksMax="))
+        }
+        let units = Set(calls.compactMap { call in call.split(separator: " ").first { $0.hasPrefix("--unit=") } })
+        #expect(units.count == 2)
+        // What the scope kills has taken too much memory.
+        #expect(try ben.get("/Probe/variable?value=XDG_RUNTIME_DIR").text == "unset\n")
+        _ = try? anna.get("/Probe/exit?value=\(128 + SIGKILL)")
+        #expect(eventually { (try? anna.get("/Probe/").text.contains("more memory")) == true })
+        #expect(try ben.get("/Probe/read").status == 200)
+    }
+
     @Test func endsAVisitThatTakesTheProcessor() throws {
         let front = try FrontProcess { $0.limits.processorTime = 2 }
         let browser = Browser(front)

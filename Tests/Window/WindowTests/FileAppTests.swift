@@ -42,7 +42,12 @@ extension RealWindows {
             #expect(app.shows("album has inner, inner/b.txt"))
             // A dialog that is closed gives nothing, and the app's button asks once more.
             try app.click("Any")
+            let window = app.window
             try app.find("Choose a File for Files")
+            // The desktop keeps it over the app's window.
+            let parent = try app.desktop.run("xprop", ["-id", app.window, "WM_TRANSIENT_FOR"])
+                .split(separator: "#").last.map { $0.filter { !$0.isWhitespace }.dropFirst(2) }
+            #expect(parent.flatMap { Int($0, radix: 16) } == Int(window))
             try app.key("Escape")
             try app.find("Files")
             try app.click("Choose…")

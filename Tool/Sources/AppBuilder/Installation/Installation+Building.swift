@@ -60,7 +60,7 @@ extension Installation {
     @discardableResult
     public func buildFileDialogs() throws(BuildError) -> URL {
         try buildProgram(
-            "FileDialogs", stamp: "seam-dialogs", from: ["FileDialogs", "FileDesk", "FileDoor"],
+            "FileDialogs", stamp: "seam-dialogs", from: ["FileDialogs", "FileDesk", "FileDoor", "CWindowHandle"],
             "the program that shows dialogs for files")
     }
 

@@ -72,10 +72,10 @@ public struct AppServer {
     public func run(_ program: URL) throws(BuildError) {
         var settings = settings
         settings.usesScopes = Self.hasScopes
-        if !settings.usesScopes {
-            Console.note(
-                "systemd does not start scopes here: the kernel's limits and a watch hold visits within theirs")
-        }
+        Console.note(
+            settings.usesScopes
+                ? "each visit is a scope of systemd's; the kernel's limits and a watch hold it too"
+                : "systemd does not start scopes here: the kernel's limits and a watch hold visits within theirs")
         do {
             try FileManager.default.createDirectory(
                 atPath: settings.keptVisits, withIntermediateDirectories: true,
@@ -102,7 +102,8 @@ public struct AppServer {
     /// Whether systemd starts scopes for this user.
     private static var hasScopes: Bool {
         let user = geteuid() == 0 ? [] : ["--user"]
-        let words = ["5", "systemd-run"] + user + ["--scope", "--quiet", "--collect", "true"]
+        let limits = ["MemoryMax=64M", "MemorySwapMax=0", "TasksMax=8", "CPUQuota=100%"].map { "--property=" + $0 }
+        let words = ["5", "systemd-run"] + user + ["--scope", "--quiet", "--collect"] + limits + ["--", "true"]
         return (try? Subprocess.output(of: "timeout", words))?.ending == .exit(0)
     }
 }
