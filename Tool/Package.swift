@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "SourceTranslator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         // Makes what is generated from the declarations of the libraries; `seam generate`
         .target(
-            name: "SurfaceGenerator", dependencies: ["LayerCheck", "SourceTranslator"], swiftSettings: syntax,
+            name: "SurfaceGenerator", dependencies: ["Course", "LayerCheck", "SourceTranslator"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
         .target(name: "XcodeProject", dependencies: ["Documents"]),
         .target(
@@ -60,6 +60,8 @@ let package = Package(
             linkerSettings: syntaxLibraries),
         // Makes apps and screens from the folder Templates; `seam new`
         .target(name: "AppTemplates", dependencies: ["XcodeProject"]),
+        // The course about MVVM, whose pages are made from the examples; `seam learn`
+        .target(name: "Course", dependencies: ["AppTemplates"]),
         // Reads what a traced app records, and shows it; `--trace`
         .target(
             name: "Trace",
@@ -69,7 +71,7 @@ let package = Package(
         .executableTarget(
             name: "seam",
             dependencies: [
-                "AgentServer", "AppBuilder", "AppTemplates", "LayerCheck", "Survey", "SourceTranslator",
+                "AgentServer", "AppBuilder", "AppTemplates", "Course", "LayerCheck", "SourceTranslator", "Survey",
                 "SurfaceGenerator", "Trace", "XcodeProject", "Documents",
             ],
             swiftSettings: syntax),
@@ -85,6 +87,7 @@ let package = Package(
         .testTarget(
             name: "AppTemplatesTests", dependencies: ["AppTemplates", "XcodeProject"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
+        .testTarget(name: "CourseTests", dependencies: ["Course", "AppTemplates", "XcodeProject"]),
         .testTarget(name: "TraceTests", dependencies: ["Trace"]),
         .testTarget(name: "LayerCheckTests", dependencies: ["LayerCheck"], swiftSettings: syntax),
         // The command itself, run as a user runs it

@@ -20,7 +20,27 @@ public struct AppWriter: Sendable {
         let name = try TypeName(given.lastPathComponent, of: "app", prefix: "App")
         let parent = given.deletingLastPathComponent().standardizedFileURL
         let folder = parent.appending(path: name.title)
-        let files = try templates.app(name, options)
+        try Self.make(try templates.app(name, options), at: folder)
+        return (folder, name)
+    }
+
+    /// Makes an app of sources that are given in a new folder, whole or not at all.
+    ///
+    /// - Parameters:
+    ///   - path: The folder, which need not be called as the app.
+    ///   - sources: The app's files, with a `Screens.swift`.
+    ///   - tests: The files of its unit tests.
+    public func makeApp(
+        at path: String, called text: String, sources: [String: String], tests: [String: String]
+    ) throws(TemplateError) -> URL {
+        let name = try TypeName(text, of: "app", prefix: "App")
+        let folder = URL(fileURLWithPath: path).standardizedFileURL
+        try Self.make(try templates.app(name, sources: sources, tests: tests), at: folder)
+        return folder
+    }
+
+    private static func make(_ files: [String: String], at folder: URL) throws(TemplateError) {
+        let parent = folder.deletingLastPathComponent()
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: parent.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw TemplateError("seam: there is no folder \(parent.path)")
@@ -31,13 +51,12 @@ public struct AppWriter: Sendable {
         }
         let unfinished = parent.appending(path: ".seam-new-\(UUID().uuidString)")
         do {
-            try Self.write(files, in: unfinished)
+            try write(files, in: unfinished)
             try FileManager.default.moveItem(at: unfinished, to: folder)
         } catch {
             try? FileManager.default.removeItem(at: unfinished)
             throw TemplateError("seam: \(folder.path) cannot be written: \(error.localizedDescription)")
         }
-        return (folder, name)
     }
 
     /// What was added to an app.

@@ -51,17 +51,43 @@ public struct Templates: Sendable {
     public func app(_ name: TypeName, _ options: ScreenOptions) throws(TemplateError) -> [String: String] {
         try check(options)
         try Self.checkModule(name)
-        let adapter = try adapter(options)
+        let files = try project(name, adapter: try adapter(options), entry: entry(name, options), hasFlows: true)
+        let screen = try screen(
+            name, options, module: name.identifier, folders: (name.title, name.title + "Tests"), isAdded: false)
+        return files.merging(screen) { first, _ in first }
+    }
+
+    /// The files of an app with one screen that somebody else has written.
+    ///
+    /// - Parameters:
+    ///   - sources: The app's files by their names, with a `Screens.swift` of its own.
+    ///   - tests: The files of its unit tests.
+    func app(
+        _ name: TypeName, sources: [String: String], tests: [String: String]
+    ) throws(TemplateError) -> [String: String] {
+        let imports = sources.values.joined(separator: "\n")
+        let adapter =
+            imports.contains(/(?m)^import (Rx\w+|SeamRx)$/)
+            ? "SeamRx" : imports.firstMatch(of: /(?m)^import (SeamCombine)$/).map { String($0.1) }
+        var files = try project(name, adapter: adapter, entry: "", hasFlows: false)
+        for (file, text) in sources { files["\(name.title)/\(file)"] = text }
+        for (file, text) in tests { files["\(name.title)Tests/\(file)"] = text }
+        return files
+    }
+
+    /// What every app has: its project, its delegates, and the packages that it takes along.
+    private func project(
+        _ name: TypeName, adapter: String?, entry: String, hasFlows: Bool
+    ) throws(TemplateError) -> [String: String] {
         let values = [
-            "App": name.title, "Module": name.identifier, "Bundle": Self.bundle(name.title),
-            "Entry": entry(name, options), "Adapter": adapter ?? "",
-            "AdapterReference": adapter == "SeamRx" ? "A2" : "A1",
+            "App": name.title, "Module": name.identifier, "Bundle": Self.bundle(name.title), "Entry": entry,
+            "Adapter": adapter ?? "", "AdapterReference": adapter == "SeamRx" ? "A2" : "A1",
         ]
         var words: Set<String> = []
         if adapter != nil { words.insert("adapter") }
         if adapter == "SeamRx" { words.insert("rx") }
-        var files = try screen(
-            name, options, module: name.identifier, folders: (name.title, name.title + "Tests"), isAdded: false)
+        if hasFlows { words.insert("flows") }
+        var files: [String: String] = [:]
         for (file, path) in [
             ("AppDelegate.swift", name.title + "/AppDelegate.swift"),
             ("SceneDelegate.swift", name.title + "/SceneDelegate.swift"),

@@ -7,6 +7,7 @@ public enum FileGenerators {
         ClassFamilyGenerator(),
         CombineOperatorGenerator(),
         CombineProxyGenerator(),
+        CourseGenerator(),
         DocumentationGenerator(),
         FrameworkMethodGenerator(),
         ObservableKeyGenerator(),

@@ -79,12 +79,12 @@ struct NewCommand: Command {
 
     private func makeApp(_ path: String, _ options: ScreenOptions, _ writer: AppWriter) throws(TemplateError) {
         let (folder, name) = try writer.makeApp(at: path, options)
-        let place = Self.quoted(folder.path)
+        let place = Shell.quoted(folder.path)
         Console.print(
             """
             \(folder.path) is an app with one screen. It opens in Xcode, and:
               seam run \(place)
-              seam run \(place) --headless --flow \(Self.quoted(folder.path + "/Flows/\(name.identifier).yaml"))
+              seam run \(place) --headless --flow \(Shell.quoted(folder.path + "/Flows/\(name.identifier).yaml"))
               seam test \(place)
               seam check \(place)
             """)
@@ -100,11 +100,5 @@ struct NewCommand: Command {
         } else {
             Console.print("No file Screens.swift says where screens are added; show it with\n  \(screen.entry)")
         }
-    }
-
-    /// As a shell takes it.
-    private static func quoted(_ path: String) -> String {
-        let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
-        return isPlain ? path : "'\(path)'"
     }
 }

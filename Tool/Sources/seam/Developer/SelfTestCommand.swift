@@ -74,6 +74,7 @@ struct SelfTestCommand: Command {
         checks += LayerChecks(installation: installation).checks
         checks += LeakChecks(installation: installation).checks
         checks += NewAppChecks(installation: installation).checks
+        checks += CourseChecks(installation: installation).checks
         checks += TraceChecks(installation: installation).checks
         checks += AgentChecks(installation: installation).checks
         let shared = SharedFolder(of: installation)

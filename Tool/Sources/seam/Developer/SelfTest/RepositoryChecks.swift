@@ -79,8 +79,10 @@ struct RepositoryChecks {
 
     private func checkFormat() throws(BuildError) -> Check.Outcome {
         let root = installation.root
-        let folders = ["Sources", "Tests", "Tool/Sources", "Tool/Tests", "Examples", "Benchmarks", "Package.swift"]
-            .map { root.appending(path: $0).path }.filter(FileManager.default.fileExists)
+        let folders = [
+            "Sources", "Tests", "Tool/Sources", "Tool/Tests", "Examples", "Benchmarks", "Documentation/Course",
+            "Package.swift",
+        ].map { root.appending(path: $0).path }.filter(FileManager.default.fileExists)
         let result = try Subprocess.output(
             of: "swift",
             [

@@ -1,0 +1,6 @@
+import UIKit
+
+@MainActor
+enum Screens {
+    static var all: [UIViewController] { [ScoreViewController()] }
+}
