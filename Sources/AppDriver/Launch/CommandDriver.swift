@@ -100,5 +100,5 @@ final class CommandDriver: ApplicationDriver {
     UIApplication.findDriver = { CommandDriver.ofProcess() }
     // Tests may run without an app that they are in.
     TestEnd.prepare = { MainActor.assumeIsolated { _ = LeakWatch.start(.current) } }
-    TestEnd.hasPassed = { MainActor.assumeIsolated { LeakWatch.current?.check() != true } }
+    TestEnd.hasPassed = { MainActor.assumeIsolated { LeakWatch.current?.check(isEndOfTests: true) != true } }
 }

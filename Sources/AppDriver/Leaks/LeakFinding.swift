@@ -18,7 +18,7 @@ struct LeakFinding: Equatable {
     /// The name of its class, without the module.
     var name: String
     var place: SourcePlace?
-    /// The class of the controller whose screen went.
+    /// The class of the controller whose screen went; empty if it never was on screen.
     var screen: String
     /// From the object outwards.
     var path: [Step]
@@ -37,7 +37,10 @@ struct LeakFinding: Equatable {
     var line: String {
         let front = place.map { "\($0.file):\($0.line): " } ?? ""
         let whose = kind == .controller ? "its screen" : "the screen of \(screen)"
-        let what = "\(name) is still there 2 s after \(whose) went"
+        let what =
+            screen.isEmpty
+            ? "\(name), which a test made and never showed, is still there 2 s after the tests"
+            : "\(name) is still there 2 s after \(whose) went"
         return isKept ? "\(front)note: \(what), and may be meant to: \(chain)" : "\(front)error: \(what): \(chain)"
     }
 

@@ -13,8 +13,8 @@ struct LeakSearch {
         var screen: String
     }
 
-    private let graph: HeapGraph
-    private let places: SourcePlaces
+    let graph: HeapGraph
+    let places: SourcePlaces
     private let suspects: [(suspect: Suspect, block: Int)]
     private let starts: [Int]
 
@@ -73,7 +73,7 @@ struct LeakSearch {
     }
 
     /// Whether it is kept by nothing but a timer that was invalidated, which on Apple's platforms keeps nothing.
-    private func hasEndedTimer(_ chains: Chain?...) -> Bool {
+    func hasEndedTimer(_ chains: Chain?...) -> Bool {
         chains.compactMap(\.self).contains { chain in
             chain.isExact
                 && chain.links.contains { link in
@@ -86,14 +86,14 @@ struct LeakSearch {
     }
 
     /// Whether the app has a part in it: its class, or a class or closure on the way.
-    private func isAboutApp(_ finding: LeakFinding, _ block: Int) -> Bool {
+    func isAboutApp(_ finding: LeakFinding, _ block: Int) -> Bool {
         guard let type = graph.type(of: block) else { return false }
         return places.isApps(type.declaration) || finding.path.contains { $0.place != nil }
     }
 
     // MARK: Chains
 
-    private struct Link {
+    struct Link {
         /// nil for a root.
         var holder: Int?
         var parent: HeapPaths.Parent
@@ -101,14 +101,14 @@ struct LeakSearch {
         var target: Int
     }
 
-    private struct Chain {
+    struct Chain {
         /// From the object outwards.
         var links: [Link]
         var isExact: Bool
     }
 
     /// The way from a root to a block.
-    private func chain(to block: Int, _ paths: HeapPaths) -> Chain? {
+    func chain(to block: Int, _ paths: HeapPaths) -> Chain? {
         var links: [Link] = []
         var target = block
         var isExact = true
@@ -130,7 +130,7 @@ struct LeakSearch {
     }
 
     /// The way from a block back to itself.
-    private func chain(from block: Int, _ paths: HeapPaths) -> Chain? {
+    func chain(from block: Int, _ paths: HeapPaths) -> Chain? {
         var links: [Link] = []
         var target = block
         var isExact = true
@@ -146,7 +146,7 @@ struct LeakSearch {
     }
 
     /// The way along references that are known as such, as far out as there are any.
-    private func holderChain(to block: Int, _ paths: HeapPaths) -> Chain? {
+    func holderChain(to block: Int, _ paths: HeapPaths) -> Chain? {
         var links: [Int: Link] = [:]
         var level = [block]
         var farthest: Int?
@@ -175,8 +175,33 @@ struct LeakSearch {
         return Chain(links: chain.reversed() + (isKnown ? rest : []), isExact: false)
     }
 
+    /// The way to a cycle that nothing else leads to, and round it.
+    func lostChain(to block: Int) -> Chain? {
+        var links: [Int: Link] = [:]
+        var level = [block]
+        for _ in 0..<10 where !level.isEmpty {
+            let targets = Set(level)
+            level = []
+            for (target, holder, edge) in graph.holders(of: targets) where edge.isExact {
+                guard links[holder] == nil, holder != block else { continue }
+                links[holder] = Link(holder: holder, parent: .block(holder), offset: UInt(edge.offset), target: target)
+                level.append(holder)
+                let own = HeapPaths.from(holder, in: graph)
+                guard own.isReached(holder), let cycle = chain(from: holder, own) else { continue }
+                var way: [Link] = []
+                var current = holder
+                while let link = links[current] {
+                    way.append(link)
+                    current = link.target
+                }
+                return Chain(links: way.reversed() + cycle.links, isExact: true)
+            }
+        }
+        return nil
+    }
+
     /// The way from a task whose functions have a block.
-    private func taskChain(to block: Int) -> Chain? {
+    func taskChain(to block: Int) -> Chain? {
         for task in graph.blocks.starts.indices where graph.type(of: task)?.form == .task {
             var links: [Int: Link] = [:]
             var level = [task]
@@ -205,7 +230,7 @@ struct LeakSearch {
         return nil
     }
 
-    private func isExact(_ holder: Int, _ offset: UInt, _ target: Int) -> Bool {
+    func isExact(_ holder: Int, _ offset: UInt, _ target: Int) -> Bool {
         var isExact = false
         graph.forEachEdge(of: holder) { edge in
             if edge.target == target, UInt(edge.offset) == offset, edge.isExact { isExact = true }
@@ -215,7 +240,7 @@ struct LeakSearch {
 
     // MARK: Names
 
-    private func finding(
+    func finding(
         _ suspect: Suspect, _ block: Int, _ chain: Chain, own: HeapPaths, isCycle: Bool
     ) -> LeakFinding {
         let name = Self.brief(graph.type(of: block)?.name ?? "")
@@ -239,10 +264,7 @@ struct LeakSearch {
                     // A controller of the system's that has it still.
                     return isNeeded(holder)
                 }
-                let property = type.slot(at: Int(link.offset))?.name.lowercased() ?? ""
-                let isBackReference = ["delegate", "datasource", "observer", "observers", "listener", "listeners"]
-                    .contains { property.hasSuffix($0) }
-                if isBackReference { return false }
+                if Self.isBackReference(type.slot(at: Int(link.offset))?.name ?? "") { return false }
                 // Its own view model is no reason for a screen to stay: what has that?
                 let isOwn = own.isReached(holder) && !isNeeded(holder)
                 if !isOwn || index == chain.links.count - 1 { return true }
@@ -252,9 +274,15 @@ struct LeakSearch {
         return true
     }
 
+    /// Whether a property should be weak.
+    static func isBackReference(_ property: String) -> Bool {
+        ["delegate", "datasource", "observer", "observers", "listener", "listeners"]
+            .contains(where: property.lowercased().hasSuffix)
+    }
+
     private func isNeeded(_ block: Int) -> Bool { starts.contains(block) }
 
-    private static func isContainer(_ name: String) -> Bool {
+    static func isContainer(_ name: String) -> Bool {
         ["Swift._ContiguousArrayStorage<", "Swift._DictionaryStorage<", "Swift._SetStorage<"]
             .contains { name.hasPrefix($0) }
     }
@@ -323,7 +351,7 @@ struct LeakSearch {
         return LeakFinding.Step(text: "closure at \(place.brief)", place: place)
     }
 
-    private func function(_ link: Link, _ holder: Int) -> SourcePlaces.Function? {
+    func function(_ link: Link, _ holder: Int) -> SourcePlaces.Function? {
         // A task's memory has functions and objects of all kinds.
         guard graph.type(of: holder) != nil, graph.type(of: holder)?.form != .task,
             let address = graph.word(in: holder, at: Int(link.offset) - 8)

@@ -168,23 +168,31 @@ final class LeakWatch {
     // MARK: Check
 
     /// Looks for what has stayed, and tells of it. Returns whether there is a leak, told of now or before.
+    ///
+    /// - Parameter isEndOfTests: Whether controllers that never were on screen should be gone as well.
     @discardableResult
-    func check() -> Bool {
+    func check(isEndOfTests: Bool = false) -> Bool {
         timer?.invalidate()
         timer = nil
         var mark = 0
-        withUnsafeMutablePointer(to: &mark) { look(stack: UInt(bitPattern: $0)) }
+        withUnsafeMutablePointer(to: &mark) { look(stack: UInt(bitPattern: $0), isEndOfTests) }
         return reported.contains { !$0.isKept }
     }
 
     @inline(never)
-    private func look(stack: UInt) {
+    private func look(stack: UInt, _ isEndOfTests: Bool) {
         let (suspects, needed) = suspects()
         // The memory of what has ended since may be another's.
         told.formIntersection(suspects.map(\.address))
-        guard !suspects.allSatisfy({ told.contains($0.address) }), let graph = HeapGraph(stack: stack) else { return }
+        guard isEndOfTests || !suspects.allSatisfy({ told.contains($0.address) }),
+            let graph = HeapGraph(stack: stack)
+        else { return }
         let places = SourcePlaces(graph.map, declarations: declarations)
-        let findings = LeakSearch(graph, places, suspects: suspects, needed: needed).findings()
+        var findings = LeakSearch(graph, places, suspects: suspects, needed: needed).findings()
+        if isEndOfTests {
+            let shown = Set(suspects.map(\.address) + screens.values.compactMap(\.controller).map(Self.address))
+            findings += UnshownSearch(graph, places, shown: shown, needed: needed).findings()
+        }
         for (address, finding) in findings where told.insert(address).inserted {
             reported.append(finding)
             fflush(nil)
@@ -198,7 +206,7 @@ final class LeakWatch {
     private func suspects() -> ([LeakSearch.Suspect], [UInt]) {
         var suspects: [LeakSearch.Suspect] = []
         var needed: [UInt] = []
-        func address(_ object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
+        let address = Self.address
         for screen in ended + Array(screens.values) {
             var isGone = screen.hasGone
             if let controller = screen.controller {
@@ -216,12 +224,16 @@ final class LeakWatch {
             }
         }
         screens = screens.filter { $0.value.controller != nil || $0.value.objects.contains { $0.object != nil } }
-        needed += UIApplication.shared.windows.map { address($0) }
-        needed += UIApplication.shared.connectedScenes.compactMap(\.delegate).map { address($0) }
+        needed += UIApplication.shared.windows.map(address)
+        needed += UIApplication.shared.connectedScenes.compactMap(\.delegate).map(address)
         if let delegate = UIApplication.shared.delegate { needed.append(address(delegate)) }
         needed.append(address(UIApplication.shared))
         var seen: Set<UInt> = []
         return (suspects.filter { seen.insert($0.address).inserted }, needed)
+    }
+
+    private static func address(_ object: AnyObject) -> UInt {
+        UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     }
 
     private func write() {

@@ -26,7 +26,7 @@ struct ClassList {
         var classes: [(name: String, line: Int)] = []
         // A line's end may be two characters, which Swift takes for one.
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let words = line.split { $0 == " " || $0 == "\t" }
+            let words = withoutArguments(line).split { $0 == " " || $0 == "\t" }
             guard let place = words.firstIndex(where: { $0 == "class" || $0 == "actor" }), place + 1 < words.count,
                 words[..<place].allSatisfy(isModifier)
             else { continue }
@@ -38,9 +38,27 @@ struct ClassList {
         return classes
     }
 
+    /// A line without what stands in brackets before a name: `@available(iOS 15, *) class List` begins with two words.
+    private static func withoutArguments(_ line: Substring) -> String {
+        var text = ""
+        var depth = 0
+        for character in line {
+            if character == "(" { depth += 1 }
+            if depth == 0 { text.append(character) }
+            if character == ")", depth > 0 {
+                depth -= 1
+                if depth == 0 { text.append(" ") }
+            }
+        }
+        return text
+    }
+
     private static func isModifier(_ word: Substring) -> Bool {
         word.hasPrefix("@")
-            || ["public", "open", "internal", "private", "fileprivate", "package", "final", "indirect", "nonisolated"]
-                .contains(word)
+            || [
+                "public", "open", "internal", "private", "fileprivate", "package", "final", "indirect", "nonisolated",
+                "distributed",
+            ]
+            .contains(word)
     }
 }

@@ -44,7 +44,7 @@ extension LayerClassifier {
                 "DataSource", "Helper",
             ]
         ),
-        (.app, 40, ["Container", "Assembly", "Assembler", "Injector"]),
+        (.app, 60, ["Container", "Assembly", "Assembler", "Injector"]),
         (.other, 40, ["Util", "Utils", "Utility", "Utilities", "Constants", "Extensions"]),
         (.model, 30, ["Model", "Entity", "DTO", "Response", "Dto", "Item", "Data", "Info"]),
         (.view, 25, ["ViewController", "View", "Cell", "Button", "Label", "Screen", "Animator", "Theme", "Layout"]),

@@ -21,7 +21,8 @@ enum ReuseMend {
             else { return [] }
             let access =
                 part.node.modifiers.first { ["public", "open"].contains($0.name.text) } == nil ? "" : "public "
-            let step = indentation.contains("\t") ? "\t" : String(repeating: " ", count: 4)
+            let outer = part.node.firstToken(viewMode: .sourceAccurate)?.indentation ?? ""
+            let step = indentation.hasPrefix(outer) ? String(indentation.dropFirst(outer.count)) : "    "
             let lines = [
                 "", "\(indentation)\(access)override func prepareForReuse() {",
                 "\(indentation)\(step)super.prepareForReuse()", "\(indentation)\(step)\(statement)", "\(indentation)}",

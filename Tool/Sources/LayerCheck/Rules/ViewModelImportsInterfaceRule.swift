@@ -10,16 +10,33 @@ enum ViewModelImportsInterfaceRule: CheckRule {
         """
     static let remedy = """
         Import Foundation, and Combine for `@Published`. Let the view make colours, fonts and pictures of the view model's
-        values. `--fix` replaces the import where the file uses nothing of UIKit.
+        values, run its changes in `withAnimation`, and keep a setting in `@AppStorage`, or give the view model a store for
+        it. `--fix` replaces the import where the file uses nothing of UIKit or SwiftUI.
         """
     static let findings = [
         "import UIKit // !\nfinal class TodoViewModel { var title = \"\" }",
         "import SwiftUI // !\nfinal class TodoViewModel: ObservableObject { @Published var title = \"\" }",
+        "import SwiftUI // !\n@Observable final class TodoViewModel { var tint = Color.red }",
     ]
     static let lookalikes = [
         "import Foundation\nfinal class TodoViewModel { var title = \"\" }",
         // The view in the same file needs it.
         "import UIKit\nfinal class TodoViewModel { var title = \"\" }\nfinal class TodoView: UIView {}",
+    ]
+
+    static let mends = [
+        Mend(
+            "// Todo\nimport SwiftUI\n\nfinal class TodoViewModel: ObservableObject { @Published var rows: [Todo] = [] }\nstruct Todo {}",
+            "// Todo\nimport Foundation\nimport Combine\n\nfinal class TodoViewModel: ObservableObject { @Published var rows: [Todo] = [] }\nstruct Todo {}"
+        ),
+        Mend(
+            "import SwiftUI\n@Observable final class TodoViewModel { var title = \"\" }",
+            "import Foundation\nimport Observation\n@Observable final class TodoViewModel { var title = \"\" }"),
+        // Moving rows is SwiftUI's.
+        Mend(
+            "import SwiftUI\n@Observable final class TodoViewModel { var rows = [1]; func move(_ set: IndexSet) { rows.remove(atOffsets: set) } }",
+            "import SwiftUI\n@Observable final class TodoViewModel { var rows = [1]; func move(_ set: IndexSet) { rows.remove(atOffsets: set) } }"
+        ),
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -33,51 +50,13 @@ enum ViewModelImportsInterfaceRule: CheckRule {
             else { continue }
             for item in file.imports where ["UIKit", "SwiftUI"].contains(item.module) {
                 // `import struct SwiftUI.Color` says what it is for; the module comes all the same.
+                let names = item.module == "SwiftUI" ? ImportUse(of: file, app.program).interfaceNames : []
                 report.add(
                     file, item.node, subject: "\(model.name) \(item.module)",
-                    "the view model \(model.name) imports \(item.module)", fix: fix(item, file))
+                    "the view model \(model.name) imports \(item.module)"
+                        + (names.isEmpty ? "" : ", for \(names.prefix(3).joined(separator: ", "))"),
+                    fix: ImportMend.edits(item, file, app.program))
             }
-        }
-    }
-
-    /// Imports what is left of UIKit without the interface, if the file uses nothing else of it.
-    private static func fix(_ item: SourceFile.Import, _ file: SourceFile) -> [Finding.Edit] {
-        guard item.module == "UIKit", item.node.importKindSpecifier == nil else { return [] }
-        let reader = NameReader(viewMode: .sourceAccurate)
-        reader.walk(file.tree)
-        guard !reader.usesInterface else { return [] }
-        let wanted =
-            (file.imports("Foundation") ? [] : ["Foundation"])
-            + (reader.usesCombine && !file.imports("Combine") ? ["Combine"] : [])
-        let path = item.node.path
-        let start = item.node.importKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
-        var end = path.endPositionBeforeTrailingTrivia.utf8Offset
-        if wanted.isEmpty {
-            // The line goes with it, and no comment after it.
-            let isAtLineEnd = item.node.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.first?.isNewline == true
-            end = item.node.endPosition.utf8Offset + (isAtLineEnd ? 1 : 0)
-        }
-        return [Finding.Edit(range: start..<end, text: wanted.map { "import \($0)" }.joined(separator: "\n"))]
-    }
-
-    private final class NameReader: SyntaxVisitor {
-        var usesInterface = false
-        var usesCombine = false
-
-        override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-            guard case .identifier(let text) = token.tokenKind else { return .skipChildren }
-            let interface = [
-                "UI", "NSAttributedString", "NSMutableAttributedString", "NSParagraphStyle", "NSLayout", "NSText", "CA",
-                "CG", "CI", "IBOutlet", "IBAction", "NSDirectional", "NSMutableParagraphStyle", "NSShadow",
-            ]
-            if text != "UIKit", interface.contains(where: text.hasPrefix) { usesInterface = true }
-            if [
-                "Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject",
-                "AnyPublisher",
-            ].contains(text) {
-                usesCombine = true
-            }
-            return .skipChildren
         }
     }
 }

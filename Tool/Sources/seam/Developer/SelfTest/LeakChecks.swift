@@ -3,7 +3,7 @@ import Documents
 import Foundation
 
 /// Checks of apps that leak in the usual ways, beside screens that look alike and do not: `--leaks` tells of what their
-/// `expected.txt` lists, in any order, and of nothing else.
+/// `expected.txt` lists, in any order, and of nothing else. An app with a flow is run, and the tests of another.
 struct LeakChecks {
     let installation: Installation
 
@@ -21,13 +21,13 @@ struct LeakChecks {
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = nil
         environment["WAYLAND_DISPLAY"] = nil
+        let flow = app.appending(path: "flow.yaml").path
+        let arguments =
+            FileManager.default.fileExists(atPath: flow)
+            ? ["run", app.path, "--headless", "--leaks", report.path, "--flow", flow]
+            : ["test", app.path, "--leaks", report.path]
         let result = try Subprocess.output(
-            of: installation.root.appending(path: "seam").path,
-            [
-                "run", app.path, "--headless", "--leaks", report.path,
-                "--flow", app.appending(path: "flow.yaml").path,
-            ],
-            environment: environment)
+            of: installation.root.appending(path: "seam").path, arguments, environment: environment)
         guard result.ending == .exit(1), let data = try? Data(contentsOf: report),
             let findings = try? JSONValue(parsing: data)
         else { return .failed("it ended with \(result.ending) and printed\n\(result.text)") }
