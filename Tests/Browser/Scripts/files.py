@@ -122,6 +122,19 @@ with App(sys.argv[1]) as app:
     app.click_text('Cancel')
     wait_for(lambda: 'Choose a Photo' not in app.texts(), 'the end of the picker')
 
+    # The newer picker for photos: two at most, and they keep their names.
+    with page.expect_file_chooser() as waiting:
+        app.click_text('Photos')
+    chooser = waiting.value
+    assert chooser.is_multiple() and '.png' in chooser.element.get_attribute('accept').split(',')
+    chooser.set_files([file('one.png', bytes(png)), file('two.png', bytes(png))])
+    app.wait_part('one of 20 by 10')
+    app.wait_part('two of 20 by 10')
+    with page.expect_file_chooser():
+        app.click_text('Photos')
+    app.click_text('Cancel')
+    app.wait_text('no photos')
+
     # What the app saves is a download.
     app.click_text('Save')
     app.wait_text('saved.txt')

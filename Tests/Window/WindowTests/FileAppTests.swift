@@ -55,6 +55,23 @@ extension RealWindows {
             #expect(app.shows("letter.txt: Dear reader"))
         }
 
+        @Test("The picker for photos asks the desktop, and gives the app pictures with their names")
+        func photos() throws {
+            let app = try open()
+            let picture = app.desktop.path("red dot.png")
+            let png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+            try #require(Data(base64Encoded: png)).write(to: URL(fileURLWithPath: picture))
+            try app.click("Photos")
+            try answer("Choose Files for Files", with: picture, in: app)
+            #expect(app.shows("red dot of 1 by 1"))
+            try app.click("Photos")
+            try app.find("Choose Files for Files")
+            try app.key("Escape")
+            try app.find("Files")
+            try app.click("Cancel")
+            #expect(app.shows("no photos"))
+        }
+
         @Test("A picker that leaves takes its dialog with it")
         func leaving() throws {
             let app = try open()

@@ -1,9 +1,11 @@
+import PhotosUI
 import UIKit
 import UniformTypeIdentifiers
 
 /// Says on its labels which files, texts and pictures came.
 final class FilesViewController: UIViewController, UIDocumentPickerDelegate, UIDropInteractionDelegate,
-    UIDragInteractionDelegate, UIImagePickerControllerDelegate, UINavigationControllerDelegate
+    UIDragInteractionDelegate, UIImagePickerControllerDelegate, UINavigationControllerDelegate,
+    PHPickerViewControllerDelegate
 {
     private let result = UILabel()
     private let area = UILabel()
@@ -35,6 +37,7 @@ final class FilesViewController: UIViewController, UIDocumentPickerDelegate, UID
             button("Folder") { [unowned self] in pick([.folder], isMultiple: false) },
             button("Save") { [unowned self] in save() },
             button("Photo") { [unowned self] in photo() },
+            button("Photos") { [unowned self] in photos() },
             button("Copy picture") { UIPasteboard.general.image = Self.square(.systemRed) },
             button("Paste picture") { [unowned self] in paste() },
             field, area, token, result, picture,
@@ -114,6 +117,40 @@ final class FilesViewController: UIViewController, UIDocumentPickerDelegate, UID
         guard let image = info[.originalImage] as? UIImage else { return }
         picture.image = image
         result.text = "photo of \(Int(image.size.width)) by \(Int(image.size.height))"
+    }
+
+    /// The picker of iOS 14.
+    private func photos() {
+        var configuration = PHPickerConfiguration()
+        configuration.selectionLimit = 2
+        configuration.filter = .images
+        let picker = PHPickerViewController(configuration: configuration)
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        picker.dismiss(animated: true)
+        guard !results.isEmpty else { return result.text = "no photos" }
+        result.text = ""
+        for item in results {
+            let provider = item.itemProvider
+            guard provider.canLoadObject(ofClass: UIImage.self) else {
+                result.text = "no picture"
+                continue
+            }
+            provider.loadObject(ofClass: UIImage.self) { [weak self] object, _ in
+                DispatchQueue.main.async {
+                    guard let self, let image = object as? UIImage else { return }
+                    self.picture.image = image
+                    let name = provider.suggestedName ?? "none"
+                    let size = "\(Int(image.size.width)) by \(Int(image.size.height))"
+                    let lines =
+                        (self.result.text ?? "").split(separator: "\n").map(String.init) + ["\(name) of \(size)"]
+                    self.result.text = lines.sorted().joined(separator: "\n")
+                }
+            }
+        }
     }
 
     private func paste() {
