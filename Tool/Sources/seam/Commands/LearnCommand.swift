@@ -86,7 +86,8 @@ struct LearnCommand: Command {
         do {
             let first = try course.writeSite(courseLanguage, to: site)
             print("\nfile://\(first.path)")
-            if hasDisplay { _ = try? Subprocess("xdg-open", [first.path]).wait() }
+            // The browser may stay for as long as it is used.
+            if hasDisplay { _ = try? Subprocess("xdg-open", [first.path]) }
         } catch {
             throw BuildError(.build, "seam: the pages cannot be written: \(error.localizedDescription)")
         }
