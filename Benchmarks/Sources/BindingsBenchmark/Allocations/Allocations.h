@@ -1,4 +1,4 @@
-// Counts the blocks of the heap: the program's own malloc stands before the C library's, for every library of it.
+// Counts the blocks of the heap: the malloc of the program stands before that of the C library, for all of its libraries.
 
 /// How many blocks have been allocated since the program began. A block that grows counts as a new one.
 long seam_allocations(void);
