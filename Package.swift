@@ -128,6 +128,9 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .executableTarget(
             name: "ServeFront", dependencies: ["Serving", "Documents"], path: "Sources/ServeFront"),
+        // The program that shows a trace to browsers while it is recorded
+        .executableTarget(
+            name: "TraceDoor", dependencies: ["WebDoor", "Documents", "CGLib"], path: "Sources/TraceDoor"),
         // The surface of an app that is shown in a browser
         .target(
             name: "WebStage",
@@ -153,7 +156,8 @@ let package = Package(
         .target(
             name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
         .target(
-            name: "QuartzCore", dependencies: ["CoreGraphics", "Stage", "ObjectiveC", "SeamFoundation"],
+            name: "QuartzCore",
+            dependencies: ["CoreGraphics", "Stage", "ObjectiveC", "SeamFoundation", "SeamPrimitives"],
             path: "Sources/Apple/QuartzCore",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(

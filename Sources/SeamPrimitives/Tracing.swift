@@ -19,6 +19,14 @@ package enum TraceKind: String, Sendable {
     case touch, key, timer, notification, launch, network, step
     // Their consequences
     case call, event, hop, told
+
+    /// Whether it is a cause.
+    package var isCause: Bool {
+        switch self {
+        case .touch, .key, .timer, .notification, .launch, .network, .step: true
+        case .call, .event, .hop, .told: false
+        }
+    }
 }
 
 /// A span that has begun; 0 is none.
@@ -52,6 +60,18 @@ package protocol TraceRecorder: AnyObject, Sendable {
     /// Begins a span on the calling thread that goes on from another.
     func resume(_ origin: TraceSpan, _ name: String) -> TraceSpan
 
+    /// The span that the calling code is in, to be gone on with elsewhere if anything happens there; nil if there is none.
+    func laterOrigin() -> (any TraceLaterOrigin)?
+
+    /// Begins a span on the calling thread that goes on from another, and is written down once something happens in it.
+    func resume(_ origin: any TraceLaterOrigin, _ name: String) -> TraceSpan
+
+    /// Whether the span is the innermost of the calling code.
+    func isInnermost(_ span: TraceSpan) -> Bool
+
+    /// Whether the calling code is in something that followed from a cause, and not in the cause alone or in nothing.
+    var isInConsequence: Bool { get }
+
     /// A view or a controller was told something.
     func told(_ target: AnyObject, _ message: String, from old: Any?, to new: Any?)
 
@@ -67,6 +87,34 @@ package protocol TraceRecorder: AnyObject, Sendable {
 
     /// A chain was subscribed to, ended, or was let go of.
     func note(_ chain: TraceChain, _ event: TraceChainEvent)
+}
+
+/// A span that may be gone on with, after its end too.
+package protocol TraceLaterOrigin: AnyObject, Sendable {
+    var span: TraceSpan { get }
+}
+
+/// Work that may be done later, in the activity in which this was made.
+package struct TraceContinuation {
+    private let origin: (any TraceLaterOrigin)?
+    private let name: String
+
+    /// - Parameter name: What the work waits for.
+    package init(_ name: String) {
+        origin = Tracing.recorder?.laterOrigin()
+        self.name = name
+    }
+
+    /// Whether there is an activity to go on with.
+    package var isNeeded: Bool { origin != nil }
+
+    /// Does the work.
+    package func callAsFunction<Result>(_ work: () throws -> Result) rethrows -> Result {
+        guard let origin, let recorder = Tracing.recorder else { return try work() }
+        let span = recorder.resume(origin, name)
+        defer { recorder.end(span) }
+        return try work()
+    }
 }
 
 /// A link of a chain of operators, from when it was subscribed to.

@@ -41,7 +41,8 @@ final class Recorder: TraceRecorder {
 
     /// - Parameter describe: Adds what there is to say of the span to its line.
     func begin(
-        _ kind: TraceKind, isQuiet: Bool = false, after origin: UInt64 = 0, _ describe: (inout EventLine) -> Void
+        _ kind: TraceKind, isQuiet: Bool = false, after origin: UInt64 = 0, _ earlier: [PendingLine] = [],
+        _ describe: (inout EventLine) -> Void
     ) -> TraceSpan {
         let stack = SpanStack.current
         let id = newID()
@@ -53,10 +54,10 @@ final class Recorder: TraceRecorder {
         if origin != 0 { line.add("via", stack.top) }
         describe(&line)
         if isQuiet {
-            stack.push(id, pending: line)
+            stack.push(id, isCause: kind.isCause, pending: PendingLine(line), after: earlier)
         } else {
             announce(stack)
-            stack.push(id)
+            stack.push(id, isCause: kind.isCause)
             writer.write(line)
         }
         return TraceSpan(id: id)
@@ -65,8 +66,9 @@ final class Recorder: TraceRecorder {
     func end(_ span: TraceSpan) {
         guard span.id != 0 else { return }
         ScreenPictures.mayEnd(span.id)
-        for frame in SpanStack.current.pop(through: span.id).reversed() where frame.pending == nil {
-            writer.write(EventLine("x", span: frame.id, parent: 0))
+        for frame in SpanStack.current.pop(through: span.id).reversed() {
+            let line = EventLine("x", span: frame.id, parent: 0)
+            if frame.pending?.end(line) ?? true { writer.write(line) }
         }
     }
 
@@ -95,4 +97,18 @@ final class Recorder: TraceRecorder {
         guard origin.id != 0 else { return origin }
         return begin(.hop, isQuiet: true, after: origin.id) { $0.add("n", name) }
     }
+
+    func laterOrigin() -> (any TraceLaterOrigin)? {
+        let stack = SpanStack.current
+        return stack.top == 0 ? nil : LaterOrigin(TraceSpan(id: stack.top), stack.pendingLines)
+    }
+
+    func resume(_ origin: any TraceLaterOrigin, _ name: String) -> TraceSpan {
+        let lines = (origin as? LaterOrigin)?.lines ?? []
+        return begin(.hop, isQuiet: true, after: origin.span.id, lines) { $0.add("n", name) }
+    }
+
+    var isInConsequence: Bool { SpanStack.current.isInConsequence }
+
+    func isInnermost(_ span: TraceSpan) -> Bool { SpanStack.current.top == span.id }
 }

@@ -9,8 +9,11 @@ import SeamPrimitives
 final class SpanStack {
     struct Frame {
         var id: UInt64
-        /// The line that begins the span, if it has not been written yet.
-        var pending: EventLine?
+        var isCause = false
+        /// The line that begins the span, if something has to happen before it is written.
+        var pending: PendingLine?
+        /// The lines that have to be written before it: of spans elsewhere, which it goes on from.
+        var earlier: [PendingLine] = []
     }
 
     private var frames: [Frame] = []
@@ -22,7 +25,17 @@ final class SpanStack {
     /// The innermost span; 0 if there is none.
     var top: UInt64 { frames.last?.id ?? base }
 
-    func push(_ id: UInt64, pending: EventLine? = nil) { frames.append(Frame(id: id, pending: pending)) }
+    func push(_ id: UInt64, isCause: Bool, pending: PendingLine? = nil, after earlier: [PendingLine] = []) {
+        frames.append(Frame(id: id, isCause: isCause, pending: pending, earlier: earlier))
+    }
+
+    /// Whether the innermost span is a consequence, and not a cause.
+    var isInConsequence: Bool { frames.last.map { !$0.isCause } ?? (base != 0) }
+
+    /// The lines that have not been written, of spans that are open, the outermost first.
+    var pendingLines: [PendingLine] {
+        frames.flatMap { frame in (frame.earlier + [frame.pending].compactMap(\.self)).filter { !$0.isWritten } }
+    }
 
     /// Removes a span and those inside it, and returns them, the outermost first. Nothing if it is not open here.
     func pop(through id: UInt64) -> ArraySlice<Frame> {
@@ -34,11 +47,11 @@ final class SpanStack {
 
     /// Writes the spans that have not been written, the outermost first.
     func announce(_ write: (EventLine) -> Void) {
-        guard let first = frames.firstIndex(where: { $0.pending != nil }) else { return }
-        for index in first..<frames.endIndex {
-            guard let line = frames[index].pending else { continue }
-            frames[index].pending = nil
-            write(line)
+        // Spans are written from the outside in, so nothing is left if the innermost has been.
+        guard let last = frames.last?.pending, !last.isWritten else { return }
+        for frame in frames {
+            for line in frame.earlier { line.write(write) }
+            frame.pending?.write(write)
         }
     }
 

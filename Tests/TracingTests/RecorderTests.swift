@@ -64,6 +64,55 @@ struct RecorderTests {
         #expect(hop["th"] as? Int != found[0]["th"] as? Int)
     }
 
+    @Test func aQuietSpanIsWrittenWithItsEndWhenWorkThatFollowedFromItDidSomething() throws {
+        let found = try lines { recorder in
+            let touch = recorder.begin(.touch, "touch", isQuiet: true)
+            let origin = recorder.laterOrigin()
+            recorder.end(touch)
+            guard let origin else { return }
+            for name in ["first", "second"] {
+                let hop = recorder.resume(origin, name)
+                #expect(recorder.isInConsequence && recorder.isInnermost(hop))
+                recorder.mark("told") { _ in }
+                recorder.end(hop)
+            }
+        }
+        #expect(found.map { $0["e"] as? String } == ["b", "x", "b", "m", "x", "b", "m", "x"])
+        let touch = try #require(found[0]["i"] as? Int)
+        #expect(found[1]["i"] as? Int == touch && found[2]["p"] as? Int == touch && found[5]["p"] as? Int == touch)
+        let times = found[0...2].compactMap { $0["t"] as? Int }
+        #expect(times.count == 3 && times.sorted() == times)
+    }
+
+    @Test func workThatFollowedAndDidNothingLeavesNothing() throws {
+        let found = try lines { recorder in
+            let touch = recorder.begin(.touch, "touch", isQuiet: true)
+            let origin = recorder.laterOrigin()
+            recorder.end(touch)
+            if let origin { recorder.end(recorder.resume(origin, "layout")) }
+            #expect(recorder.laterOrigin() == nil && !recorder.isInConsequence)
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func workThatFollowsFromWorkThatFollowsBringsAllOfThem() throws {
+        let found = try lines { recorder in
+            let touch = recorder.begin(.touch, "touch", isQuiet: true)
+            let first = recorder.laterOrigin()
+            recorder.end(touch)
+            guard let first else { return }
+            let hop = recorder.resume(first, "turn")
+            let second = recorder.laterOrigin()
+            recorder.end(hop)
+            guard let second else { return }
+            let last = recorder.resume(second, "layout")
+            recorder.mark("told") { _ in }
+            recorder.end(last)
+        }
+        #expect(found.map { $0["n"] as? String } == ["touch", nil, "turn", nil, "layout", nil, nil])
+        #expect(found[2]["p"] as? Int == found[0]["i"] as? Int && found[4]["p"] as? Int == found[2]["i"] as? Int)
+    }
+
     @Test func aSpanOfAnotherThreadIsNotAround() throws {
         let found = try lines { recorder in
             let span = recorder.begin(.call, "f()", isQuiet: false)

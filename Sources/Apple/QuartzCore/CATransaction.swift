@@ -1,3 +1,4 @@
+internal import SeamPrimitives
 import Stage
 public import CoreGraphics
 public import Foundation
@@ -61,7 +62,10 @@ open class CATransaction: NSObject {
 
     /// Sets a block that runs on the main thread when the animations added after this call have ended.
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-        change {
+        var block = block
+        let continuation = TraceContinuation("animation")
+        if continuation.isNeeded, let own = block { block = { continuation { own() } } }
+        change { [block] in
             $0.completion = block
             $0.pending = block.map(TransactionCompletion.init)
         }

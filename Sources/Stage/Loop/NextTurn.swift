@@ -1,3 +1,4 @@
+internal import SeamPrimitives
 public import Foundation
 
 /// Work that UIKit does "in a later turn of the run loop": after the code that runs now has returned.
@@ -10,7 +11,12 @@ public enum NextTurn {
 
     /// Runs `body` in the next turn of the main run loop, after what was given before it.
     public static func perform(_ body: @escaping @MainActor () -> Void) {
-        waiting.append(body)
+        let continuation = TraceContinuation("next turn")
+        if continuation.isNeeded {
+            waiting.append { continuation { body() } }
+        } else {
+            waiting.append(body)
+        }
         guard !isScheduled else { return }
         isScheduled = true
         RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { drain() } }

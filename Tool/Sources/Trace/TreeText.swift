@@ -8,6 +8,7 @@ public struct TreeText {
 
     /// The lines of an activity.
     public mutating func text(of activity: TraceNode) -> String {
+        upstreams = [:]
         var text = ""
         add(activity, depth: 0, to: &text)
         return text

@@ -38,7 +38,7 @@ struct TraceAnswerTests {
     @Test("It gets the last activities, those since a mark, and trees as objects")
     func answers() throws {
         let session = TraceSession(
-            .answers, title: "App",
+            [], title: "App",
             lines: LineFinder(program: URL(fileURLWithPath: "/none"), symbolizer: nil, folders: []))
         #expect(session.add(Data(lines.utf8)) == nil)
         let all = try #require(try ask(session, "{\"nodes\":true}")["activities"] as? [[String: Any]])

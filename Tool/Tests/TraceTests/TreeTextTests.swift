@@ -118,7 +118,7 @@ struct TraceOutputTests {
 
     @Test("The page holds the record, whatever is in it")
     func page() throws {
-        let text = try TracePage(record(small), title: "A<b>", layers: ["A": "view"]).text()
+        let text = try TracePage(title: "A<b>", layers: ["A": "view"]).text(of: record(small))
         #expect(
             text.contains("<title>A&lt;b></title>") && text.contains("<\\/script>") && !text.contains("\"</script>"))
         #expect(text.contains("\"from\":\"A\"") && text.contains("\"to\":\"B\""))

@@ -1,3 +1,4 @@
+internal import SeamPrimitives
 import Stage
 
 /// One call of `UIView.animate`: how it moves, and what runs when everything in it has come to rest.
@@ -34,7 +35,10 @@ package class AnimationGroup {
         self.delay = delay
         self.pace = pace
         self.options = options
-        self.completion = completion
+        let continuation = TraceContinuation("animation")
+        self.completion = completion.map { completion in
+            continuation.isNeeded ? { finished in continuation { completion(finished) } } : completion
+        }
         if options.contains(.repeat) { repetition = (.infinity, options.contains(.autoreverse)) }
     }
 

@@ -1,4 +1,5 @@
 import QuartzCore
+internal import SeamPrimitives
 import Stage
 
 /// Animates changes to views, and lets the animation be paused, scrubbed, turned round and stopped.
@@ -97,7 +98,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Adds a block to call when the animator has come to rest.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
+        let continuation = TraceContinuation("animation")
+        completions.append(
+            continuation.isNeeded ? { position in continuation { completion(position) } } : completion)
     }
 
     private func activate() {

@@ -1,3 +1,4 @@
+internal import SeamPrimitives
 /// Layout passes: marking and running them.
 ///
 /// A pass updates constraints from the bottom up, solves, and lays out from the top down; what layout itself changes
@@ -74,6 +75,14 @@ extension UIView {
     }
 
     package func layoutSubtree() {
+        if let recorder = Tracing.recorder {
+            LayoutOrigins.layOut(self, recorder) { layoutSubtreeNow() }
+        } else {
+            layoutSubtreeNow()
+        }
+    }
+
+    private func layoutSubtreeNow() {
         if layoutFlags.contains(.needsSafeAreaCheck) { checkSafeArea() }
         if layoutFlags.contains(.needsLayout) {
             layoutFlags.remove(.needsLayout)

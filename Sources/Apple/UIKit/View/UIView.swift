@@ -1,3 +1,4 @@
+internal import SeamPrimitives
 package import Stage
 
 /// A rectangle on the screen that draws itself, holds others, and hears what happens in it.
@@ -171,6 +172,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Asks for a layout before the next frame.
     open func setNeedsLayout() {
+        if let recorder = Tracing.recorder, !layoutFlags.contains(.needsLayout) { LayoutOrigins.note(self, recorder) }
         layoutFlags.insert(.needsLayout)
         markLayoutPath()
     }

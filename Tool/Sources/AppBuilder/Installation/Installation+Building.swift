@@ -64,6 +64,14 @@ extension Installation {
             "the program that shows dialogs for files")
     }
 
+    /// Builds what shows a trace to browsers while it is recorded, if a source of it is newer than the last build, and
+    /// returns where it is.
+    func buildTraceDoor() throws(BuildError) -> URL {
+        try buildProgram(
+            "TraceDoor", stamp: "seam-trace", from: ["TraceDoor", "WebDoor", "Documents"],
+            "the program that shows traces")
+    }
+
     private func buildProgram(
         _ name: String, stamp: String, from sources: [String], _ subject: String
     ) throws(BuildError) -> URL {

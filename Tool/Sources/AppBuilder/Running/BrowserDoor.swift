@@ -67,13 +67,13 @@ public struct BrowserDoor {
 
     /// Opens the door.
     ///
-    /// - Parameter library: The path of the library with the surface for browsers.
-    init(_ request: Request, library: URL) throws(BuildError) {
+    /// - Parameter library: The library with the surface for browsers; nil for a program that has its own pages.
+    init(_ request: Request, library: URL?) throws(BuildError) {
         try request.check()
         request.warn()
         let found = try Self.listen(request)
         descriptor = found.descriptor
-        var settings = BrowserSettings(library: library.path)
+        var settings = BrowserSettings(library: library?.path ?? "")
         settings.descriptor = found.descriptor
         settings.port = Int(found.port)
         settings.token = Secret.make()

@@ -22,7 +22,7 @@ struct RunCommand: Command {
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
         headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, untilClosed,
-        buildOnly, flow, output, screenshot, device, appearance, .trace, .leaks, .stub, .network, .noSandbox,
+        buildOnly, flow, output, screenshot, device, appearance, .trace, .inspect, .leaks, .stub, .network, .noSandbox,
         .target, .dependency, warnings,
     ]
 
@@ -86,7 +86,8 @@ struct RunCommand: Command {
         runner.isOurs = absolute(path).path == gallery
         if arguments.has(Self.untilClosed) { endWithInput() }
         guard var trace else { return try runner.run() }
-        trace.isForPrograms = arguments.has(Self.untilClosed)
+        // A program that runs the app asks for the trace, and nobody reads a terminal.
+        if arguments.has(Self.untilClosed) { trace.hasTree = false }
         try trace.follow(&runner)
     }
 
