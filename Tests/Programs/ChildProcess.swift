@@ -99,11 +99,13 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    /// Waits until a line fulfils the condition, from line `start` on; nil after `seconds`.
+    /// Waits until a line fulfils the condition, from line `start` on; nil after `seconds`, or when none can come any more.
     package func line(from start: Int = 0, within seconds: Double = 10, where condition: (String) -> Bool) -> String? {
         let end = Date(timeIntervalSinceNow: seconds)
         repeat {
+            let hasEnded = output.hasEnded
             if let line = lines.dropFirst(start).first(where: condition) { return line }
+            if hasEnded { return nil }
             usleep(5000)
         } while Date() < end
         return nil

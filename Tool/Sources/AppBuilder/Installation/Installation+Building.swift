@@ -66,6 +66,7 @@ extension Installation {
 
     /// Builds what shows a trace to browsers while it is recorded, if a source of it is newer than the last build, and
     /// returns where it is.
+    @discardableResult
     func buildTraceDoor() throws(BuildError) -> URL {
         try buildProgram(
             "TraceDoor", stamp: "seam-trace", from: ["TraceDoor", "WebDoor", "Documents"],
@@ -119,10 +120,11 @@ extension Installation {
         try buildLibraries(catalog().closure(of: [name]))
     }
 
-    /// The same, every library beside it, and the program that shows dialogs.
+    /// The same, every library beside it, and the programs that stand beside apps.
     public func buildRuntimeAndLibraries() throws(BuildError) {
         try buildRuntime(and: catalog().libraries.keys.sorted())
         try buildFileDialogs()
+        try buildTraceDoor()
     }
 
     // MARK: Libraries beside the runtime
