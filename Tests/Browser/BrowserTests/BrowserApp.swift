@@ -51,16 +51,19 @@ final class BrowserApp {
     }
 
     /// Runs a script of the folder `Scripts` to its end, with the app's address as its first argument, and returns the
-    /// lines that it wrote. A script that fails, or does not end, throws with what it wrote.
+    /// lines that it wrote. A script that fails, or does not end, throws with what it wrote, and so does one after which
+    /// the app has ended, unless `endsApp`.
     @discardableResult
-    func run(_ script: String, _ arguments: [String] = [], within seconds: Double = 120) throws -> [String] {
+    func run(
+        _ script: String, _ arguments: [String] = [], within seconds: Double = 120, endsApp: Bool = false
+    ) throws -> [String] {
         let path = Self.repository.appendingPathComponent("Tests/Browser/Scripts/\(script).py").path
         let child = try ChildProcess(
             "/usr/bin/env", ["python3", "-W", "ignore", path, link] + arguments,
             environment: ProcessInfo.processInfo.environment, mergesErrors: true)
         defer { child.end() }
         let status = child.status(within: seconds)
-        guard status == 0, command.status(within: 0) == nil else {
+        guard status == 0, endsApp || command.status(within: 0) == nil else {
             let end = status.map { "ended with \($0)" } ?? "did not end"
             throw Failure(
                 description: "\(script).py \(end):\n\(child.lines.joined(separator: "\n"))\nThe app wrote:\n"

@@ -12,7 +12,7 @@ extension BrowserTests {
             let mark = "the app is at "
             let line = try #require(app.command.line(within: 600) { $0.contains(mark) })
             let address = try #require(line.components(separatedBy: mark).last)
-            try app.run("inspect", [address, "\(app.command.pid)"])
+            try app.run("live_trace", [address, "\(app.command.pid)"], endsApp: true)
             #expect(app.command.status(within: 10) == 0, "\(app.command.lines.joined(separator: "\n"))")
         }
     }

@@ -102,7 +102,7 @@ extension Installation {
         }
     }
 
-    /// The same, and libraries beside it.
+    /// The same, and libraries beside it, with the program that belongs to the one that traces.
     public func buildRuntime(and names: [String]) throws(BuildError) {
         let catalog = try catalog()
         for name in names where catalog.libraries[name] == nil {
@@ -113,6 +113,7 @@ extension Installation {
         }
         try buildRuntime()
         try buildLibraries(catalog.closure(of: names))
+        if names.contains(LibraryCatalog.tracing) { try buildTraceDoor() }
     }
 
     /// Builds one library beside the runtime, which has been built, and those that it needs.
@@ -124,7 +125,6 @@ extension Installation {
     public func buildRuntimeAndLibraries() throws(BuildError) {
         try buildRuntime(and: catalog().libraries.keys.sorted())
         try buildFileDialogs()
-        try buildTraceDoor()
     }
 
     // MARK: Libraries beside the runtime
