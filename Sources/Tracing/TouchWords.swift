@@ -15,22 +15,31 @@ enum TouchWords {
             default: "cancel"
             }
         guard let view = touch.view else { return verb }
-        return verb + " " + name(of: view)
+        return verb + " " + name(of: view, touch)
     }
 
     /// By what a person sees, then by what the author calls it.
-    private static func name(of view: UIView) -> String {
+    private static func name(of view: UIView, _ touch: UITouch) -> String {
         var next: UIView? = view
         while let candidate = next {
             if let words = candidate.accessibilityLabel ?? candidate.accessibilityIdentifier, !words.isEmpty {
                 return "\"\(words)\""
             }
             if candidate is UIControl || candidate is UITableViewCell || candidate is UICollectionViewCell {
-                return "\(type(of: candidate))" + (firstText(in: candidate).map { " \"\($0)\"" } ?? "")
+                // Of segments, the one that is touched.
+                let text =
+                    (candidate as? UISegmentedControl).flatMap { segment(of: $0, touch) } ?? firstText(in: candidate)
+                return "\(type(of: candidate))" + (text.map { " \"\($0)\"" } ?? "")
             }
             next = candidate.superview
         }
         return "\(type(of: view))"
+    }
+
+    private static func segment(of control: UISegmentedControl, _ touch: UITouch) -> String? {
+        control.subviews.lazy.compactMap { part in
+            part.point(inside: touch.location(in: part), with: nil) ? firstText(in: part) : nil
+        }.first
     }
 
     private static func firstText(in view: UIView) -> String? {
