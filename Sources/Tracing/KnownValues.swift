@@ -2,35 +2,43 @@ import SeamPrimitives
 
 /// The last known value of each property, as text, so that a change can be told with what was there before.
 final class KnownValues: Sendable {
-    private struct Key: Hashable {
-        var owner: UInt
-        var name: String
+    /// What is known of an object.
+    private struct Known {
+        /// Nil when it is gone: its address may be another's then.
+        weak var owner: AnyObject?
+        /// By the names of its properties.
+        var texts: [String: String] = [:]
+        var isMade = false
     }
 
-    private let texts = Locked<[Key: String]>([:])
-    private let seen = Locked<Set<UInt>>([])
+    private let known = Locked<[UInt: Known]>([:])
 
     /// Replaces the text, and returns the one before.
     func exchange(_ owner: AnyObject, _ name: String, _ text: String) -> String? {
-        let key = Key(owner: address(owner), name: name)
-        return texts.withLock { texts in
-            if texts.count > 100_000 { texts.removeAll() }
-            return texts.updateValue(text, forKey: key)
-        }
+        change(owner) { $0.texts.updateValue(text, forKey: name) }
     }
 
     /// Whether the object is met for the first time; it is known from now on.
     func isNew(_ owner: AnyObject) -> Bool {
-        let address = address(owner)
-        return seen.withLock { $0.insert(address).inserted }
+        change(owner) { known in
+            defer { known.isMade = true }
+            return !known.isMade
+        }
     }
 
-    /// The object is going, and its address may be another's.
+    /// The object is going.
     func forget(_ owner: AnyObject) {
+        known.withLock { _ = $0.removeValue(forKey: address(owner)) }
+    }
+
+    private func change<Result: Sendable>(_ owner: AnyObject, _ body: (inout Known) -> Result) -> Result {
         let address = address(owner)
-        guard seen.withLock({ $0.remove(address) }) != nil else { return }
-        texts.withLock { texts in
-            for key in texts.keys where key.owner == address { texts[key] = nil }
+        nonisolated(unsafe) let owner = owner
+        return known.withLock { all in
+            if all.count > 20_000 { all.removeAll() }
+            // The owner is alive, so that nothing is released here.
+            if all[address]?.owner !== owner { all[address] = Known(owner: owner) }
+            return body(&all[address]!)
         }
     }
 
