@@ -14,6 +14,7 @@ public enum FileGenerators {
         NibElementGenerator(),
         NibKeyGenerator(),
         RxCombiningGenerator(),
+        RxDelegateGenerator(),
         RxProxyGenerator(),
         SurveyTableGenerator(),
         SymbolTableGenerator(),

@@ -288,6 +288,25 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(!tail(results[2]).contains("property_limit"))
     }
 
+    /// A proxy of RxCocoa's kind has what is optional and tells who observes it; a method with a result is there if the
+    /// delegate that it passes on to has it. A closure that does not escape cannot be told of.
+    @Test func optionalMethodsOfProxiesPassOn() {
+        let text = """
+            @objc protocol P: NSObjectProtocol {
+                @objc optional func p(_ a: Int, didPick b: String)
+                @objc optional func pCanRepeat(_ a: Int) -> Bool
+                @objc optional func each(_ body: (Int) -> Void)
+            }
+            """
+        let proxy = "class Proxy: DelegateProxy<View, P>, DelegateProxyType, P {}"
+        let added = tail(translate([text, proxy])[0])
+        #expect(added.contains("guard target != nil || proxy._hears(\"p:didPick:\") else { return nil }"))
+        #expect(added.contains("proxy._willPass(\"p:didPick:\", [a0 as Any, a1 as Any])"))
+        #expect(added.contains("guard let target else { return nil }"))
+        #expect(added.ranges(of: "as? any _MessageForwarding").count == 2)
+        #expect(!tail(translate([text])[0]).contains("_MessageForwarding"))
+    }
+
     @Test func callsFrameworkDelegatesDirectly() {
         let source = "func f(_ t: UITableView) { t.delegate?.tableView?(t, didSelectRowAt: p) }"
         #expect(body(translate([source])[0]).contains("t.delegate?.tableView (t, didSelectRowAt: p)"))

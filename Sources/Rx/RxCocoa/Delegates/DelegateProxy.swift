@@ -3,10 +3,12 @@ import ObjectiveC
 
 /// The class of delegate proxies: it knows the object, the delegate to pass on to, and who observes which method.
 ///
-/// A subclass implements the delegate's methods. In each it calls `note(_:_:_:)` and passes on to `forwardToDelegate()`.
+/// A subclass that conforms to a delegate's protocol has its optional methods: each tells who observes it, and passes on
+/// to `forwardToDelegate()`. That goes for the protocols of UIKit, and, by the translator, for an app's own `@objc` ones.
+/// The methods that a subclass implements tell nobody, as with RxCocoa's, unless they call `note(_:_:_:)`.
 /// A proxy lives as long as its object; the sequences of its methods complete then.
 @preconcurrency @MainActor
-open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
+open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy, _ForwardingDelegateProxy, _MessageForwarding {
     /// The object whose delegate the proxy is.
     public typealias ParentObject = P
     /// The protocol of the delegate.
@@ -73,6 +75,9 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
     /// The delegate that is passed on to; nil if there is none.
     open func forwardToDelegate() -> D? { (retainedForward ?? forward).map { $0 as! D } }
 
+    /// The delegate that is passed on to. Proxies call its methods, where RxCocoa's is of no type.
+    open var _forwardToDelegate: D? { forwardToDelegate() }
+
     /// Sets the delegate that is passed on to, held weakly unless `retainDelegate`. The object is given the proxy anew,
     /// so that it asks again; a list reloads.
     open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
@@ -83,10 +88,34 @@ open class DelegateProxy<P: AnyObject, D>: NSObject, SelectorProxy {
         reset()
     }
 
+    public var _forwardingTarget: AnyObject? { retainedForward ?? forward }
+
+    public nonisolated var _messageTarget: AnyObject? {
+        nonisolated(unsafe) var target: AnyObject?
+        MainActor.assumeIsolated { target = _forwardingTarget }
+        return target
+    }
+
+    public nonisolated func _hears(_ selector: String) -> Bool {
+        MainActor.assumeIsolated { messages.isObserved(selector) }
+    }
+
+    public nonisolated func _willPass(_ selector: String, _ arguments: [Any]) {
+        nonisolated(unsafe) let arguments = arguments
+        MainActor.assumeIsolated { messages.send(selector, after: false, arguments) }
+    }
+
+    public nonisolated func _didPass(_ selector: String, _ arguments: [Any]) {
+        nonisolated(unsafe) let arguments = arguments
+        MainActor.assumeIsolated { messages.send(selector, after: true, arguments) }
+    }
+
     /// Whether the proxy, or the delegate that it passes on to, has a method that is optional.
     package nonisolated func answers(to name: String) -> Bool {
         MainActor.assumeIsolated {
-            if messages.isObserved(name) { return true }
+            if messages.isObserved(name) || SelectorTable.method(of: type(of: self), for: Selector(name)) != nil {
+                return true
+            }
             guard let target = retainedForward ?? forward else { return false }
             return SelectorTable.responds(target, to: Selector(name))
         }

@@ -77,6 +77,13 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         return aliases[name] ?? name
     }
 
+    /// Whether the module has a delegate proxy of RxCocoa's kind for a protocol of its own.
+    func hasProxy(of protocolName: String) -> Bool {
+        classes.keys.contains { name in
+            frameworkClass(of: name) == "DelegateProxy" && conformances(of: name).contains(protocolName)
+        }
+    }
+
     func superclass(of name: String) -> String? {
         guard let type = classes[name] else { return nil }
         let scope = name.split(separator: ".").dropLast().map(String.init)

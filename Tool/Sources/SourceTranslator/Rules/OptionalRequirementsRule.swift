@@ -44,18 +44,52 @@ enum OptionalRequirementsRule: TranslationRule {
         let isolation = scope.isolation + (node.attributes.has("MainActor") ? "@MainActor " : "")
         let function =
             "\(isolation.isEmpty ? "" : "@MainActor ")(\(types.joined(separator: ", ")))\(effects) -> \(result)"
+        let property = OptionalName.method(record.base, record.labels)
+        var body = "(self as? any \(name))?.\(full)"
+        if file.index.hasProxy(of: scope.name) {
+            body = passingOn(site, else: body, property) ?? body
+        }
         file.registration.declarations.append(
             (
                 file.conditions,
                 """
                 \(scope.access)\(scope.isolation)protocol \(name): AnyObject { func \(node.name.text)\(signature) }
                 extension \(scope.name) {
-                    \(scope.access)\(isolation)var \(OptionalName.method(record.base, record.labels)): (\(function))? {
-                        (self as? any \(name))?.\(full)
+                    \(scope.access)\(isolation)var \(property): (\(function))? {
+                        \(body)
                     }
                 }
                 """
             ))
+    }
+
+    /// The method of a delegate proxy that does not implement it: it tells who observes it, and passes the call on. Nil
+    /// if its arguments cannot be told.
+    private static func passingOn(_ site: MethodSite, else own: String, _ property: String) -> String? {
+        let (node, record, scope) = (site.node, site.record, site.scope)
+        let parameters = node.signature.parameterClause.parameters
+        guard node.signature.effectSpecifiers == nil,
+            parameters.allSatisfy({ parameter in
+                let type = parameter.type.trimmedDescription
+                return parameter.ellipsis == nil && !type.contains("->") && !type.contains("inout ")
+            })
+        else { return nil }
+        let names = parameters.indices.enumerated().map { "a\($0.offset)" }
+        let list = names.map { $0 + " as Any" }.joined(separator: ", ")
+        let result = node.signature.returnClause.map { OneLine.text($0.type) } ?? "Void"
+        let isVoid = result == "Void" || result == "()"
+        let call = "(\(names.joined(separator: ", ")))"
+        let start = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+        let selector = "\"\(record.selector)\""
+        // What returns something is there if the delegate that it is passed on to has it.
+        let condition = isVoid ? "target != nil || proxy._hears(\(selector))" : "let target"
+        return """
+            if let own = \(own) { return own }
+                        guard let proxy = self as? any _MessageForwarding else { return nil }
+                        let target = (proxy._messageTarget as? any \(scope.name))?.\(property)
+                        guard \(condition) else { return nil }
+                        return { \(start)proxy._willPass(\(selector), [\(list)]); defer { proxy._didPass(\(selector), [\(list)]) }; return target\(isVoid ? "?" : "")\(call)\(isVoid ? " ?? ()" : "") }
+            """
     }
 
     private static func declare(_ node: VariableDeclSyntax, of scope: TypeScope, in file: TranslationContext) {

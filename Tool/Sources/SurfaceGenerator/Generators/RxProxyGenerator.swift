@@ -80,13 +80,13 @@ struct RxProxyGenerator: FileGenerator {
 
             """
         for method in all.flatMap(ForwardingMethods.methods) where !method.isOptional {
-            text += "\n        \(ForwardingMethods.head(method)) {\(absent(method))}\n"
+            text += "\n        \(ForwardingMethods.head(method)) {\(Self.absent(method))}\n"
         }
         return text + "    }\n}\n"
     }
 
     /// An unanswered request.
-    private func absent(_ method: MemberDeclaration) -> String {
+    static func absent(_ method: MemberDeclaration) -> String {
         guard let type = method.type else { return "" }
         if type.hasSuffix("?") { return " nil " }
         switch type {
