@@ -11,33 +11,33 @@ struct BindingCostGenerator: FileGenerator {
                 body: """
                     # What bindings cost
 
-                    `seam benchmark bindings` makes a thousand screens of eight bindings each and asks malloc what it has
-                    given out: bytes with malloc's own word of each block, and blocks. That is counted and not timed: two runs
-                    differ by less than 1%. The self-test's check "instructions" compares them with these figures, which are
-                    those of Swift \(costs.toolchain) on Linux, where Combine, RxSwift and key-value observing are Seam's.
+                    `seam benchmark bindings` makes a thousand screens with eight bindings each and counts what they ask of malloc:
+                    blocks, and bytes as malloc rounds them, with its own word for each block. Nothing is timed, and two runs
+                    differ by less than 1%. The self-test's check "instructions" compares with these figures, which were counted
+                    with Swift \(costs.toolchain) on Linux, where Combine, RxSwift and key-value observing are Seam's own.
 
-                    - **A value**: what the view model takes beyond a stored property.
-                    - **A binding**: what stays as long as the binding does, with the share of the set, bag or token that
-                      keeps it.
-                    - **Delivery**: the blocks that a value takes on its way to the screen and gives back.
+                    - **A value** is what the view model takes beyond a stored property.
+                    - **A binding** is what stays for as long as the binding does, including its share of the set, bag or token
+                      that holds it.
+                    - **Delivery** is how many blocks a value allocates, and frees again, on its way to the screen.
 
                     ## One way
 
                     \(table(costs.dialects.filter { $0.way == "one way" }, baseline, hasDeliveries: true))
 
-                    `receive(on:)` and `@Observable` deliver on a later turn of the main queue, which takes most of their
-                    blocks. `assign(to:on:)` keeps the screen, and `assign(to:)` is between two view models.
+                    `receive(on:)` and `@Observable` deliver on a later turn of the main queue, which accounts for most of the
+                    blocks of a delivery. `assign(to:on:)` holds the screen strongly, and `assign(to:)` connects two view models.
 
                     ## Both ways
 
-                    With the text of a `UITextField`, a hundred screens of eight.
+                    Between a value and the text of a `UITextField`: a hundred screens with eight each.
 
                     \(table(costs.dialects.filter { $0.way == "two ways" }, nil, hasDeliveries: false))
 
-                    What is written by hand disturbs a syllable that an input method is composing; RxCocoa and the toolkit leave
-                    it alone, which is what some of their blocks are for.
+                    Bindings written by hand interrupt a syllable that an input method is still composing; RxCocoa and the toolkit
+                    do not, and some of their blocks are the price of that.
 
-                    A dialect is a file in `Benchmarks/Sources/BindingsBenchmark`, and a word in the list in its `main.swift`.
+                    To add a dialect, add a file to `Benchmarks/Sources/BindingsBenchmark` and its name to the list in `main.swift` there.
                     """)
         ]
     }
