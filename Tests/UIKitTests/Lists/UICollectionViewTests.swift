@@ -26,6 +26,7 @@ import Testing
     @MainActor final class Model: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var sections: [[String]]
         var log: [String] = []
+        var ended: [Int] = []
         var made: Set<ObjectIdentifier> = []
         var sizes: ((IndexPath) -> CGSize)?
 
@@ -52,6 +53,9 @@ import Testing
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {
             log.append("select \(path.item)")
         }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+        ) { ended.append(path.item) }
         func collectionView(_ collectionView: UICollectionView, didDeselectItemAt path: IndexPath) {
             log.append("deselect \(path.item)")
         }
@@ -112,6 +116,23 @@ import Testing
         #expect(view.layoutAttributesForItem(at: path(1))?.frame == CGRect(x: 0, y: 300, width: 100, height: 200))
         #expect(view.layoutAttributesForItem(at: path(2))?.frame.minX == 110)
         #expect(view.contentSize == CGSize(width: 430, height: 500))
+    }
+
+    @Test func itemsGoInTheirOrderAndByTheirPaths() {
+        layout.itemSize = CGSize(width: 90, height: 60)
+        let model = Model([(0..<9).map { "\($0)" }])
+        _ = show(model)
+        UIView.performWithoutAnimation {
+            view.performBatchUpdates {
+                model.sections[0].removeSubrange(3...5)
+                view.deleteItems(at: [path(5), path(3), path(4)])
+            }
+        }
+        #expect(model.ended == [3, 4, 5])
+        model.ended = []
+        view.reloadData()
+        view.layoutIfNeeded()
+        #expect(model.ended == [0, 1, 2, 3, 4, 5])
     }
 
     @Test func onlyVisibleItemsHaveCells() {

@@ -54,10 +54,18 @@ import Testing
         screen.table.contentOffset.y = 88
         screen.screen.settle()
         #expect(
-            screen.model.log.sorted()
+            screen.model.log
                 == ["didEndDisplaying 0.0", "didEndDisplaying 0.1", "willDisplay 0.10", "willDisplay 0.11"])
         #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
         #expect(screen.table.cellForRow(at: IndexPath(row: 11, section: 0))?.textLabel?.text == "Row 11")
+    }
+
+    @Test func rowsGoInTheirOrderWhenAllAreReloaded() {
+        let screen = TableScreen(ListModel(count: 8))
+        screen.model.notes = ["didEndDisplaying"]
+        screen.table.reloadData()
+        screen.screen.settle()
+        #expect(screen.model.log == (0..<8).map { "didEndDisplaying 0.\($0)" })
     }
 
     @Test func registeredClassesMakeCells() {

@@ -48,7 +48,13 @@ public final class TraceNode {
     /// In the program's code, the innermost first.
     let addresses: [UInt64]
 
-    init?(_ line: TraceLine) {
+    /// The memory that the node takes, about, in bytes: itself, and texts and arrays of its own.
+    let cost: Int
+    /// Whether it has been shown, of an activity.
+    var isShown = false
+
+    /// - Parameter strings: Names that occurred before.
+    init?(_ line: TraceLine, _ strings: inout SharedStrings) {
         guard let id = line.id, let time = line.time, let kind = line.kind.flatMap(Kind.init(rawValue:)) else {
             return nil
         }
@@ -56,22 +62,32 @@ public final class TraceNode {
         self.kind = kind
         start = time
         thread = line.thread ?? 1
-        name = line.name ?? ""
-        type = line.type ?? ""
+        name = strings.shared(line.name ?? "")
+        type = strings.shared(line.type ?? "")
         object = line.object ?? 0
         arguments =
             line.arguments.map { $0.split(separator: "\u{1}", omittingEmptySubsequences: false).map(String.init) } ?? []
         old = line.old
         new = line.new
-        property = line.property ?? ""
+        property = strings.shared(line.property ?? "")
         chain = line.chain ?? 0
         nextChain = line.nextChain ?? 0
-        receiver = line.receiver ?? ""
+        receiver = strings.shared(line.receiver ?? "")
         addresses =
             line.addresses?.split(separator: " ").compactMap { UInt64($0) } ?? [line.address].compactMap(\.self)
-        if let file = line.file, let number = line.line { place = SourcePlace(file: file, line: number) }
+        if let file = line.file, let number = line.line {
+            place = SourcePlace(file: strings.shared(file), line: number)
+        }
         if kind.isMoment { end = time }
+        let texts = (arguments + [old, new].compactMap(\.self)).map(\.utf8.count).filter { $0 > 15 }
+        let arrays = [arguments.count * 16, addresses.count * 8].filter { $0 > 0 }
+        cost = Self.ownCost + (texts + arrays).reduce(0) { $0 + $1 + Self.blockCost }
     }
+
+    /// An object, with its entries in the table of nodes and among the children.
+    private static let ownCost = 448
+    /// The head of a block of memory, and what the allocator rounds up.
+    private static let blockCost = 40
 
     /// The node and everything in it, from the outside in.
     func forEach(_ body: (TraceNode) -> Void) {

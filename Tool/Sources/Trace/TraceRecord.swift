@@ -20,11 +20,10 @@ public final class TraceRecord {
     /// The lines that are none.
     public private(set) var damagedCount = 0
 
-    private var open: [UInt64: TraceNode] = [:]
     /// The nodes that others may still be put in, by activity.
     private var nodes: [UInt64: TraceNode] = [:]
-    private var sizes: [ObjectIdentifier: Int] = [:]
     private var size = 0
+    private var strings = SharedStrings()
     private let limit: Int
     private var rest = Data()
     /// Activities something was added to since they were last asked for.
@@ -33,7 +32,7 @@ public final class TraceRecord {
     /// What the program has asked since ``takeQuestions()``.
     private var questions: [String] = []
 
-    /// - Parameter limit: In bytes of the record as it came.
+    /// - Parameter limit: The memory that nodes and pictures may take, in bytes.
     public init(limit: Int = 24 << 20) { self.limit = limit }
 
     /// Reads what has come. A line may come in parts.
@@ -62,10 +61,10 @@ public final class TraceRecord {
         case "pic":
             guard let time = line.time, let picture = line.picture else { return }
             pictures.append(Picture(time: time, data: picture))
-            size += data.count
+            size += picture.utf8.count
             trim()
         case "b", "m":
-            guard let node = TraceNode(line) else {
+            guard let node = TraceNode(line, &strings) else {
                 damagedCount += 1
                 return
             }
@@ -76,7 +75,7 @@ public final class TraceRecord {
                 activities.append(node)
             }
             if !node.kind.isMoment { nodes[node.id] = node }
-            note(node, data.count)
+            note(node, node.cost)
             trim()
         default: damagedCount += 1
         }
@@ -96,23 +95,41 @@ public final class TraceRecord {
     private func note(_ node: TraceNode, _ bytes: Int) {
         let root = Self.root(of: node)
         changed[ObjectIdentifier(root)] = root
-        sizes[ObjectIdentifier(root), default: 0] += bytes
         size += bytes
     }
 
+    /// Lets go of the oldest until the rest fits.
     private func trim() {
-        while size > limit, activities.count > 1 || !pictures.isEmpty {
-            if let picture = pictures.first, picture.time < activities.first?.start ?? .max {
+        while size > limit {
+            if let picture = pictures.first, activities.count < 2 || picture.time < activities[0].start {
                 pictures.removeFirst()
                 size -= picture.data.utf8.count
-                continue
+            } else if activities.count > 1 {
+                let oldest = activities.removeFirst()
+                changed[ObjectIdentifier(oldest)] = nil
+                forget(oldest)
+                droppedCount += 1
+            } else {
+                guard let only = activities.first, shorten(only) else { return }
             }
-            guard activities.count > 1 else { return }
-            let oldest = activities.removeFirst()
-            size -= sizes.removeValue(forKey: ObjectIdentifier(oldest)) ?? 0
-            changed[ObjectIdentifier(oldest)] = nil
-            oldest.forEach { nodes[$0.id] = nil }
-            droppedCount += 1
+        }
+    }
+
+    /// Lets go of the older half of what is in an activity that goes on and on. Returns whether there was any.
+    private func shorten(_ activity: TraceNode) -> Bool {
+        var node = activity
+        while node.children.count == 1 { node = node.children[0] }
+        guard node.children.count > 1 else { return false }
+        let older = node.children.prefix(node.children.count / 2)
+        node.children.removeFirst(older.count)
+        older.forEach(forget)
+        return true
+    }
+
+    private func forget(_ node: TraceNode) {
+        node.forEach {
+            nodes[$0.id] = nil
+            size -= $0.cost
         }
     }
 

@@ -28,8 +28,6 @@ public final class TraceSession: @unchecked Sendable {
     private let title: String
     private let page: TracePage
     private var tree = TreeText()
-    /// Activities that were shown, which are shown again when something else follows from them.
-    private var shown: Set<UInt64> = []
     /// The time of the last picture that a live page has.
     private var lastPicture: UInt64 = 0
 
@@ -41,7 +39,7 @@ public final class TraceSession: @unchecked Sendable {
     ///   - title: The app's name.
     ///   - lines: Finds the author's lines.
     ///   - layers: The layers of the app's types, by their names.
-    ///   - limit: The most that is kept, in bytes of the record as it comes.
+    ///   - limit: The memory that the record may take, in bytes.
     public init(
         _ outputs: [Output], title: String, lines: LineFinder, layers: [String: String] = [:], limit: Int = 24 << 20
     ) {
@@ -100,7 +98,9 @@ public final class TraceSession: @unchecked Sendable {
     }
 
     private func text(of activity: TraceNode) -> String {
-        return (shown.insert(activity.id).inserted ? "" : "… and then\n") + tree.text(of: activity)
+        defer { activity.isShown = true }
+        // It is shown again when something else follows from it.
+        return (activity.isShown ? "… and then\n" : "") + tree.text(of: activity)
     }
 
     private func locate(_ activity: TraceNode) {

@@ -94,10 +94,23 @@ struct TraceOutputTests {
         let lines = (1...1_000).map {
             "{\"e\":\"b\",\"i\":\($0),\"t\":\($0),\"k\":\"touch\",\"n\":\"\($0)\"}\n{\"e\":\"x\",\"i\":\($0),\"t\":\($0)}"
         }
-        let record = record(lines.joined(separator: "\n"), limit: 4_000)
-        #expect(record.activities.count < 200)
+        let record = record(lines.joined(separator: "\n"), limit: 40_000)
+        #expect(record.activities.count < 100)
         #expect(record.activities.last?.name == "1000")
         #expect(record.droppedCount + record.activities.count == 1_000)
+    }
+
+    @Test("Of an activity that goes on and on, the older half goes when there is no room")
+    func endless() {
+        let lines = (2...1_000).map {
+            "{\"e\":\"b\",\"i\":\($0),\"p\":1,\"t\":\($0),\"k\":\"hop\",\"n\":\"\($0)\"}\n"
+                + "{\"e\":\"x\",\"i\":\($0),\"t\":\($0)}"
+        }
+        let first = "{\"e\":\"b\",\"i\":1,\"t\":1,\"k\":\"launch\",\"n\":\"launch\"}\n"
+        let record = record(first + lines.joined(separator: "\n"), limit: 40_000)
+        #expect(record.activities.count == 1)
+        #expect((20..<100).contains(record.activities[0].children.count))
+        #expect(record.activities[0].children.last?.name == "1000")
     }
 
     @Test("Lines that are none are counted and left out")

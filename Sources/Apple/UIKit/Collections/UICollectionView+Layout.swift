@@ -35,8 +35,8 @@ extension UICollectionView {
         defer { isLayingOut = false }
         if cellsAreStale {
             cellsAreStale = false
-            for (path, cell) in cells { retire(cell, at: path) }
-            for (key, view) in supplementary { retire(view, key) }
+            for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
+            for (key, view) in supplementary.sorted(by: { $0.key < $1.key }) { retire(view, key) }
             cells = [:]
             supplementary = [:]
             prefetched = []
@@ -64,13 +64,13 @@ extension UICollectionView {
                 visibleViews.insert(SupplementaryKey(kind: kind, path: element.indexPath))
             }
         }
-        for (path, cell) in cells where !visibleItems.contains(path) && cell !== movement?.cell {
+        for path in cells.keys.filter({ !visibleItems.contains($0) }).sorted() {
+            guard let cell = cells[path], cell !== movement?.cell else { continue }
             cells[path] = nil
             retire(cell, at: path)
         }
-        for (key, view) in supplementary where !visibleViews.contains(key) {
-            supplementary[key] = nil
-            retire(view, key)
+        for key in supplementary.keys.filter({ !visibleViews.contains($0) }).sorted() {
+            if let view = supplementary.removeValue(forKey: key) { retire(view, key) }
         }
         var isSettled = true
         for element in elements {

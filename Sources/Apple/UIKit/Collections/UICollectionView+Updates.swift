@@ -44,19 +44,19 @@ extension UICollectionView {
         let oldCells = cells
         let oldOffset = contentOffset
         cells = [:]
-        var leaving: [UICollectionViewCell] = []
+        var leaving: [(path: IndexPath, cell: UICollectionViewCell)] = []
         var starts: [ObjectIdentifier: CGRect] = [:]
-        for (path, cell) in oldCells {
+        for (path, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
             starts[ObjectIdentifier(cell)] = cell.frame
             if let new = updates.newPath(of: path), updates.reloadedRows[path] == nil {
                 cells[new] = cell
             } else {
-                leaving.append(cell)
+                leaving.append((path, cell))
             }
         }
         selection = selection.compactMap(updates.newPath)
         // Headers and footers are asked for again.
-        for (key, view) in supplementary { retire(view, key) }
+        for (key, view) in supplementary.sorted(by: { $0.key < $1.key }) { retire(view, key) }
         supplementary = [:]
         let kept = cells
         collectionViewLayout.moveMeasurements { path in
@@ -68,7 +68,7 @@ extension UICollectionView {
             layoutIfNeeded()
         }
         guard isAnimated else {
-            for cell in leaving { retire(cell, at: IndexPath(item: 0, section: 0)) }
+            for (path, cell) in leaving { retire(cell, at: path) }
             completion(true)
             return
         }
@@ -84,17 +84,19 @@ extension UICollectionView {
                     cell.alpha = 0
                 }
             }
-            for cell in leaving where cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+            for (_, cell) in leaving where cell.superview !== self {
+                insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+            }
         }
         UIView.animate(
             withDuration: 0.3,
             animations: {
                 for (cell, end) in moves { cell.frame = end }
                 for cell in self.cells.values { cell.alpha = cell.shownAttributes?.alpha ?? 1 }
-                for cell in leaving { cell.alpha = 0 }
+                for (_, cell) in leaving { cell.alpha = 0 }
             },
             completion: { finished in
-                for cell in leaving { self.retire(cell, at: IndexPath(item: 0, section: 0)) }
+                for (path, cell) in leaving { self.retire(cell, at: path) }
                 completion(finished)
             })
     }

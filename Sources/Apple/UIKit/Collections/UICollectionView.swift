@@ -125,9 +125,13 @@ open class UICollectionView: UIScrollView {
     var movement: Movement?
     lazy var dragging = CollectionDragging(self)
 
-    struct SupplementaryKey: Hashable {
+    struct SupplementaryKey: Hashable, Comparable {
         var kind: String
         var path: IndexPath
+
+        static func < (lhs: SupplementaryKey, rhs: SupplementaryKey) -> Bool {
+            (lhs.path, lhs.kind) < (rhs.path, rhs.kind)
+        }
     }
 
     // MARK: Making

@@ -120,8 +120,8 @@ extension UITableView {
                 section += 1
             }
         }
-        for section in headers.keys where !shown.contains(section) { retireEdge(.header, section) }
-        for section in footers.keys where !shown.contains(section) { retireEdge(.footer, section) }
+        for section in headers.keys.sorted() where !shown.contains(section) { retireEdge(.header, section) }
+        for section in footers.keys.sorted() where !shown.contains(section) { retireEdge(.footer, section) }
     }
 
     private func placeEdge(_ edge: Edge, _ section: Int) {

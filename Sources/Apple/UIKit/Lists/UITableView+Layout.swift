@@ -287,8 +287,8 @@ extension UITableView {
     // MARK: Going out of sight
 
     func recycle(where isGone: (IndexPath) -> Bool) {
-        for (path, cell) in cells where isGone(path) {
-            cells[path] = nil
+        for path in cells.keys.filter(isGone).sorted() {
+            guard let cell = cells.removeValue(forKey: path) else { continue }
             retire(cell, at: path)
         }
     }
@@ -303,8 +303,8 @@ extension UITableView {
 
     func recycleEverything() {
         recycle { _ in true }
-        for section in headers.keys { retireEdge(.header, section) }
-        for section in footers.keys { retireEdge(.footer, section) }
+        for section in headers.keys.sorted() { retireEdge(.header, section) }
+        for section in footers.keys.sorted() { retireEdge(.footer, section) }
         prefetched = []
     }
 
