@@ -33,6 +33,27 @@ final class CheckerTests {
         #expect(try findings().map(\.path) == ["App/List.swift"])
     }
 
+    @Test func appsWithoutAProjectAreReadBesideThoseWithOne() throws {
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+                A = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+                G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+                F = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
+                B = {isa = PBXBuildFile; fileRef = F; };
+                P = {isa = PBXSourcesBuildPhase; files = (B); };
+                T = {isa = PBXNativeTarget; name = One; buildPhases = (P); buildConfigurationList = L;
+                    productType = "com.apple.product-type.application"; };
+                L = {isa = XCConfigurationList; buildConfigurations = (); };
+            }; rootObject = A; }
+            """
+        try write(project, to: "One/One.xcodeproj/project.pbxproj")
+        try write(Self.controller, to: "One/List.swift")
+        try write(Self.controller, to: "One/NotInTheProject.swift")
+        try write(Self.controller, to: "Two/List.swift")
+        #expect(try findings().map(\.path) == ["One/List.swift", "Two/List.swift"])
+    }
+
     @Test func anAppMayBeCalledTests() throws {
         try write(Self.controller, to: "App_Tests/List.swift")
         try write("import XCTest\n" + Self.controller, to: "App_TestsTests/Other.swift")

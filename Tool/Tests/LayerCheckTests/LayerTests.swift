@@ -51,6 +51,22 @@ struct LayerTests {
         ),
         // A part of a view model is the view model's.
         ("Row", "class ListViewModel { struct Row { var title: String } }", .viewModel),
+        (
+            "ViewModel",
+            "struct ListView: View { @StateObject var m = ViewModel() }\nextension ListView { class ViewModel: ObservableObject { @Published var rows = [1] } }",
+            .viewModel
+        ),
+        // Where view models are called so, what is called otherwise is none.
+        (
+            "NetworkMonitor",
+            "class AViewModel {}\nclass BViewModel {}\nclass NetworkMonitor: ObservableObject { @Published var isOn = true }",
+            .other
+        ),
+        ("NetworkMonitor", "class NetworkMonitor: ObservableObject { @Published var isOn = true }", .viewModel),
+        ("Item", "struct Item { let title: String; let controller: UIViewController }", .view),
+        ("TodoDataSourceImpl", "class TodoDataSourceImpl { let session = URLSession.shared; func f() {} }", .service),
+        ("ListWidget", "struct ListWidget: Widget { let kind = 1 }", .view),
+        ("Services", "struct Services: EnvironmentKey { let a: Int }", .model),
         ("A", "class A {}", .other),
     ]) func tells(_ name: String, _ text: String, _ layer: Layer) throws {
         #expect(try self.layer(of: name, in: text) == layer, "\(text)")

@@ -66,6 +66,8 @@ struct CallChain {
     /// The index of the link that subscribes; nil if none does.
     func subscription(_ file: SourceFile) -> (index: Int, kind: Subscription)? {
         for (index, link) in links.enumerated().reversed() {
+            // `button.rx.bind(to: action) { }` of the library Action returns nothing.
+            if link.name == "bind", index > 0, links[index - 1].name == "rx" { continue }
             if let kind = Subscription(link, file) { return (index, kind) }
         }
         return nil

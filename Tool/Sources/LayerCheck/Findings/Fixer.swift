@@ -27,8 +27,11 @@ public enum Fixer {
         return count
     }
 
+    /// Whether a source has no error of syntax.
+    package static func parses(_ text: String) -> Bool { SourceFile.parses(text) }
+
     /// The text of a file with the edits of findings, and of how many.
-    static func mended(_ bytes: [UInt8], by findings: [Finding]) -> ([UInt8], Int) {
+    package static func mended(_ bytes: [UInt8], by findings: [Finding]) -> ([UInt8], Int) {
         var edits: [Finding.Edit] = []
         var count = 0
         for finding in findings where !finding.fix.isEmpty {

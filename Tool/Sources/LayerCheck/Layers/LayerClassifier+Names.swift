@@ -5,6 +5,9 @@ extension LayerClassifier {
         if type.kind == .protocol, let ending = ["Protocol", "Type", "Interface"].first(where: name.hasSuffix) {
             name.removeLast(ending.count)
         }
+        if let ending = ["Impl", "Implementation"].first(where: name.hasSuffix), type.kind != .protocol {
+            name.removeLast(ending.count)
+        }
         for (layer, weight, endings) in Self.endings {
             // The longest first: a view model is no model.
             if let ending = endings.first(where: { Self.word($0, ends: name) }) {
@@ -15,7 +18,7 @@ extension LayerClassifier {
                 // A repository may be GitHub's: the bare word can be a thing of the app's own.
                 return [
                     Evidence(
-                        layer, name == ending && layer != .other ? min(weight, 20) : weight,
+                        layer, name == ending && ![.other, .viewModel].contains(layer) ? min(weight, 20) : weight,
                         "its name ends with \(ending)")
                 ]
             }
@@ -40,10 +43,12 @@ extension LayerClassifier {
         (
             .service, 20,
             [
-                "Store", "Loader", "Cache", "Network", "Endpoint", "Request", "Provider", "Manager", "Worker",
-                "DataSource", "Helper",
+                "Store", "Loader", "Cache", "Network", "Endpoint", "Request", "Manager", "Worker", "DataSource",
+                "Helper",
             ]
         ),
+        // Of data for a list too.
+        (.service, 15, ["Provider"]),
         (.app, 60, ["Container", "Assembly", "Assembler", "Injector"]),
         (.other, 40, ["Util", "Utils", "Utility", "Utilities", "Constants", "Extensions"]),
         (.model, 30, ["Model", "Entity", "DTO", "Response", "Dto", "Item", "Data", "Info"]),
@@ -83,13 +88,15 @@ extension LayerClassifier {
         ),
         (.model, 30, ["model", "models", "entity", "entities", "dto", "dtos"]),
         (
-            .service, 25,
+            // What is in such a folder may be no more than a helper: it takes a name or a use besides.
+            .service, 20,
             [
                 "service", "services", "network", "networking", "repository", "repositories", "api", "apis", "storage",
-                "persistence", "webservice", "webservices", "usecase", "usecases", "networklayer", "datasource",
-                "datasources",
+                "persistence", "webservice", "webservices", "usecase", "usecases", "networklayer",
             ]
         ),
+        // Lists have data sources too.
+        (.service, 5, ["datasource", "datasources"]),
         (.coordinator, 25, ["coordinator", "coordinators", "router", "routers", "navigation"]),
     ]
 }

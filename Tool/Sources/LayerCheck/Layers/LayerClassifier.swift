@@ -1,3 +1,4 @@
+import SourceTranslator
 import SwiftSyntax
 
 /// Finds the layer of each type: by what it is and does, then by who holds it, then by its name and folder.
@@ -27,8 +28,26 @@ struct LayerClassifier {
             let more = neighbours(of: type, result)
             if !more.isEmpty { result[ObjectIdentifier(type)] = Classification(first.evidence + more) }
         }
+        keepToNames(&result)
         for type in program.types { adoptOuter(of: type, &result) }
         return result
+    }
+
+    /// Where an app calls its view models so, a type that it calls otherwise takes more to be one: monitors, managers and
+    /// other objects that are observed, or that a view holds.
+    private func keepToNames(_ result: inout [ObjectIdentifier: Classification]) {
+        func isCalled(_ type: TypeFacts) -> Bool {
+            name(of: type).contains { $0.layer == .viewModel } || folder(of: type).contains { $0.layer == .viewModel }
+        }
+        let called = program.types.filter { $0.isReference && isCalled($0) }
+        guard called.count >= 2 else { return }
+        for type in program.types where type.isReference && !isCalled(type) {
+            guard let own = result[ObjectIdentifier(type)], own.layer == .viewModel,
+                own.evidence.allSatisfy({ $0.weight < 100 })
+            else { continue }
+            result[ObjectIdentifier(type)] = Classification(
+                own.evidence + [Evidence(.other, 60, "the app calls its view models so, and not this one")])
+        }
     }
 
     private func evidence(for type: TypeFacts) -> [Evidence] {
@@ -94,10 +113,10 @@ struct LayerClassifier {
     ]
     private static let recordClasses: Set<String> = ["NSManagedObject", "Object", "EmbeddedObject"]
     private static let viewProtocols: Set<String> = [
-        "View", "Scene", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
+        "View", "Scene", "Widget", "WidgetBundle", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
         "UIViewRepresentable",
-        "UIViewControllerRepresentable", "Shape", "ToggleStyle", "LabelStyle", "TextFieldStyle", "PreferenceKey",
-        "EnvironmentKey", "ToolbarContent", "UIContentConfiguration",
+        "UIViewControllerRepresentable", "Shape", "ToggleStyle", "LabelStyle", "TextFieldStyle", "ToolbarContent",
+        "UIContentConfiguration",
     ]
     private static let viewDelegates: Set<String> = [
         "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
@@ -128,19 +147,27 @@ struct LayerClassifier {
             result.append(Evidence(.coordinator, 30, "holds a navigation controller: \(property.name)"))
         }
         if let coding = type.inherited.first(where: {
-            ["Codable", "Decodable", "Encodable", "ImmutableMappable", "Mappable"].contains($0)
+            ["Codable", "Decodable", "Encodable", "ImmutableMappable", "Mappable", "TimelineEntry"].contains($0)
         }),
             type.kind != .protocol
         {
             result.append(Evidence(.model, 60, "is \(coding)"))
         }
-        if type.kind == .struct, !type.storedProperties.isEmpty,
+        if type.kind == .struct, let property = type.storedProperties.first(where: isView) {
+            result.append(Evidence(.view, 50, "holds a view: \(property.name)"))
+        } else if type.kind == .struct, !type.storedProperties.isEmpty,
             type.methods.allSatisfy({ $0.name == "init" || $0.name == "==" || $0.name == "hash" || $0.name == "encode" }
             )
         {
             result.append(Evidence(.model, 45, "has values and no methods"))
         }
         return result
+    }
+
+    /// Whether a property holds a view or a controller of UIKit's.
+    private func isView(_ property: TypeFacts.Property) -> Bool {
+        guard let name = property.wholeTypeName, FrameworkClasses.contains(name) else { return false }
+        return ["UIView", "UIViewController"].contains { FrameworkClasses.is(name, under: $0) }
     }
 
     /// A type that keeps a store, or half of whose methods use one, is there for it; another has a use for it.

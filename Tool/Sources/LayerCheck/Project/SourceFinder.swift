@@ -33,7 +33,12 @@ enum SourceFinder {
                 files.formUnion(target.sources.map(\.standardizedFileURL))
             }
         }
-        if !files.isEmpty { files.formUnion(packageFiles(in: root)) }
+        if !files.isEmpty {
+            files.formUnion(packageFiles(in: root))
+            // A folder of apps may have some without a project.
+            let folders = projects.map { $0.deletingLastPathComponent().standardizedFileURL.path + "/" }
+            files.formUnion(all(in: root).filter { file in !folders.contains { file.path.hasPrefix($0) } })
+        }
         files = files.filter { FileManager.default.fileExists(atPath: $0.path) && !isSkipped($0, root) }
         if files.isEmpty { files = Set(all(in: root)) }
         // An app may be called Tests as well: then its files are those that are none.

@@ -19,6 +19,8 @@ enum SingletonInViewModelRule: CheckRule {
     static let lookalikes = [
         "final class API { static let shared = API(); func load() {} }\nfinal class ListViewModel {\n    private let api: API\n    init(api: API = .shared) { self.api = api }\n    init(other: API = API.shared) { api = other }\n}",
         "import Foundation\nfinal class ListViewModel { func tell() { NotificationCenter.default.post(name: .init(\"x\"), object: nil) } }",
+        // A test can put in another, before or after.
+        "final class API { static let shared = API(); func load() {} }\nfinal class ListViewModel {\n    private let api: API\n    var other = API.shared\n    init(api: API? = nil) { self.api = api ?? API.shared }\n}",
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -55,9 +57,26 @@ enum SingletonInViewModelRule: CheckRule {
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base != type.name {
                 let name = "\(base).\(node.declName.baseName.text)"
-                if singletons.contains(name) { found.append((name, node)) }
+                if singletons.contains(name), !isReplaceable(node) { found.append((name, node)) }
             }
             return .visitChildren
+        }
+
+        /// Whether a test can put in another: as an argument that may be nil, or in a property that it can set.
+        private func isReplaceable(_ node: MemberAccessExprSyntax) -> Bool {
+            if let infix = node.parent?.as(InfixOperatorExprSyntax.self), infix.rightOperand.id == node.id,
+                infix.operator.trimmedDescription == "??"
+            {
+                return true
+            }
+            guard let clause = node.parent?.as(InitializerClauseSyntax.self),
+                let variable = clause.parent?.parent?.parent?.as(VariableDeclSyntax.self),
+                variable.parent?.is(MemberBlockItemSyntax.self) == true
+            else { return false }
+            return variable.bindingSpecifier.text == "var"
+                && !variable.modifiers.contains {
+                    ["private", "fileprivate", "static", "class"].contains($0.name.text)
+                }
         }
 
         // A default argument can be replaced by the caller.

@@ -22,6 +22,9 @@ enum StateKeptTwiceRule: CheckRule {
         "import SwiftUI\nfinal class ListViewModel: ObservableObject { @Published var category: Category? }\nstruct AddView: View {\n    @ObservedObject var viewModel: ListViewModel\n    @State private var category: Category?\n    var body: some View { Text(\"\") }\n}",
         "import UIKit\nfinal class ListViewModel { var todos: [Todo] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] { viewModel.todos }\n}",
         "import UIKit\nfinal class ListViewModel { var title: String = \"\" }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    let title = UILabel()\n    var rows: [Row] = []\n}",
+        "import UIKit\nimport Combine\nfinal class ListViewModel { var tokens: [AnyCancellable] = [] }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var tokens: [AnyCancellable] = []\n}",
+        // The view model passes the list on, and the view keeps it.
+        "import UIKit\nimport RxSwift\nfinal class ListViewModel { let todos = PublishSubject<[Todo]>() }\nfinal class ListController: UIViewController {\n    let viewModel = ListViewModel()\n    var todos: [Todo] = []\n}",
         // A form's draft, which fields write to.
         "import SwiftUI\nfinal class EditViewModel: ObservableObject { @Published var title = \"\" }\nstruct EditView: View {\n    @StateObject var viewModel = EditViewModel()\n    @State private var title = \"\"\n    var body: some View { TextField(\"\", text: $title).onAppear { title = viewModel.title } }\n}",
         // Events, of which the view makes its own state.
@@ -42,7 +45,7 @@ enum StateKeptTwiceRule: CheckRule {
                 else { continue }
                 for model in models {
                     guard let other = model.storedProperties.first(where: { $0.name == property.name }),
-                        state(other) == type
+                        state(other) == type, !isStream(other, app)
                     else { continue }
                     report.add(
                         property.file, property.node, subject: "\(view.qualifiedName) \(property.name)",
@@ -58,6 +61,19 @@ enum StateKeptTwiceRule: CheckRule {
     private static let wrappers: Set<String> = [
         "IBOutlet", "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "Bindable",
         "FocusState",
+    ]
+
+    /// Whether a property passes values on and keeps none.
+    private static func isStream(_ property: TypeFacts.Property, _ app: CheckedApp) -> Bool {
+        guard let name = property.typeNames.first, streams.contains(name) else { return false }
+        // An app's own `Observable` is a box.
+        return app.program.types(named: name).isEmpty
+    }
+
+    private static let streams: Set<String> = [
+        "PassthroughSubject", "PublishSubject", "PublishRelay", "AnyPublisher", "Observable", "Driver", "Signal",
+        "Single",
+        "Infallible", "ReplaySubject", "ReplayRelay",
     ]
 
     /// The type of the state, without what lets others observe it; nil if it is none, such as a closure or a view model.
@@ -89,7 +105,8 @@ enum StateKeptTwiceRule: CheckRule {
         }
         guard let type, !type.is(FunctionTypeSyntax.self) else { return nil }
         let text = plain(type.trimmedDescription)
-        return ["AnyCancellable", "DisposeBag", "Coordinator", "ViewModel", "Delegate", "Set<AnyCancellable>"].contains(
+        if text.contains("AnyCancellable") { return nil }
+        return ["DisposeBag", "Coordinator", "ViewModel", "Delegate"].contains(
             where: text.hasSuffix)
             ? nil : text
     }

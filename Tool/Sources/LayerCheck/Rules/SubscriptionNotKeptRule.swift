@@ -20,6 +20,7 @@ enum SubscriptionNotKeptRule: CheckRule {
     static let lookalikes = [
         "import RxSwift\nimport SeamRx\nfinal class ListController {\n    var bindings: BindingToken?\n    func bind() {\n        bindings = BindingToken {\n            viewModel.title.bind(to: label)\n            if isLong { viewModel.name.bindTwoWay(to: field) }\n            button.on { [viewModel] in viewModel.add() }\n        }\n    }\n}",
         "import Combine\nfinal class ListController {\n    func bind() -> AnyCancellable { model.$items.sink { print($0) } }\n    func other() {\n        model.$items.sink { print($0) }.store(in: &bag)\n        token = model.$items.sink { print($0) }\n        let other = model.$items.sink { print($0) }\n        bag.insert(other)\n        model.$items.assign(to: &$items)\n    }\n}",
+        "import RxSwift\nimport Action\nfinal class ListController {\n    func bind() {\n        button.rx.bind(to: viewModel.load) { _ in \"\" }\n        print(1)\n    }\n}",
         // A box of the app's own, which keeps the closure itself.
         "final class ListController {\n    func bind() {\n        viewModel.items.bind { print($0) }\n        viewModel.items.subscribe { print($0) }\n    }\n}",
     ]

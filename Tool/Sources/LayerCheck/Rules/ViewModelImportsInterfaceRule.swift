@@ -22,6 +22,7 @@ enum ViewModelImportsInterfaceRule: CheckRule {
         "import Foundation\nfinal class TodoViewModel { var title = \"\" }",
         // The view in the same file needs it.
         "import UIKit\nfinal class TodoViewModel { var title = \"\" }\nfinal class TodoView: UIView {}",
+        "#if canImport(UIKit)\n    import UIKit\n#endif\nfinal class TodoViewModel { var title = \"\" }",
     ]
 
     static let mends = [
@@ -45,10 +46,13 @@ enum ViewModelImportsInterfaceRule: CheckRule {
                 type.kind != .foreign && type.outer == nil
                     && type.parts.contains { $0.file === file && !$0.isExtension }
             }
-            guard let model = types.first(where: { app.layer(of: $0) == .viewModel && $0.kind != .protocol }),
+            let models = types.filter { app.layer(of: $0) == .viewModel && $0.kind != .protocol }
+            guard let model = models.first(where: \.isReference) ?? models.first,
                 !types.contains(where: { [.view, .app, .coordinator].contains(app.layer(of: $0)) })
             else { continue }
             for item in file.imports where ["UIKit", "SwiftUI"].contains(item.module) {
+                // Where there is none, the view model does without.
+                if item.node.ancestor(IfConfigDeclSyntax.self) != nil { continue }
                 // `import struct SwiftUI.Color` says what it is for; the module comes all the same.
                 let names = item.module == "SwiftUI" ? ImportUse(of: file, app.program).interfaceNames : []
                 report.add(

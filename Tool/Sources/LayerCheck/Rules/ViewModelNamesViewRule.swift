@@ -15,10 +15,15 @@ enum ViewModelNamesViewRule: CheckRule {
     static let findings = [
         "import UIKit\nfinal class ListViewModel { weak var table: UITableView? } // !",
         "import UIKit\nfinal class ListViewModel {\n    func open() -> UIViewController { // !\n        DetailViewController() // !\n    }\n}\nfinal class DetailViewController: UIViewController {}",
+        "import SwiftUI\nfinal class ListViewModel {\n    func title() -> AnyView { AnyView(row) } // !\n}",
     ]
     static let lookalikes = [
         "import UIKit\nfinal class ListViewModel { var picture: UIImage?; var tint: UIColor? }",
         "final class ListViewModel { var detailView = \"\"; var view = 1 }",
+        "import UIKit\nfinal class ListViewModel { var rows: [RowCell.Data] = [] }\nfinal class RowCell: UITableViewCell { struct Data { var title: String } }",
+        "import UIKit\nfinal class ListViewModel { var accessory: UITableViewCell.AccessoryType = .none }",
+        // Values, though SwiftUI can show them.
+        "import SwiftUI\nfinal class ListViewModel { var picture: Image?; var tint = Color.red }",
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -35,10 +40,10 @@ enum ViewModelNamesViewRule: CheckRule {
 
     private static func isView(_ reference: TypeFacts.Reference, of type: TypeFacts, _ app: CheckedApp) -> Bool {
         let own = app.program.types(named: reference.name)
-        // `Cell.ViewModel` names what the cell is only the name space of.
+        // `Cell.ViewModel` and `Cell.Data` name what the cell is only the name space of.
         if let inner = reference.inner, TypeNames.isCapital(inner),
             own.first.map({ outer in
-                app.program.types(named: inner).contains { $0.outer === outer && app.layer(of: $0) != .view }
+                app.program.types(named: inner).contains { $0.outer === outer && !isView($0, app) }
                     || inner.hasSuffix("ViewModel") || inner.hasSuffix("Model")
             }) == true
         {
@@ -49,12 +54,25 @@ enum ViewModelNamesViewRule: CheckRule {
                 return false
             }
             // A type that only serves views, such as an enumeration of sections, is no view.
-            return app.layers[ObjectIdentifier(other)]?.evidence.first.map { $0.weight >= 100 && $0.weight < 1_000 }
-                == true
-                && !["EnvironmentKey", "PreferenceKey"].contains(where: other.inherited.contains)
+            return isView(other, app)
         }
+        if reference.file.imports("SwiftUI"), swiftUIViews.contains(reference.name) { return true }
+        // `UITableViewCell.AccessoryType` is a value.
+        if reference.inner.map(TypeNames.isCapital) == true { return false }
         return ["UIView", "UIViewController"].contains {
             FrameworkClasses.contains(reference.name) && FrameworkClasses.is(reference.name, under: $0)
         }
     }
+
+    /// Whether what a type is makes it a view, and not only what it stands in.
+    private static func isView(_ type: TypeFacts, _ app: CheckedApp) -> Bool {
+        let first = app.layers[ObjectIdentifier(type)]?.evidence.first
+        return app.layer(of: type) == .view && first.map { $0.weight >= 100 && $0.weight < 1_000 } == true
+    }
+
+    /// Those of SwiftUI's that are nothing else.
+    private static let swiftUIViews: Set<String> = [
+        "AnyView", "View", "Text", "VStack", "HStack", "ZStack", "Button", "List", "NavigationLink", "NavigationView",
+        "NavigationStack", "ViewBuilder",
+    ]
 }

@@ -18,6 +18,8 @@ enum ViewNamesServiceRule: CheckRule {
         "import SwiftUI\nfinal class UserService { func load() {} }\nstruct List_Previews: PreviewProvider { static var previews: some View { ListView(service: UserService()) } }",
         "import UIKit\nfinal class ListViewModel { let session = URLSession.shared }\nfinal class ListController: UIViewController { let viewModel = ListViewModel() }",
         "import UIKit\nfinal class UserService { func load() {} }\nfinal class SceneDelegate: UIResponder, UIWindowSceneDelegate { let service = UserService() }",
+        "import UIKit\nfinal class WebController: UIViewController { func answer(_ done: (URLSession.AuthChallengeDisposition) -> Void) {} }",
+        "import SwiftUI\nprotocol UserService { func load() }\nstruct Services: EnvironmentKey { static let defaultValue = Services(); var users: UserService? }",
     ]
 
     static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -34,7 +36,11 @@ enum ViewNamesServiceRule: CheckRule {
 
     private static func service(_ reference: TypeFacts.Reference, _ app: CheckedApp) -> String? {
         let own = app.program.types(named: reference.name)
-        if own.isEmpty { return Storage.certain.contains(reference.name) ? "which stores or loads" : nil }
+        if own.isEmpty {
+            // `URLSession.AuthChallengeDisposition` is what a delegate's method is given.
+            let isNameSpace = reference.inner.map(TypeNames.isCapital) ?? false
+            return Storage.certain.contains(reference.name) && !isNameSpace ? "which stores or loads" : nil
+        }
         guard own.count == 1, let type = own.first, app.layer(of: type) == .service, type.kind != .enum else {
             return nil
         }

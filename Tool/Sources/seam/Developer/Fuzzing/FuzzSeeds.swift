@@ -5,7 +5,8 @@ enum FuzzSeeds {
     static func texts(of kind: Fuzzer.Kind) -> [String] {
         switch kind {
         case .translator: [selectors, protocols, conditions]
-        case .check: Rule.all.flatMap { $0.findings + $0.lookalikes }.filter { $0.utf8.count < 2_000 }
+        case .check:
+            Rule.all.flatMap { $0.findings + $0.lookalikes + $0.mends.map(\.before) }.filter { $0.utf8.count < 2_000 }
         case .flow: [flow, control]
         case .plist: [plist]
         case .project: [project, synchronizedProject]

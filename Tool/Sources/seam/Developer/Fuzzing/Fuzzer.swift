@@ -67,11 +67,12 @@ struct Fuzzer {
             _ = Translator.translate(text, path: "/fuzz/File.swift", index: index)
         case .check:
             guard NestingGuard.line(in: bytes) == nil else { return }
-            let checker = LayerChecker(text: String(decoding: bytes, as: UTF8.self))
-            _ = (
-                ReportFormat.text.report(checker.findings(), root: checker.root),
-                checker.explanation(of: "ListViewModel")
-            )
+            let text = String(decoding: bytes, as: UTF8.self)
+            let checker = LayerChecker(text: text)
+            let findings = checker.findings()
+            _ = (ReportFormat.text.report(findings, root: checker.root), checker.explanation(of: "ListViewModel"))
+            let mended = String(decoding: Fixer.mended(Array(text.utf8), by: findings).0, as: UTF8.self)
+            precondition(Fixer.parses(mended) || !Fixer.parses(text), "a mend broke the syntax")
         case .flow:
             let text = String(decoding: bytes, as: UTF8.self)
             _ = try? FlowReader.read(text: text, in: URL(fileURLWithPath: "/nowhere"))
