@@ -3,11 +3,20 @@ import Foundation
 
 /// Runs an example as a person would: by the seam command, in a window of its own.
 struct ExampleLauncher {
+    /// Nobody closes the windows of a gallery that is shown in a browser: what it has started ends with it.
+    private static var inputs: [Pipe] = []
+
     func open(_ example: Example) throws {
-        let command = LaunchEnvironment.current.command ?? "seam"
+        let launch = LaunchEnvironment.current
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [command, "run", example.folder.path]
+        process.arguments = [launch.command ?? "seam", "run", example.folder.path]
+        if launch.browser != nil {
+            let input = Pipe()
+            process.standardInput = input
+            process.arguments?.append("--until-closed")
+            Self.inputs.append(input)
+        }
         try process.run()
     }
 }
