@@ -117,7 +117,10 @@ final class CombineTap: _Introspection, @unchecked Sendable {
         return parts.dropLast().last == "Publishers" ? lowercased(String(last)) : String(last)
     }
 
-    private static func lowercased(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+    /// The operator's name as it is written. Apple's description of `map` with key paths names another.
+    private static func lowercased(_ name: String) -> String {
+        name.hasPrefix("ValueForKey") ? "map" : name.prefix(1).lowercased() + name.dropFirst()
+    }
 
     private static func name(of subscriber: some Subscriber) -> String {
         let text = subscriber as? any CustomStringConvertible

@@ -68,7 +68,9 @@ struct ModuleCompiler {
         var names = translation.mentions.subtracting(imports.map(\.name)).subtracting([module.name])
         // Its conditions are translated by this rule.
         if !translation.index.needsSwiftUI { names.remove("SwiftUI") }
-        if module.options.translation.isTraced { names.insert(LibraryCatalog.tracing) }
+        if module.options.translation.isTraced || module.options.translation.tracesTests {
+            names.insert(LibraryCatalog.tracing)
+        }
         return catalog.closure(of: names)
     }
 

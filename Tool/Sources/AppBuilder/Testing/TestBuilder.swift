@@ -119,6 +119,10 @@ public struct TestBuilder: Sendable {
         module.options.isTestable = true
         // Apple's XCTest shows UIKit to those who import it.
         module.options.implicitImports = ["UIKit"]
+        if builder.isTraced {
+            module.options.translation.tracesTests = true
+            module.options.implicitImports.append(LibraryCatalog.tracing)
+        }
         let folder = interfaces.appending(path: "Tests")
         var compiler = try builder.compiler(of: module, in: folder, importing: modules)
         let host = testHost

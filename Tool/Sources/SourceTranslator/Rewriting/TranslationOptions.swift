@@ -11,6 +11,8 @@ public struct TranslationOptions: Hashable, Sendable {
     public var missingFrameworks: Set<String> = []
     /// Whether methods and properties tell the recorder of a trace what is done with them.
     public var isTraced = false
+    /// Whether tests tell it when they begin and end.
+    public var tracesTests = false
 
     public init() {}
 }

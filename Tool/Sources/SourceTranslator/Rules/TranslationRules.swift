@@ -38,6 +38,7 @@ enum TranslationRules {
         PreviewsRule.self,
         TracedCallsRule.self,
         TracedStateRule.self,
+        TracedTestsRule.self,
     ]
 
     /// Which rules want to see which nodes.

@@ -2,7 +2,8 @@ import AppBuilder
 import Documents
 import Foundation
 
-/// Checks of traces: the flow of an app, traced, has the parts of the tree that a file says, with each name and line.
+/// Checks of traces: the flow of an app, traced, has the parts of the tree that a file says, with each name and
+/// line; and so have its tests, where the file's name ends in `.tests.txt`.
 struct TraceChecks {
     let installation: Installation
 
@@ -11,11 +12,12 @@ struct TraceChecks {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".txt") }.sorted().map { file in
             // Small+TodoList.txt is of Small/TodoList.
-            let name = String(file.dropLast(4)).replacing("+", with: "/")
-            return Check(name: "trace of \(name)") { () throws(BuildError) in
+            let isOfTests = file.hasSuffix(".tests.txt")
+            let name = String(file.dropLast(isOfTests ? 10 : 4)).replacing("+", with: "/")
+            return Check(name: "trace of \(name)" + (isOfTests ? "'s tests" : "")) { () throws(BuildError) in
                 guard let app = app(name) else { return .skipped(SharedFolder(of: installation).absence) }
                 let expected = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
-                return try compare(expected, app)
+                return try compare(expected, app, isOfTests: isOfTests)
             }
         }
     }
@@ -28,18 +30,19 @@ struct TraceChecks {
         }
     }
 
-    private func compare(_ expected: String, _ app: URL) throws(BuildError) -> Check.Outcome {
+    private func compare(_ expected: String, _ app: URL, isOfTests: Bool) throws(BuildError) -> Check.Outcome {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-trace-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = nil
         environment["WAYLAND_DISPLAY"] = nil
         environment["XDG_DATA_HOME"] = scratch.path
+        let words =
+            isOfTests
+            ? ["test", app.path] : ["run", app.path, "--headless", "--flow", app.appending(path: "flow.yaml").path]
+        let stubs = NetworkStub.folders(of: app).flatMap { ["--stub", "\($0.host)=\($0.target)"] }
         let result = try Subprocess.output(
-            of: installation.root.appending(path: "seam").path,
-            ["run", app.path, "--headless", "--flow", app.appending(path: "flow.yaml").path, "--trace"]
-                + NetworkStub.folders(of: app).flatMap { ["--stub", "\($0.host)=\($0.target)"] },
-            environment: environment)
+            of: installation.root.appending(path: "seam").path, words + ["--trace"] + stubs, environment: environment)
         guard result.ending == .exit(0) else { return .failed(result.text) }
         let found = Self.lines(result.text)
         // Parts of the trace stand with an empty line between them.
