@@ -68,7 +68,8 @@ public struct Generation {
         for generator in generators {
             for file in try generator.files(from: surfaces) {
                 guard Self.isPlace(file.path) else {
-                    throw GenerationError("\(file.path) is neither in a folder called Generated nor in Documentation")
+                    throw GenerationError(
+                        "\(file.path) is neither in a folder called Generated nor in Documentation nor a README")
                 }
                 guard files.updateValue(file.contents, forKey: file.path) == nil else {
                     throw GenerationError("two generators make \(file.path)")
@@ -88,7 +89,7 @@ public struct Generation {
     }
 
     private static func isPlace(_ path: String) -> Bool {
-        path.contains("/Generated/") || path.hasPrefix("Documentation/")
+        path.contains("/Generated/") || path.hasPrefix("Documentation/") || path.hasPrefix("README.")
     }
 
     /// Files that say they are generated, where no generator makes them.

@@ -37,6 +37,27 @@ import Testing
         }
     }
 
+    @Test func aRegionOfAPageIsWrittenAndTheRestLeftAlone() throws {
+        try Repository.withModule("Example", ["A.swift": "struct A {}"]) { root in
+            struct Region: FileGenerator {
+                let root: URL
+                func files(from surfaces: Surfaces) throws(GenerationError) -> [GeneratedFile] {
+                    [try GeneratedFile(path: "README.md", region: "names", body: "A", root: root)]
+                }
+            }
+            let page = root.appending(path: "README.md")
+            let generation = Generation(root: root, generators: [Region(root: root)])
+            #expect(throws: GenerationError("README.md cannot be read")) { try generation.differences() }
+            try "# Page\n".write(to: page, atomically: true, encoding: .utf8)
+            #expect(throws: GenerationError("README.md has no region \"names\"")) { try generation.differences() }
+            let (head, tail) = ("# Page\n\n<!-- names: made -->\n", "<!-- /names -->\n\nThe end\n")
+            try (head + "old\n" + tail).write(to: page, atomically: true, encoding: .utf8)
+            #expect(try generation.write() == [.init(path: "README.md", kind: .stale)])
+            #expect(try String(contentsOf: page, encoding: .utf8) == head + "A\n" + tail)
+            #expect(try generation.differences() == [])
+        }
+    }
+
     @Test func refusesOtherPlaces() throws {
         try Repository.withModule("Example", ["A.swift": "struct A {}"]) { root in
             let elsewhere = Generation(root: root, generators: [Names(path: "Sources/Apple/Example/Names.swift")])

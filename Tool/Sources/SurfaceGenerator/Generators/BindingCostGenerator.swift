@@ -1,6 +1,7 @@
 import Foundation
 
-/// The page about what bindings cost, with the figures that the benchmark has recorded.
+/// The page about what bindings cost, with the figures that the benchmark has recorded, and a short table of them in the
+/// pages called README.
 struct BindingCostGenerator: FileGenerator {
     func files(from surfaces: Surfaces) throws(GenerationError) -> [GeneratedFile] {
         let costs = try BindingCosts(surfaces.reader.root)
@@ -39,6 +40,35 @@ struct BindingCostGenerator: FileGenerator {
 
                     To add a dialect, add a file to `Benchmarks/Sources/BindingsBenchmark` and its name to the list in `main.swift` there.
                     """)
+        ] + (try readMes(costs, surfaces.reader.root))
+    }
+
+    /// The dialects that stand in the short table, and how that calls them.
+    private static let short: [(dialect: String, title: String, korean: String)] = [
+        ("plain closure", "closure", "클로저"), ("closure box, `Observable<T>`", "closure box", "클로저 상자"),
+        ("Combine, `sink`", "Combine `sink`", "Combine `sink`"),
+        ("toolkit, `@Property`", "toolkit", "툴킷"), ("key-value observing", "key-value observing", "키-값 관찰"),
+        ("`@Observable`, `withObservationTracking`", "`@Observable`", "`@Observable`"),
+        ("RxSwift, `drive`", "RxSwift `drive`", "RxSwift `drive`"),
+        ("Input/Output, RxSwift", "Input/Output with RxSwift", "RxSwift로 쓴 Input/Output"),
+    ]
+
+    private func readMes(_ costs: BindingCosts, _ root: URL) throws(GenerationError) -> [GeneratedFile] {
+        var bytes: [String] = []
+        for entry in Self.short { bytes.append(Self.whole(try costs.dialect(entry.dialect).bytes)) }
+        func table(_ corner: String, _ titles: [String]) -> String {
+            """
+            | \(([corner] + titles).joined(separator: " | ")) |
+            |---|\(String(repeating: "---:|", count: titles.count))
+            | \((["bytes"] + bytes).joined(separator: " | ")) |
+            """
+        }
+        return [
+            try GeneratedFile(
+                path: "README.md", region: "bindings", body: table("", Self.short.map(\.title)), root: root),
+            try GeneratedFile(
+                path: "README.ko.md", region: "bindings",
+                body: table("", Self.short.map(\.korean)).replacing("| bytes |", with: "| 바이트 |"), root: root),
         ]
     }
 
