@@ -127,11 +127,12 @@ function edges() {
 
 // Who calls and listens to whom: a column a layer.
 function showGraph() {
-  const columns = ["app", "coordinator", "view", "view-model", "model", "service", ""];
   const all = edges();
   const types = [...new Set(all.flatMap((edge) => [edge.from, edge.to]))];
-  const layer = (type) => record.layers[type] || "";
-  const used = columns.filter((column) => types.some((type) => layer(type) === column));
+  const layer = (type) => record.layers[type] === "other" ? "" : record.layers[type] || "";
+  const order = ["app", "coordinator", "view", "view-model", "model", "service"];
+  const used = [...new Set([...order, ...types.map(layer).filter(Boolean).sort(), ""])]
+    .filter((column) => types.some((type) => layer(type) === column));
   const places = new Map();
   const counts = used.map(() => 0);
   types.forEach((type) => {
@@ -158,7 +159,7 @@ function showGraph() {
   });
   places.forEach((place, type) => {
     add("rect", { x: place.x, y: place.y, width: 150, height: 24, rx: 5 });
-    add("text", { x: place.x + 6, y: place.y + 16 }, type.length > 24 ? type.slice(0, 23) + "…" : type);
+    add("text", { x: place.x + 6, y: place.y + 16 }, type.length > 22 ? type.slice(0, 21) + "…" : type);
   });
   document.getElementById("graph").replaceChildren(svg);
 }
@@ -181,12 +182,12 @@ function showLayers() {
 function showRemarks() {
   const remarks = [];
   const collect = (node, id) => {
-    (node.remarks || []).forEach((text) => remarks.push({ text, id }));
+    (node.remarks || []).forEach((text) => remarks.push({ text, id, words: node.words }));
     (node.children || []).forEach((child) => collect(child, id));
   };
   record.activities.forEach((activity) => collect(activity, activity.id));
-  document.getElementById("remarks").replaceChildren(...remarks.map(({ text, id }) => {
-    const item = element("li", { class: "remark" }, text);
+  document.getElementById("remarks").replaceChildren(...remarks.map(({ text, id, words }) => {
+    const item = element("li", { class: "remark" }, text, element("div", { class: "place" }, words));
     item.addEventListener("click", () => choose(id, true));
     return item;
   }));

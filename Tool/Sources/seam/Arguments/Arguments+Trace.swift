@@ -3,6 +3,10 @@ import Foundation
 import LayerCheck
 import Trace
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 extension CommandOption {
     static let trace = CommandOption.optionalFile(
         "--trace", "FILE", ["json", "html"],
@@ -111,11 +115,14 @@ extension Arguments {
         guard ["json", "html"].contains(file.pathExtension) else {
             throw BuildError(.usage, "seam: --trace is \"\(path)\"; it is a file whose name ends in .json or .html")
         }
-        do {
-            try Data().write(to: file)
-        } catch {
-            throw BuildError(.usage, "seam: \(path) cannot be written: \(error.localizedDescription)")
+        // What is there stays until there is something to take its place.
+        let isThere = FileManager.default.fileExists(atPath: file.path)
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw BuildError(.usage, "seam: \(path) cannot be written: \(String(cString: strerror(errno)))")
         }
+        close(descriptor)
+        if !isThere { unlink(file.path) }
         return TraceRequest(file: file, isInspected: isInspected)
     }
 }
