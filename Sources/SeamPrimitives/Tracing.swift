@@ -72,6 +72,9 @@ package protocol TraceRecorder: AnyObject, Sendable {
     /// Whether the calling code is in something that followed from a cause, and not in the cause alone or in nothing.
     var isInConsequence: Bool { get }
 
+    /// The program is about to end. On the main thread.
+    func willExit()
+
     /// A view or a controller was told something.
     func told(_ target: AnyObject, _ message: String, from old: Any?, to new: Any?)
 

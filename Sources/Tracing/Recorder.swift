@@ -85,6 +85,8 @@ final class Recorder: TraceRecorder {
         writer.write(line)
     }
 
+    func willExit() { MainActor.assumeIsolated { ScreenPictures.take() } }
+
     // MARK: Going on elsewhere
 
     func origin() -> TraceSpan {

@@ -38,8 +38,9 @@ enum ScreenPictures {
         RunLoop.main.add(timer, forMode: .common)
     }
 
+    /// Takes the picture that is due, if one is.
     @MainActor
-    private static func take() {
+    static func take() {
         guard isScheduled else { return }
         isScheduled = false
         let windows = UIApplication.shared.windows.filter { !$0.isHidden }

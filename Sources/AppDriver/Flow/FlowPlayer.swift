@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import SeamPrimitives
 import Stage
 import UIKit
 
@@ -29,6 +30,7 @@ struct FlowPlayer {
             if status == 0, await leaves() { status = 1 }
             // A window without a flow stays open after its picture was taken.
             guard environment.flow != nil || environment.isHeadless else { return }
+            Tracing.recorder?.willExit()
             fflush(nil)
             exit(status)
         }
