@@ -28,6 +28,8 @@ final class TranslationContext {
     var functionDepth = 0
     /// Whether the file imports UIKit, or has been made to.
     var importsUIKit: Bool
+    /// Whether it imports Seam's toolkit.
+    let importsToolkit: Bool
     /// The author's name of the override in an extension around.
     var extensionFunction: String?
     /// The conditions that have been translated, by their branches.
@@ -41,9 +43,9 @@ final class TranslationContext {
         self.pathLiteral = pathLiteral
         self.options = options
         converter = SourceLocationConverter(fileName: "", tree: tree)
-        importsUIKit = tree.statements.contains {
-            $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
-        }
+        let imports = Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+        importsUIKit = imports.contains("UIKit")
+        importsToolkit = imports.contains("Seam")
     }
 
     /// The name of the innermost type around.

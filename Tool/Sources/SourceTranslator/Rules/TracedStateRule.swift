@@ -4,8 +4,8 @@ import SwiftSyntax
 enum TracedStateRule: TranslationRule {
     static let name = "traced state"
     static let summary = """
-        In an app that is traced, the stored properties of classes tell of their changes; those with `@Published` \
-        before anybody hears of the change.
+        In an app that is traced, the stored properties of classes tell of their changes; those with `@Published`, \
+        or with the toolkit's `@Property`, before anybody hears of the change.
         """
     static let example = RuleExample(
         before: "class Model {\n    var items: [String] = []\n}",
@@ -20,7 +20,7 @@ enum TracedStateRule: TranslationRule {
                 node.bindingSpecifier.tokenKind == .keyword(.var), !node.isNotifying,
                 !node.modifiers.has(.static, .class, .lazy, .weak, .unowned, .override, .dynamic)
             else { return }
-            let isPublished = node.attributes.has("Published") && node.attributes.count == 1
+            let isPublished = node.attributes.count == 1 && isTold(node.attributes, file)
             guard isPublished || node.attributes.areKnown, !node.attributes.has("NSManaged"),
                 !isRewritten(node, in: site.scope, file)
             else { return }
@@ -30,6 +30,11 @@ enum TracedStateRule: TranslationRule {
             }
             PropertyObservers.append(appended, to: node, in: file)
         }
+    }
+
+    /// Whether a wrapper tells others of the property's changes: Combine's, or that of Seam's toolkit.
+    private static func isTold(_ attributes: AttributeListSyntax, _ file: TranslationContext) -> Bool {
+        attributes.has("Published") || (attributes.has("Property") && file.importsToolkit)
     }
 
     /// Returns the accessors of a property that has none.
