@@ -26,9 +26,8 @@ extension Recorder {
         shared.writer.write(head)
         Tracing.recorder = shared
         CombineTap.shared.enable()
-        KeyValueWatch.begin { object, key, value in
-            ViewTap.observed(object, key, value)
-        }
+        KeyValueWatch.begin(
+            ViewTap.observed, keysBefore: ViewTap.ofPersons, before: ViewTap.willChange)
         atexit { Recorder.shared.writer.flush() }
         state.store(true, ordering: .relaxed)
     }

@@ -20,6 +20,14 @@ enum ViewTap {
     /// property.
     private static let looks: Set<String> = ["hidden", "backgroundColor"]
 
+    /// Keys of controls that a person changes as well, which nobody is told of.
+    static let ofPersons: Set<String> = ["text", "value", "on", "selectedSegmentIndex", "date"]
+
+    /// A property of ``ofPersons`` is about to change.
+    static func willChange(_ object: AnyObject, _ key: String, _ value: Any?) {
+        if object is UIControl { _ = Recorder.shared.values.exchange(object, key, ValueText.of(value)) }
+    }
+
     /// A property that can be observed has changed.
     static func observed(_ object: AnyObject, _ key: String, _ value: Any?) {
         guard !(object is CALayer), !Tracing.isDecoding else { return }

@@ -124,7 +124,7 @@ struct TracePage {
         made.file = place.map { "\($0.file):\($0.line)" }
         made.layer = TraceGraph.owner(of: node).flatMap { layers[$0] }
         if node.kind == .state || node.kind == .told, let old = node.old, old == node.new { made.same = true }
-        let own = remarks.texts(for: node)
+        let own = remarks.texts(for: node) + (line.last === node ? [] : remarks.texts(for: line.last))
         if !own.isEmpty { made.remarks = own }
         let children = line.last.children.filter { tree.shows($0) }.map { self.node($0, &tree, remarks) }
         if !children.isEmpty { made.children = children }

@@ -6,15 +6,15 @@ public struct TreeText {
 
     public init(width: Int = 100) { self.width = width }
 
-    /// The lines of an activity.
+    /// The lines of an activity, and below them what is remarked.
     public mutating func text(of activity: TraceNode) -> String {
         upstreams = [:]
         var text = ""
-        add(activity, depth: 0, to: &text)
+        add(activity, TraceRemarks([activity]), depth: 0, to: &text)
         return text
     }
 
-    private mutating func add(_ node: TraceNode, depth: Int, to text: inout String) {
+    private mutating func add(_ node: TraceNode, _ remarks: TraceRemarks, depth: Int, to text: inout String) {
         guard shows(node) else { return }
         let (words, last) = line(for: node)
         var line = String(repeating: "  ", count: depth) + words
@@ -25,7 +25,10 @@ public struct TreeText {
             line += String(repeating: " ", count: max(2, width - line.count - duration.count)) + duration
         }
         text += line + "\n"
-        for child in last.children { add(child, depth: depth + 1, to: &text) }
+        for remark in remarks.texts(for: node) + (last === node ? [] : remarks.texts(for: last)) {
+            text += String(repeating: "  ", count: depth + 1) + "▲ " + remark + "\n"
+        }
+        for child in last.children { add(child, remarks, depth: depth + 1, to: &text) }
     }
 
     /// Whether a node has a line of its own. Links of a chain are told together with its end.

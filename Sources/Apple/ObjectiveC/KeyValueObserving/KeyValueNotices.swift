@@ -6,7 +6,9 @@ public var _isAnythingObserved: Bool { KeyValueObservance.count.load(ordering: .
 /// Tells that a property is about to be set. For translated source and the frameworks: it costs next to nothing while
 /// nobody observes anything.
 public func _willChangeValue(_ object: AnyObject, _ key: String) {
-    guard _isAnythingObserved, ObservedObject.mayObserve(key) else { return }
+    guard _isAnythingObserved else { return }
+    KeyValueWatch.willChange(object, key)
+    guard ObservedObject.mayObserve(key) else { return }
     KeyValueNotices.automatic(object, key) { $0.willChange(.setting, nil) }
 }
 
