@@ -18,13 +18,13 @@ package enum TraceKind: String, Sendable {
     // Causes
     case touch, key, timer, notification, launch, network, step
     // Their consequences
-    case call, event, hop, told
+    case call, event, hop
 
     /// Whether it is a cause.
     package var isCause: Bool {
         switch self {
         case .touch, .key, .timer, .notification, .launch, .network, .step: true
-        case .call, .event, .hop, .told: false
+        case .call, .event, .hop: false
         }
     }
 }

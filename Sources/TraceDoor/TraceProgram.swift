@@ -37,18 +37,10 @@ final class TraceProgram {
         do {
             let settings = try JSONDecoder().decode(TraceDoorSettings.self, from: line)
             files = settings.files
-            let browser = settings.browser
-            let server = WebServer(
-                rules: DoorRules(
-                    token: browser.token, hosts: Set(browser.hosts), cookieName: "seam-\(browser.port)",
-                    isSecure: browser.certificate != nil))
-            if let certificate = browser.certificate, let key = browser.key {
-                try server.encrypt(certificate: certificate, key: key)
-            }
+            let server = try WebServer(settings.browser)
             server.onRequest = { [unowned self] request, answer in answer(self.answer(request)) }
             server.onSocket = { [unowned self] socket, _ in add(socket) }
-            guard let descriptor = browser.descriptor else { throw WebServer.Failure("nothing listens") }
-            try server.listen(descriptor: descriptor)
+            try server.listen(settings.browser)
             self.server = server
         } catch {
             FileHandle.standardError.write(Data("seam: the trace cannot be shown: \(error)\n".utf8))
@@ -60,13 +52,7 @@ final class TraceProgram {
         guard request.method != "POST", let file = files[request.path] else {
             return .text(404, "There is nothing here.")
         }
-        let type =
-            switch request.path.split(separator: ".").last {
-            case "css": "text/css; charset=utf-8"
-            case "js": "text/javascript; charset=utf-8"
-            default: "text/html; charset=utf-8"
-            }
-        return WebAnswer(type: type, body: Data(file.utf8))
+        return WebAnswer(pageFile: request.path, body: Data(file.utf8))
     }
 
     private func add(_ socket: WebSocket) {

@@ -51,7 +51,6 @@ final class Recorder: TraceRecorder {
         let parent = origin != 0 ? origin : stack.top
         var line = EventLine("b", span: id, parent: parent)
         line.add("k", kind.rawValue)
-        if origin != 0 { line.add("via", stack.top) }
         describe(&line)
         if isQuiet {
             stack.push(id, isCause: kind.isCause, pending: PendingLine(line), after: earlier)

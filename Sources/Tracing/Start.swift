@@ -20,10 +20,6 @@ extension Recorder {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         signal(SIGPIPE, SIG_IGN)
         shared.open(descriptor)
-        var head = EventLine(head: "head")
-        head.add("program", CommandLine.arguments.first ?? "")
-        head.add("process", UInt64(getpid()))
-        shared.writer.write(head)
         Tracing.recorder = shared
         CombineTap.shared.enable()
         KeyValueWatch.begin(

@@ -45,6 +45,17 @@ public struct WebAnswer: Sendable {
         self.body = body
     }
 
+    /// An answer with a file of a page: its style, a script, or, of every other name, the page itself.
+    public init(pageFile name: String, body: Data) {
+        let type =
+            switch name.split(separator: ".").last {
+            case "css": "text/css; charset=utf-8"
+            case "js": "text/javascript; charset=utf-8"
+            default: "text/html; charset=utf-8"
+            }
+        self.init(type: type, body: body)
+    }
+
     /// An answer in words, for a person or a log.
     public static func text(_ status: Int, _ text: String) -> WebAnswer {
         WebAnswer(status, type: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))

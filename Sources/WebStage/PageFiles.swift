@@ -7,13 +7,7 @@ extension WebSurface {
         guard request.method != "POST" else { return .text(404, "There is nothing here.") }
         if let file = downloads.answer(request) { return file }
         guard let bytes = Self.files[request.path] else { return .text(404, "There is nothing here.") }
-        let type =
-            switch request.path.split(separator: ".").last {
-            case "css": "text/css; charset=utf-8"
-            case "js": "text/javascript; charset=utf-8"
-            default: "text/html; charset=utf-8"
-            }
-        return WebAnswer(type: type, body: Data(bytes))
+        return WebAnswer(pageFile: request.path, body: Data(bytes))
     }
 
     private static let files: [String: [UInt8]] = [

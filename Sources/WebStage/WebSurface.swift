@@ -54,19 +54,12 @@ package final class WebSurface: Surface {
     /// Makes a surface and its server, which listens at once.
     package init(_ settings: BrowserSettings, device: BrowserSurface.Device?) throws {
         MainLoop.attachGLib()
-        let isSecure = settings.certificate != nil
-        server = WebServer(
-            rules: DoorRules(
-                token: settings.token, hosts: Set(settings.hosts), cookieName: "seam-\(settings.port)",
-                isSecure: isSecure))
+        server = try WebServer(settings)
         fixedDevice = device
         self.device = device
         super.init(
             size: device?.size ?? CGSize(width: 393, height: 760), scale: device?.scale ?? 2,
             safeArea: device?.safeArea ?? .zero)
-        if let certificate = settings.certificate, let key = settings.key {
-            try server.encrypt(certificate: certificate, key: key)
-        }
         let isControlled = settings.isControlled
         server.onRequest = { [weak self] request, answer in
             if isControlled, let call = ControlCall(request) {
@@ -81,11 +74,7 @@ package final class WebSurface: Surface {
         server.onUpload = { [weak self] request, exchange in self?.uploads.take(request, exchange) ?? false }
         server.onSocket = { [weak self] socket, _ in self?.open(socket) }
         pageClipboard.surface = self
-        if let descriptor = settings.descriptor {
-            try server.listen(descriptor: descriptor)
-        } else if let path = settings.socketPath {
-            try server.listen(path: path)
-        }
+        try server.listen(settings)
         Self.openSurfaces.append(self)
     }
 

@@ -54,7 +54,7 @@ struct TraceAnswer: Encodable {
             var tree = TreeText(width: 0)
             let text = String(tree.text(of: node).dropLast())
             size += text.utf8.count
-            // What has no known cause comes beside the others: layout asks for rows, for example.
+            // What has no known cause comes beside the others.
             if node.kind.isCause { causes += 1 }
             activities.append(
                 Activity(

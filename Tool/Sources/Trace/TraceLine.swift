@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of a record, as the recorder in the app writes it.
 struct TraceLine: Decodable, Equatable {
-    /// `head`, `b` (a span begins), `x` (it ends), `m` (a moment), `pic` (a picture) or `ask` (a question).
+    /// `b` (a span begins), `x` (it ends), `m` (a moment), `pic` (a picture) or `ask` (a question).
     var event: String
     var id: UInt64?
     /// Microseconds.
@@ -30,7 +30,6 @@ struct TraceLine: Decodable, Equatable {
     var chain: UInt64?
     var nextChain: UInt64?
     var receiver: String?
-    var program: String?
     /// A picture, in base 64.
     var picture: String?
 
@@ -55,7 +54,6 @@ struct TraceLine: Decodable, Equatable {
         case chain = "ch"
         case nextChain = "nx"
         case receiver = "to"
-        case program
         case picture = "data"
     }
 }

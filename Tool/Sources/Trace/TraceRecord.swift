@@ -15,8 +15,6 @@ public final class TraceRecord {
     public private(set) var pictures: [Picture] = []
     /// How many activities are not kept any more.
     public private(set) var droppedCount = 0
-    /// The program's own path, where it ran.
-    public private(set) var program: String?
     /// The lines that are none.
     public private(set) var damagedCount = 0
 
@@ -52,7 +50,6 @@ public final class TraceRecord {
             return
         }
         switch line.event {
-        case "head": program = line.program
         case "ask": questions.append(line.name ?? "")
         case "x":
             guard let id = line.id, let node = nodes[id] else { return }

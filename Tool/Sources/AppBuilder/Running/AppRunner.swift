@@ -79,16 +79,10 @@ public struct AppRunner: Sendable {
         }
     }
 
-    /// Whether there is a display to show windows on.
-    public static var hasDisplay: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        return ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
-    }
-
     /// The door for browsers, if the app is shown in one.
     private func openDoor() throws(BuildError) -> BrowserDoor? {
         guard !isHeadless else { return nil }
-        guard let request = browser ?? (Self.hasDisplay ? nil : BrowserDoor.Request()) else { return nil }
+        guard let request = browser ?? (Desktop.display == nil ? BrowserDoor.Request() : nil) else { return nil }
         try installation.buildLibrary("WebStage")
         let door = try BrowserDoor(request, library: installation.libraryFile("WebStage"))
         Console.note((browser == nil ? "there is no display; " : "") + "the app is at \(door.link)")

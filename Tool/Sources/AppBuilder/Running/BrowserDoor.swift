@@ -130,9 +130,6 @@ public struct BrowserDoor {
 
     /// Shows the address in the user's browser.
     func open() {
-        guard let process = try? Subprocess("xdg-open", [link]) else {
-            return Console.note("there is no xdg-open to show the address with")
-        }
-        Thread.detachNewThread { _ = process.wait() }
+        if !Desktop.open(link) { Console.note("there is no xdg-open to show the address with") }
     }
 }

@@ -145,8 +145,7 @@ struct CheckoutRun {
         // A home of its own, as if the app had just been installed.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-survey-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        var environment = ProcessInfo.processInfo.environment
-        for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
+        var environment = Desktop.environmentWithoutDisplay
         environment["XDG_DATA_HOME"] = scratch.path
         var arguments = [name, (probe == nil ? checkout.folder : probeFolder).path] + words
         arguments += sandbox

@@ -77,7 +77,7 @@ private struct Following {
         page.door = door
         self.door = door
         Console.note("what happens in the app is shown at \(door.link)")
-        if AppRunner.hasDisplay { door.open() }
+        if Desktop.display != nil { door.open() }
     }
 
     func run<Outcome>(_ run: () throws(BuildError) -> Outcome) throws(BuildError) -> Outcome {

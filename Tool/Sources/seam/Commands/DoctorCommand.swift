@@ -33,8 +33,7 @@ struct DoctorCommand: Command {
     }
 
     private func printDisplay() {
-        let environment = ProcessInfo.processInfo.environment
-        if let name = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) {
+        if let name = Desktop.display {
             print("  ok       display: \(name)")
         } else {
             print("  note     no display: windows are served to a browser")

@@ -81,13 +81,10 @@ struct LearnCommand: Command {
                     + page.title)
             print("    \(page.file.path)")
         }
-        let environment = ProcessInfo.processInfo.environment
-        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
         do {
             let first = try course.writeSite(courseLanguage, to: site)
             print("\nfile://\(first.path)")
-            // The browser may stay for as long as it is used.
-            if hasDisplay { _ = try? Subprocess("xdg-open", [first.path]) }
+            if Desktop.display != nil { Desktop.open(first.path) }
         } catch {
             throw BuildError(.build, "seam: the pages cannot be written: \(error.localizedDescription)")
         }

@@ -4,7 +4,6 @@ final class CollectionDragging: ListDragging {
     private weak var collection: UICollectionView?
     weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { update() } }
     weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { update() } }
-    private var draggedCells: [UICollectionViewCell] = []
 
     /// How far from an item a drag still is beside it, in points.
     private static let reach: CGFloat = 24
@@ -43,7 +42,7 @@ final class CollectionDragging: ListDragging {
         collection?.layoutAttributesForItem(at: path)?.frame ?? .zero
     }
 
-    override func cell(at path: IndexPath) -> UIView? { collection?.cellForItem(at: path) }
+    override func cell(at path: IndexPath) -> (any DraggedCell)? { collection?.cellForItem(at: path) }
     override func count(in section: Int) -> Int { collection?.numberOfItems(inSection: section) ?? 0 }
 
     override func isInLine(_ path: IndexPath) -> Bool {
@@ -55,16 +54,6 @@ final class CollectionDragging: ListDragging {
         }
         // An item alone in its line: below the others if it is as wide as they may be.
         return own.width < collection.bounds.width / 2
-    }
-
-    override func setDragState(_ state: UICellConfigurationState.DragState, at path: IndexPath) {
-        guard state != .none else {
-            for cell in draggedCells { cell.dragState = .none }
-            return draggedCells = []
-        }
-        guard let cell = collection?.cellForItem(at: path) else { return }
-        if !draggedCells.contains(cell) { draggedCells.append(cell) }
-        cell.dragState = state
     }
 
     override func canMove(_ path: IndexPath) -> Bool { collection?.canMove(path) ?? false }
@@ -138,3 +127,5 @@ final class CollectionDragging: ListDragging {
         dropDelegate?.collectionView(collection, performDropWith: drop)
     }
 }
+
+extension UICollectionViewCell: DraggedCell {}

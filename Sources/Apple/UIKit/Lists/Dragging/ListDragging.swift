@@ -1,3 +1,9 @@
+/// A cell of a table or of a collection.
+@MainActor
+protocol DraggedCell: UIView {
+    var dragState: UICellConfigurationState.DragState { get set }
+}
+
 /// What tables and collections share: cells are dragged, and things are dropped among them.
 ///
 /// Subclasses know the list's cells, its delegates and its data source.
@@ -13,6 +19,7 @@ class ListDragging: NSObject {
     private var drop: UIDropInteraction?
     /// The cells that are dragged, by their things.
     private var sources: [ObjectIdentifier: IndexPath] = [:]
+    private var draggedCells: [any DraggedCell] = []
     private var dragSession: (any UIDragSession)?
     private var dropSession: (any UIDropSession)?
     private(set) var proposal: UIDropProposal?
@@ -39,11 +46,10 @@ class ListDragging: NSObject {
     /// The cell at a point of the list, or the one that things are dropped beside which are dropped there.
     func path(at point: CGPoint) -> IndexPath? { nil }
     func frame(at path: IndexPath) -> CGRect { .zero }
-    func cell(at path: IndexPath) -> UIView? { nil }
+    func cell(at path: IndexPath) -> (any DraggedCell)? { nil }
     func count(in section: Int) -> Int { 0 }
     /// Whether the cells around one stand beside each other, as opposed to below each other.
     func isInLine(_ path: IndexPath) -> Bool { false }
-    func setDragState(_ state: UICellConfigurationState.DragState, at path: IndexPath) {}
 
     /// Whether the data source itself can move the cell.
     func canMove(_ path: IndexPath) -> Bool { false }
@@ -191,10 +197,10 @@ extension ListDragging: UIDragInteractionDelegate {
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-        for path in Set(sources.values) { setDragState(.lifting, at: path) }
+        setDragState(.lifting)
         dragSession = session
         dragWillBegin(session)
-        for path in Set(sources.values) { setDragState(.dragging, at: path) }
+        setDragState(.dragging)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
@@ -208,8 +214,17 @@ extension ListDragging: UIDragInteractionDelegate {
     ) {
         sources = [:]
         dragSession = nil
-        setDragState(.none, at: IndexPath())
+        for cell in draggedCells { cell.dragState = .none }
+        draggedCells = []
         dragDidEnd(session)
+    }
+
+    /// Tells the cells that are dragged, and keeps them: the list may show them elsewhere when the drag ends.
+    private func setDragState(_ state: UICellConfigurationState.DragState) {
+        for cell in Set(sources.values).compactMap(cell) {
+            if !draggedCells.contains(where: { $0 === cell }) { draggedCells.append(cell) }
+            cell.dragState = state
+        }
     }
 }
 

@@ -4,7 +4,6 @@ final class TableDragging: ListDragging {
     private weak var table: UITableView?
     weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { update() } }
     weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { update() } }
-    private var draggedCells: [UITableViewCell] = []
 
     init(_ table: UITableView) {
         self.table = table
@@ -18,18 +17,8 @@ final class TableDragging: ListDragging {
 
     override func path(at point: CGPoint) -> IndexPath? { table?.indexPathForRow(at: point) }
     override func frame(at path: IndexPath) -> CGRect { table?.rectForRow(at: path) ?? .zero }
-    override func cell(at path: IndexPath) -> UIView? { table?.cellForRow(at: path) }
+    override func cell(at path: IndexPath) -> (any DraggedCell)? { table?.cellForRow(at: path) }
     override func count(in section: Int) -> Int { table?.numberOfRows(inSection: section) ?? 0 }
-
-    override func setDragState(_ state: UICellConfigurationState.DragState, at path: IndexPath) {
-        guard state != .none else {
-            for cell in draggedCells { cell.dragState = .none }
-            return draggedCells = []
-        }
-        guard let cell = table?.cellForRow(at: path) else { return }
-        if !draggedCells.contains(cell) { draggedCells.append(cell) }
-        cell.dragState = state
-    }
 
     override func canMove(_ path: IndexPath) -> Bool {
         guard let table, let dataSource = table.dataSource else { return false }
@@ -104,3 +93,5 @@ final class TableDragging: ListDragging {
         dropDelegate?.tableView(table, performDropWith: drop)
     }
 }
+
+extension UITableViewCell: DraggedCell {}

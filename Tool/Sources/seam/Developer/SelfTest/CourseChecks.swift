@@ -13,7 +13,9 @@ struct CourseChecks {
             Check(name: "course \(lesson.name)") { () throws(BuildError) in try exercise(lesson) }
         } + [
             Check(name: "course dialects") { () throws(BuildError) in
-                let result = try seam(["test", installation.root.appending(path: "Examples/Dialects").path])
+                let result = try installation.seam([
+                    "test", installation.root.appending(path: "Examples/Dialects").path,
+                ])
                 return result.ending == .exit(0) ? .passed : .failed(result.text)
             }
         ]
@@ -41,17 +43,8 @@ struct CourseChecks {
         } catch {
             throw BuildError(.failed, error.message)
         }
-        let check = try seam(["check", folder.path])
+        let check = try installation.seam(["check", folder.path])
         guard !isSolved || check.ending == .exit(0) else { return check }
-        return try seam(["test", folder.path])
-    }
-
-    private func seam(_ words: [String]) throws(BuildError) -> (ending: Subprocess.Ending, text: String) {
-        var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = nil
-        environment["WAYLAND_DISPLAY"] = nil
-        let result = try Subprocess.output(
-            of: installation.root.appending(path: "seam").path, words, environment: environment)
-        return (result.ending, result.text)
+        return try installation.seam(["test", folder.path])
     }
 }

@@ -29,17 +29,12 @@ struct FlowChecks {
     private func play(_ flow: URL, of app: URL, _ stubs: [NetworkStub]) throws(BuildError) -> Check.Outcome {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-self-test-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = nil
-        environment["WAYLAND_DISPLAY"] = nil
-        environment["XDG_DATA_HOME"] = scratch.appending(path: "data").path
-        let result = try Subprocess.output(
-            of: installation.root.appending(path: "seam").path,
+        let result = try installation.seam(
             [
                 "run", app.path, "--headless", "--flow", flow.path,
                 "--output", scratch.appending(path: "output").path,
             ] + stubs.flatMap { ["--stub", "\($0.host)=\($0.target)"] },
-            environment: environment)
+            data: scratch.appending(path: "data"))
         return result.ending == .exit(0) ? .passed : .failed(result.text)
     }
 }

@@ -18,16 +18,12 @@ struct LeakChecks {
     private func run(_ app: URL) throws(BuildError) -> Check.Outcome {
         let report = FileManager.default.temporaryDirectory.appending(path: "seam-leaks-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: report) }
-        var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = nil
-        environment["WAYLAND_DISPLAY"] = nil
         let flow = app.appending(path: "flow.yaml").path
         let arguments =
             FileManager.default.fileExists(atPath: flow)
             ? ["run", app.path, "--headless", "--leaks", report.path, "--flow", flow]
             : ["test", app.path, "--leaks", report.path]
-        let result = try Subprocess.output(
-            of: installation.root.appending(path: "seam").path, arguments, environment: environment)
+        let result = try installation.seam(arguments)
         guard result.ending == .exit(1), let data = try? Data(contentsOf: report),
             let findings = try? JSONValue(parsing: data)
         else { return .failed("it ended with \(result.ending) and printed\n\(result.text)") }

@@ -91,12 +91,6 @@ struct NewAppChecks {
 
     private func seam(_ words: [String], _ scratch: URL) throws(BuildError) -> (ending: Subprocess.Ending, text: String)
     {
-        var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = nil
-        environment["WAYLAND_DISPLAY"] = nil
-        environment["XDG_DATA_HOME"] = scratch.appending(path: "data").path
-        let result = try Subprocess.output(
-            of: installation.root.appending(path: "seam").path, words, environment: environment)
-        return (result.ending, result.text)
+        try installation.seam(words, data: scratch.appending(path: "data"))
     }
 }

@@ -36,16 +36,11 @@ struct TraceChecks {
     private func compare(_ expected: String, _ app: URL, isOfTests: Bool) throws(BuildError) -> Check.Outcome {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-trace-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = nil
-        environment["WAYLAND_DISPLAY"] = nil
-        environment["XDG_DATA_HOME"] = scratch.path
         let words =
             isOfTests
             ? ["test", app.path] : ["run", app.path, "--headless", "--flow", app.appending(path: "flow.yaml").path]
         let stubs = NetworkStub.folders(of: app).flatMap { ["--stub", "\($0.host)=\($0.target)"] }
-        let result = try Subprocess.output(
-            of: installation.root.appending(path: "seam").path, words + ["--trace"] + stubs, environment: environment)
+        let result = try installation.seam(words + ["--trace"] + stubs, data: scratch)
         guard result.ending == .exit(0) else { return .failed(result.text) }
         // Parts of the trace stand with an empty line between them.
         for part in expected.components(separatedBy: "\n\n") {
