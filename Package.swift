@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "Accelerate", targets: ["Accelerate"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
@@ -194,6 +195,13 @@ let package = Package(
             path: "Sources/Apple/CoreImage",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
+        .target(
+            name: "CoreData",
+            dependencies: [
+                "SeamPrimitives", "Combine", "ObjectiveC", "SeamFoundation", "Documents", "SQLite3", "RuntimeShims",
+            ],
+            path: "Sources/Apple/CoreData",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "CommonCrypto", dependencies: ["CGLib"], path: "Sources/Apple/CommonCrypto",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
