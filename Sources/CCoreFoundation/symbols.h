@@ -47,3 +47,30 @@ extern unsigned long seam_number_type_id(void) __asm__("CFNumberGetTypeID");
 extern unsigned long seam_string_type_id(void) __asm__("CFStringGetTypeID");
 extern unsigned int seam_encoding_of_name(const void *name) __asm__("CFStringConvertIANACharSetNameToEncoding");
 extern unsigned long seam_encoding_value(unsigned int encoding) __asm__("CFStringConvertEncodingToNSStringEncoding");
+
+// Locales.
+extern void *seam_locale_create(const void *allocator, const void *identifier) __asm__("CFLocaleCreate");
+extern void *seam_locale_copy_current(void) __asm__("CFLocaleCopyCurrent");
+// A string that stays.
+static inline const void *seam_string(const char *text) { return seam_string_create(0, text, 0x08000100); }
+
+// Bundles and lists.
+extern unsigned char seam_string_copy(const void *string, char *bytes, long size, unsigned int encoding)
+    __asm__("CFStringGetCString");
+extern void *seam_bundle_main(void) __asm__("CFBundleGetMainBundle");
+extern void *seam_bundle_copy_localizations(void *bundle) __asm__("CFBundleCopyBundleLocalizations");
+extern void *seam_bundle_development_region(void *bundle) __asm__("CFBundleGetDevelopmentRegion");
+extern const char seam_array_callbacks_of_types __asm__("kCFTypeArrayCallBacks");
+extern void *seam_array_create(const void *allocator, const void **values, long count, const void *callbacks)
+    __asm__("CFArrayCreate");
+extern long seam_array_count(const void *array) __asm__("CFArrayGetCount");
+extern const void *seam_array_value(const void *array, long index) __asm__("CFArrayGetValueAtIndex");
+extern void seam_release(const void *object) __asm__("CFRelease");
+
+static inline const void *seam_array_callbacks(void) { return &seam_array_callbacks_of_types; }
+
+// How many questions about a bundle's language this thread is in the middle of.
+static inline int *seam_bundle_depth(void) {
+    static __thread int depth;
+    return &depth;
+}

@@ -2,10 +2,11 @@
 public enum AllShims {
     public static var list: [any RuntimeShim.Type] {
         [
-            CoreFoundationTypes.self, ErrorDescriptions.self, FoundationMark.self, HeapBlocks.self, HeapTypes.self,
+            BundleLanguages.self, CoreFoundationTypes.self, CurrentLocale.self, ErrorDescriptions.self,
+            FoundationMark.self, HeapBlocks.self, HeapTypes.self,
             CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationErasure.self,
-            KeyPathComponents.self, ObjectClasses.self,
-            ObjectEnds.self, RunLoopSources.self, StoredProperties.self, Superclasses.self, SymbolNames.self,
+            KeyPathComponents.self, ObjectClasses.self, ObjectEnds.self, PreferredLanguages.self,
+            RunLoopSources.self, StoredProperties.self, Superclasses.self, SymbolNames.self,
             TaskHook.self,
             URLProtocolProperties.self,
         ]

@@ -19,6 +19,7 @@ import Testing
         environment.screenshot = "/shots/last.png"
         environment.device = "iPhone SE"
         environment.appearance = "dark"
+        environment.locale = "ko_KR"
         environment.stubs = [
             NetworkStub(host: "api.example.com", target: "/answers/a b"),
             NetworkStub(host: "localhost:8080", target: "http://127.0.0.1:9000"),

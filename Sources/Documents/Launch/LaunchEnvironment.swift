@@ -17,6 +17,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case screenshot = "SEAM_SCREENSHOT"
         case device = "SEAM_DEVICE"
         case appearance = "SEAM_APPEARANCE"
+        case locale = "SEAM_LOCALE"
         case stubs = "SEAM_STUBS"
         case shortcutItem = "SEAM_SHORTCUT_ITEM"
         case configurationHome = "SEAM_CONFIG_HOME"
@@ -49,6 +50,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var device: String?
     /// `light` or `dark`, in place of the desktop's appearance.
     public var appearance: String?
+    /// The user's locale, such as `ko_KR`, in place of the session's.
+    public var locale: String?
     /// Hosts whose requests are answered without the network.
     public var stubs: [NetworkStub] = []
     /// The type of the shortcut item that the app is started with.
@@ -91,6 +94,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         screenshot = value(.screenshot)
         device = value(.device)
         appearance = value(.appearance)
+        locale = value(.locale)
         stubs = value(.stubs).map(NetworkStub.list) ?? []
         shortcutItem = value(.shortcutItem)
         configurationHome = environment[Key.configurationHome.rawValue]
@@ -131,6 +135,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .screenshot: screenshot
         case .device: device
         case .appearance: appearance
+        case .locale: locale
         case .stubs: stubs.isEmpty ? nil : NetworkStub.text(of: stubs)
         case .shortcutItem: shortcutItem
         case .configurationHome: configurationHome

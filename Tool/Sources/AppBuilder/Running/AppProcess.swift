@@ -139,6 +139,7 @@ struct AppProcess {
         // Foundation keeps user defaults in the folder for configuration. The app gives it back at its start.
         launch.configurationHome = outside["XDG_CONFIG_HOME"] ?? ""
         environment["XDG_CONFIG_HOME"] = container.appending(path: "Library/Preferences").path
+        if let timeZone = runner.region.timeZone { environment["TZ"] = timeZone }
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
         launch.write(to: &environment)
     }

@@ -15,6 +15,8 @@ public struct AppRunner: Sendable {
     public var screenshot: URL?
     public var device: String?
     public var appearance: String?
+    /// The locale and the time zone of the app, in place of the session's.
+    public var region = RegionRequest()
     public var stubs: [NetworkStub] = []
     /// How browsers are to show the app. Without a display they are its window where nothing is asked for.
     public var browser: BrowserDoor.Request?
@@ -49,6 +51,7 @@ public struct AppRunner: Sendable {
         launch.screenshot = screenshot?.path
         launch.device = device
         launch.appearance = appearance
+        launch.locale = region.locale
         launch.stubs = stubs
         launch.findsLeaks = leaks != nil
         launch.leakReport = leaks?.report?.path

@@ -10,6 +10,8 @@ public struct AppServer {
     public let installation: Installation
     /// How the server listens and what visits may take. The apps and the folders are set here.
     public var settings: ServeSettings
+    /// The locale and the time zone of all visits, in place of what their browsers ask for and of this machine's.
+    public var region = RegionRequest()
     private let hasNetwork: Bool
     private let scratch: ScratchFolder
 
@@ -58,7 +60,7 @@ public struct AppServer {
         let executables = try languages.make()
         let visit = try VisitProgram(
             product: product, installation: installation, languages: languages.folder, hasNetwork: hasNetwork,
-            scratch: scratch.folder(name))
+            region: region, scratch: scratch.folder(name))
         settings.apps.append(
             ServedApp(
                 name: name, titles: AppTitles.read(product.bundle, name: product.name),

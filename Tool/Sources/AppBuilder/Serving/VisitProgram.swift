@@ -11,14 +11,16 @@ struct VisitProgram {
     ///   - languages: The folder of the bundles for languages.
     ///   - scratch: A folder for what is in each box. It has to stay for as long as visits are started.
     init(
-        product: AppBuilder.Product, installation: Installation, languages: URL, hasNetwork: Bool, scratch: URL
+        product: AppBuilder.Product, installation: Installation, languages: URL, hasNetwork: Bool,
+        region: RegionRequest,
+        scratch: URL
     ) throws(BuildError) {
         let words = try Box.words(
             visiting: product, installation: installation, languages: languages,
             container: ServedApp.Placeholder.container.text, runtime: ServedApp.Placeholder.runtime.text,
             network: hasNetwork ? .on : .off, scratch: scratch)
         arguments = (words ?? []) + [ServedApp.Placeholder.executable.text]
-        environment = Self.environment(of: installation, in: Self.passed(hasNetwork))
+        environment = Self.environment(of: installation, region, in: Self.passed(hasNetwork))
     }
 
     /// The part of the operator's environment that an app sees.
@@ -31,7 +33,7 @@ struct VisitProgram {
 
     /// Adds what an app is told at its start.
     private static func environment(
-        of installation: Installation, in environment: [String: String]
+        of installation: Installation, _ region: RegionRequest, in environment: [String: String]
     ) -> [String: String] {
         var environment = environment
         let container = ServedApp.Placeholder.container.text
@@ -42,6 +44,7 @@ struct VisitProgram {
         environment["XDG_CONFIG_HOME"] = container + "/Library/Preferences"
         environment["LANG"] = ServedApp.Placeholder.locale.text + ".UTF-8"
         environment["LANGUAGE"] = ServedApp.Placeholder.languages.text
+        if let timeZone = region.timeZone { environment["TZ"] = timeZone }
         // A report would tell a visitor nothing, and takes time and memory.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         var launch = LaunchEnvironment()
@@ -49,6 +52,7 @@ struct VisitProgram {
         browser.socketPath = ServedApp.Placeholder.socket.text
         launch.browser = browser
         launch.configurationHome = ""
+        launch.locale = region.locale
         launch.write(to: &environment)
         return environment
     }

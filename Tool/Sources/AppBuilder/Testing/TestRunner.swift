@@ -18,6 +18,8 @@ public struct TestRunner: Sendable {
     public var leaks: LeakRequest?
     /// The share of the network that the tests have in their box.
     public var network = NetworkAccess.on
+    /// The locale and the time zone of the tests, in place of the session's.
+    public var region = RegionRequest()
 
     /// Takes the record of tests that were built to be traced. Returns what they are to read.
     public var trace: (@Sendable (Data) -> Data?)?
@@ -35,6 +37,7 @@ public struct TestRunner: Sendable {
         runner.stubs = stubs
         runner.network = network
         runner.leaks = leaks
+        runner.region = region
         runner.trace = trace
         runner.tracesPictures = tracesPictures
         if let reports { runner.access.writable.append(reports) }

@@ -22,7 +22,8 @@ struct RunCommand: Command {
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
         headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, untilClosed,
-        buildOnly, flow, output, screenshot, device, appearance, .trace, .inspect, .leaks, .stub, .network, .noSandbox,
+        buildOnly, flow, output, screenshot, device, appearance, .locale, .timeZone, .trace, .inspect, .leaks, .stub,
+        .network, .noSandbox,
         .target, .dependency, warnings,
     ]
 
@@ -54,6 +55,7 @@ struct RunCommand: Command {
         let screenshot = try arguments.value(Self.screenshot).map { (path) throws(BuildError) in try picture(path) }
         let (network, stubs) = try arguments.networkAndStubs(usually: .on)
         let leaks = try arguments.leakRequest()
+        let region = try arguments.regionRequest()
         let browser = try arguments.browserRequest()
         if browser != nil, arguments.has(Self.headless) {
             throw BuildError(.usage, "seam: --headless shows the app nowhere, a browser included")
@@ -80,6 +82,7 @@ struct RunCommand: Command {
         runner.screenshot = screenshot
         runner.device = arguments.value(Self.device)
         runner.appearance = arguments.value(Self.appearance)
+        runner.region = region
         runner.stubs = stubs
         runner.network = network
         runner.leaks = leaks

@@ -16,7 +16,7 @@ struct ServeCommand: Command {
     static let options = [
         .address, port, .hostName, .certificate, .key, .insecure, trustProxy, network, .noSandbox, visits, idle, memory,
         processes,
-        processorTime, fileSize, keep, keptVisits, .target, .dependency,
+        processorTime, fileSize, keep, keptVisits, .locale, .timeZone, .target, .dependency,
     ]
 
     static let port = CommandOption.value(
@@ -56,6 +56,7 @@ struct ServeCommand: Command {
         var server = try AppServer(
             installation: installation, keptVisits: folder, hasNetwork: arguments.has(Self.network))
         defer { server.clean() }
+        server.region = try arguments.regionRequest()
         try readLimits(into: &server.settings)
         try readAddress(into: &server.settings)
         // A mistake in any of the paths is told before the first is built.

@@ -13,7 +13,9 @@ struct TestCommand: Command {
         The tests run in a box as apps do, and see the project's folder besides.
         """
     static let operands = CommandOperands.optional("PATH", .folder)
-    static let options = [.target, filter, xunit, .trace, .leaks, .dependency, .stub, .network, .noSandbox]
+    static let options = [
+        .target, filter, xunit, .locale, .timeZone, .trace, .leaks, .dependency, .stub, .network, .noSandbox,
+    ]
 
     static let filter = CommandOption.value("--filter", "TEXT", "only tests whose class or name contains TEXT")
     static let xunit = CommandOption.value("--xunit", "FILE", of: .file(["xml"]), "write the results as XML")
@@ -28,6 +30,7 @@ struct TestCommand: Command {
         let installation = try Installation.current()
         let (network, stubs) = try arguments.networkAndStubs(usually: .on)
         let leaks = try arguments.leakRequest()
+        let region = try arguments.regionRequest()
         let project = try TestTargets.project(at: arguments.operands.first ?? ".")
         let targets = try TestTargets.targets(of: project, named: arguments.value(.target))
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
@@ -51,6 +54,7 @@ struct TestCommand: Command {
             runner.stubs = stubs
             runner.network = network
             runner.leaks = leaks
+            runner.region = region
             let isPassed = if let trace { try trace.follow(&runner) } else { try runner.run() }
             if !isPassed { failed.append(target.name) }
         }
