@@ -291,6 +291,7 @@ let package = Package(
         .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "SeamFoundation"]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "SeamFoundation"]),
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "Documents"]),
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),
         .testTarget(name: "SecurityTests", dependencies: ["Security"]),

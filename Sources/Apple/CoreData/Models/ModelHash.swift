@@ -4,6 +4,11 @@ internal import Foundation
 struct ModelHash {
     private var bytes: [UInt8] = []
 
+    init() {}
+
+    /// The hash of bytes alone.
+    init(of bytes: [UInt8]) { self.bytes = bytes }
+
     mutating func add(_ text: String?) {
         guard let text else { return add(-1) }
         add(text.utf8.count)

@@ -7,17 +7,23 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     /// over a to-many relationship as in `items.@count`.
     open var derivationExpression: NSExpression? { willSet { checkEditable() } }
 
+    /// The computation as text, where the model's file has it.
+    final var derivationFormat: String? { willSet { checkEditable() } }
+
     override func emptyCopy() -> NSPropertyDescription { NSDerivedAttributeDescription() }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        (copy as? NSDerivedAttributeDescription)?.derivationExpression = derivationExpression
+        if let copy = copy as? NSDerivedAttributeDescription {
+            copy.derivationExpression = derivationExpression
+            copy.derivationFormat = derivationFormat
+        }
         return copy
     }
 
     override func hashParts(into hash: inout ModelHash) {
         super.hashParts(into: &hash)
         hash.add("derived")
-        hash.add(derivationExpression.map { "\($0)" })
+        hash.add(derivationFormat ?? derivationExpression.map { "\($0)" })
     }
 }

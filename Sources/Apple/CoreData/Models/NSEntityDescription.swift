@@ -167,8 +167,9 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
         hash.add(isAbstract)
         hash.add(versionHashModifier)
         hash.add(parent?.versionHash ?? Data())
+        // As with Apple's, what is not in the store does not matter to it.
         for property in ownProperties.sorted(by: { $0.name < $1.name })
-        where !(property is NSFetchedPropertyDescription) {
+        where !property.isTransient && !(property is NSFetchedPropertyDescription) {
             hash.add(property.versionHash)
         }
         let constraints = ownConstraints.map { Self.names($0).sorted().joined(separator: ",") }

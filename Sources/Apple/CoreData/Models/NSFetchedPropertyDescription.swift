@@ -1,3 +1,4 @@
+internal import Documents
 public import Foundation
 
 /// A property whose value is what a fetch finds. It is fetched once an object, until the object is refreshed.
@@ -5,11 +6,17 @@ open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Senda
     /// See ``fetchRequest``.
     final var storedRequest: NSObject? { willSet { checkEditable() } }
 
+    /// The request as the model's file has it.
+    final var sourceRequest: DataModel.FetchRequest?
+
     override func emptyCopy() -> NSPropertyDescription { NSFetchedPropertyDescription() }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        (copy as? NSFetchedPropertyDescription)?.storedRequest = storedRequest?.copy() as? NSObject
+        if let copy = copy as? NSFetchedPropertyDescription {
+            copy.storedRequest = storedRequest?.copy() as? NSObject
+            copy.sourceRequest = sourceRequest
+        }
         return copy
     }
 }

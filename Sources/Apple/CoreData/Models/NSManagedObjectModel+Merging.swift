@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension NSManagedObjectModel {
     /// Makes one model of several, with copies of their entities, configurations and fetch requests. Two entities of the
@@ -40,6 +40,7 @@ extension NSManagedObjectModel {
                 setConfiguration(name, names: known + names.filter { !known.contains($0) })
             }
             templates.merge(model.templates) { first, _ in first }
+            storedRequests.merge(model.storedRequests) { first, _ in first }
             versionIdentifiers.formUnion(model.versionIdentifiers)
         }
     }

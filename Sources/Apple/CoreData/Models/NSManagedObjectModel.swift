@@ -1,3 +1,4 @@
+internal import Documents
 public import Foundation
 
 /// A model: the entities of a store's objects, and the fetch requests and configurations that were made with them.
@@ -14,7 +15,9 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     /// A coordinator uses the model, which may no longer change.
     final private(set) var isFrozen = false
     /// The fetch requests by name; see ``fetchRequestTemplatesByName``.
-    final var templates: [String: AnyObject] = [:]
+    final var templates: [String: NSObject] = [:]
+    /// The fetch requests of the model's file, which are made when they are asked for.
+    final var storedRequests: [String: DataModel.FetchRequest] = [:]
 
     /// Creates a model without entities.
     public override init() {}
@@ -118,7 +121,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
         copy.configurationEntities = configurationEntities
         copy.versionIdentifiers = versionIdentifiers
         copy.localizationDictionary = localizationDictionary
-        copy.templates = templates.mapValues { ($0 as? NSObject)?.copy() as AnyObject? ?? $0 }
+        copy.templates = templates.mapValues { $0.copy() as? NSObject ?? $0 }
+        copy.storedRequests = storedRequests
         return copy
     }
 

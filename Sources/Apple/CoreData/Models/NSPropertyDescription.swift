@@ -121,7 +121,6 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
         hash.add(isOptional)
         hash.add(isTransient)
         hash.add(versionHashModifier)
-        for predicate in validationPredicates { hash.add(predicate.predicateFormat) }
     }
 
     // MARK: Belonging

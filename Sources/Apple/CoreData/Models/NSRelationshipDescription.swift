@@ -61,7 +61,6 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
         return copy
     }
 
-    // As with Apple's, the delete rule does not change the hash.
     override func hashParts(into hash: inout ModelHash) {
         hash.add("relationship")
         super.hashParts(into: &hash)
@@ -70,6 +69,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
         hash.add(maxCount)
         hash.add(minCount)
         hash.add(isOrdered)
+        hash.add(Int(deleteRule.rawValue))
     }
 
     open override var description: String {

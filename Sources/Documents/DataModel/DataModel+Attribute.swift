@@ -1,0 +1,75 @@
+extension DataModel {
+    /// An attribute of an entity, or of a composite one.
+    public struct Attribute: Codable, Equatable, Sendable {
+        /// The types, in the words of the file.
+        public enum Kind: String, Codable, Sendable, CaseIterable {
+            case undefined = "Undefined"
+            case integer16 = "Integer 16"
+            case integer32 = "Integer 32"
+            case integer64 = "Integer 64"
+            case decimal = "Decimal"
+            case double = "Double"
+            case float = "Float"
+            case string = "String"
+            case boolean = "Boolean"
+            case date = "Date"
+            case binary = "Binary"
+            case uuid = "UUID"
+            case uri = "URI"
+            case transformable = "Transformable"
+            case objectID = "ObjectID"
+            case composite = "Composite"
+        }
+
+        /// The name.
+        public var name: String
+        /// The type.
+        public var kind: Kind
+        /// Whether an object can be saved without a value.
+        public var isOptional = false
+        /// Whether the value is left out of the store.
+        public var isTransient = false
+        /// Whether the generated property is a number of Swift's, and not an object.
+        public var isScalar = false
+        /// The value of a new object, as text; that of a date in seconds since 2001.
+        public var defaultValue: String?
+        /// The smallest value, the earliest date, or the shortest length.
+        public var minimum: String?
+        /// The largest value, the latest date, or the longest length.
+        public var maximum: String?
+        /// The regular expression that a text has to match.
+        public var pattern: String?
+        /// The name of the value transformer of a transformable value.
+        public var valueTransformer: String?
+        /// The class of a transformable value.
+        public var valueClass: String?
+        /// How the store computes the value.
+        public var derivation: String?
+        /// The name of the composite that the value is one of.
+        public var composite: String?
+        /// Whether large data may lie in files beside the store.
+        public var allowsExternalStorage = false
+        /// Whether CloudKit may encrypt the value.
+        public var allowsCloudEncryption = false
+        /// Whether the history of the store keeps the value of a deleted object.
+        public var preservesAfterDeletion = false
+        /// Whether the attribute has an index of its own, as older versions of Xcode wrote it.
+        public var isIndexed = false
+        /// Whether Spotlight indexes the value.
+        public var isIndexedBySpotlight = false
+        /// The name in the version before.
+        public var renamingIdentifier: String?
+        /// Makes the version hash another one.
+        public var versionHashModifier: String?
+        /// Values of the author's.
+        public var userInfo: [String: String] = [:]
+        /// The line of the file, from 1.
+        public var line = 1
+
+        /// Creates an attribute of a type.
+        public init(name: String, kind: Kind) {
+            self.name = name
+            self.kind = kind
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Reads the XML of a version of a model.
+struct DataModelReader {
+    let file: String
+
+    init(file: String) { self.file = file }
+
+    /// The model in `data`.
+    func read(_ data: Data) throws(DataModelError) -> DataModel {
+        let root = try root(of: data)
+        var model = DataModel()
+        model.versionIdentifier = text(root, "userDefinedModelVersionIdentifier")
+        for child in root.children {
+            switch child.name {
+            case "entity": model.entities.append(try entity(child))
+            case "fetchRequest": model.fetchRequests.append(try fetchRequest(child))
+            case "configuration":
+                let members = child.children.filter { $0.name == "memberEntity" }
+                model.configurations.append(
+                    DataModel.Configuration(
+                        name: try required(child, "name"),
+                        entities: try members.map { member throws(DataModelError) in try required(member, "name") }))
+            case "composite", "compositeType", "compositeAttribute":
+                model.composites.append(
+                    DataModel.Composite(name: try required(child, "name"), attributes: try attributes(child)))
+            default: break
+            }
+        }
+        try DataModelCheck(file: file, model: model).check()
+        return model
+    }
+
+    private func root(of data: Data) throws(DataModelError) -> InterfaceElement {
+        if data.starts(with: Array("bplist".utf8)) {
+            throw DataModelError(file: file, line: 1, message: "a model of Xcode 3; open it in a newer Xcode once")
+        }
+        let bytes = Array(data)
+        let result = bytes.withUnsafeBufferPointer { buffer -> Result<InterfaceElement?, InterfaceError> in
+            var parser = InterfaceParser(buffer, file: file)
+            do throws(InterfaceError) {
+                while true {
+                    switch try parser.next() {
+                    case .open(let element, let isEmpty):
+                        if !isEmpty { try parser.fill(element) }
+                        return .success(element)
+                    case .close: continue
+                    case .end: return .success(nil)
+                    }
+                }
+            } catch {
+                return .failure(error)
+            }
+        }
+        switch result {
+        case .success(let element?) where element.name == "model": return element
+        case .success(let element):
+            throw DataModelError(
+                file: file, line: element?.line ?? 1, message: "not a data model: there is no <model>")
+        case .failure(let error): throw DataModelError(file: error.file, line: error.line, message: error.message)
+        }
+    }
+
+    // MARK: Attributes of elements
+
+    /// The text of an attribute that is there and not empty.
+    func text(_ element: InterfaceElement, _ name: String) -> String? {
+        guard let text = element[name], !text.isEmpty else { return nil }
+        return text
+    }
+
+    func flag(_ element: InterfaceElement, _ name: String) -> Bool { element.bool(name) ?? false }
+
+    func count(_ element: InterfaceElement, _ name: String) throws(DataModelError) -> Int {
+        guard let text = text(element, name) else { return 0 }
+        guard let value = Int(text), value >= 0 else {
+            throw error(element, "\(name) is \"\(text)\", which is no count")
+        }
+        return value
+    }
+
+    func required(_ element: InterfaceElement, _ name: String) throws(DataModelError) -> String {
+        guard let text = text(element, name) else { throw error(element, "<\(element.name)> has no \(name)") }
+        return text
+    }
+
+    func error(_ element: InterfaceElement, _ message: String) -> DataModelError {
+        DataModelError(file: file, line: element.line, message: message)
+    }
+
+    func userInfo(_ element: InterfaceElement) -> [String: String] {
+        let entries = element.child(named: "userInfo")?.children.filter { $0.name == "entry" } ?? []
+        return Dictionary(entries.map { ($0.string("key"), $0.string("value")) }) { _, last in last }
+    }
+}
