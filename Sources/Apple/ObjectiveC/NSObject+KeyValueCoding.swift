@@ -5,20 +5,28 @@ extension NSObject {
     ///
     /// A name that the receiver does not have goes to ``value(forUndefinedKey:)``. Not overridable, unlike Apple's.
     public func value(forKey key: String) -> Any? {
+        _definedValue(forKey: key) ?? value(forUndefinedKey: key)
+    }
+
+    /// The value for a key that the receiver has; nil where it has none of the name, and the content is nil where the
+    /// value is.
+    package func _definedValue(forKey key: String) -> Any?? {
         let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
         for name in names {
             if let getter = SelectorTable.method(of: type(of: self), for: Selector(name)) {
-                return flattened(getter(self, nil, nil))
+                return .some(flattened(getter(self, nil, nil)))
             }
         }
-        if let path = KeyValueTable.property(key, of: type(of: self))?.path { return flattened(self[keyPath: path]) }
+        if let path = KeyValueTable.property(key, of: type(of: self))?.path {
+            return .some(flattened(self[keyPath: path]))
+        }
         switch self {
         // The entries of these containers are read by the same call.
-        case let defaults as UserDefaults: return defaults.object(forKey: key)
-        case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+        case let defaults as UserDefaults: return .some(defaults.object(forKey: key))
+        case let dictionary as NSDictionary: return .some(dictionary.object(forKey: key))
         case let container as any KeyValueContainer where container.holds(key: key):
-            return container.heldValue(forKey: key)
-        default: return value(forUndefinedKey: key)
+            return .some(container.heldValue(forKey: key))
+        default: return nil
         }
     }
 

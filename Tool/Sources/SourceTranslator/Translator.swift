@@ -38,12 +38,14 @@ public enum Translator {
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let file = rewrite(source, pathLiteral: "\"\(name)\"", index: index, options: options)
         // Foundation of Linux has not what Foundation of Apple's has; what takes its place is imported.
-        let needsImport = source.contains("NSKeyValue")
+        var imports = replacedClasses.filter { source.contains($0) }.map { "import class SeamFoundation.\($0)\n" }
+        let needsImport = source.contains("NSKeyValue") || !imports.isEmpty
+        imports.insert("import ObjectiveC\n", at: 0)
         guard needsImport || !file.edits.isEmpty || !file.registration.isEmpty else {
             return Translation(source: nil, diagnostics: file.diagnostics)
         }
         let isScript = path.hasSuffix("/main.swift") || path == "main.swift"
-        var text = "import ObjectiveC\n"
+        var text = imports.joined()
         if isScript { text += file.registration.scriptStatement }
         text += "#sourceLocation(file: \"\(name)\", line: 1)\n"
         text += String(decoding: file.result(), as: UTF8.self)
@@ -51,6 +53,9 @@ public enum Translator {
         if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail }
         return Translation(source: text, diagnostics: file.diagnostics)
     }
+
+    /// Classes that Foundation of Linux has in name alone: an import of the class itself prefers the one that works.
+    private static let replacedClasses = ["NSComparisonPredicate", "NSExpression"]
 
     /// Shows the file to all rules.
     static func rewrite(

@@ -1,6 +1,8 @@
 public import Foundation
 public import SeamFoundation
 
+public import class SeamFoundation.NSExpression
+
 /// An attribute that the store computes from others when it saves an object.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
     /// The computation: a key path of the object, `now:()`, `canonical:(name)`, `uppercase:(name)`, or a count or sum

@@ -1,6 +1,8 @@
 public import Foundation
 public import SeamFoundation
 
+public import class SeamFoundation.NSExpression
+
 /// An entity of a model: what its objects are made of, and the class of which they are.
 ///
 /// A description may be changed until a coordinator uses its model; a later change stops the program with Apple's

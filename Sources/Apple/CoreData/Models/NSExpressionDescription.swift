@@ -1,6 +1,8 @@
 public import Foundation
 public import SeamFoundation
 
+public import class SeamFoundation.NSExpression
+
 /// A computed column of a fetch that returns dictionaries. It cannot be part of an entity.
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
     /// The computation; the object itself by default.

@@ -99,7 +99,7 @@ public enum KeyValueTable {
     }
 
     /// The names of the properties that `path` leads through, for objects of the class `type`.
-    static func names(of path: AnyKeyPath, in type: AnyClass) -> [String]? {
+    package static func names(of path: AnyKeyPath, in type: AnyClass) -> [String]? {
         read(type) { state in
             if let name = state.paths[path] { return [name] }
             guard let identities = KeyPathComponents.identities(of: path) else { return nil }

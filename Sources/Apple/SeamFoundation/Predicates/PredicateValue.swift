@@ -1,79 +1,142 @@
 import Foundation
 
 /// How predicates see values: numbers of all kinds are numbers, strings of both kinds strings.
-enum PredicateValue {
-    /// Without the optionals around it; nil too for `NSNull`.
-    static func unwrapped(_ value: Any?) -> Any? {
-        guard let value, !(value is NSNull) else { return nil }
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return value }
-        return mirror.children.first.flatMap { unwrapped($0.value) }
-    }
+package enum PredicateValue {
+    /// A number as predicates compare it: whole ones exactly.
+    package enum Number {
+        case integer(Int64)
+        case real(Double)
+        case decimal(Decimal)
 
-    /// The value of the object for the key; a collection gives the values of its elements. An unknown key ends the
-    /// program, as on iOS.
-    static func value(_ object: Any?, forKey key: String) -> Any? {
-        guard let object = unwrapped(object) else { return nil }
-        if let dictionary = object as? [String: Any] { return unwrapped(dictionary[key]) }
-        if let dictionary = object as? NSDictionary { return unwrapped(dictionary.object(forKey: key as NSString)) }
-        if let elements = elements(object) { return elements.map { value($0, forKey: key) as Any } }
-        if let text = string(object), key == "length" { return text.utf16.count }
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let current = mirror {
-            for child in current.children where child.label == key || child.label == "$__lazy_storage_$_" + key {
-                return unwrapped(child.value)
+        package var double: Double {
+            switch self {
+            case .integer(let value): Double(value)
+            case .real(let value): value
+            case .decimal(let value): NSDecimalNumber(decimal: value).doubleValue
             }
-            mirror = current.superclassMirror
-        }
-        if let object = object as? NSObject { return object.value(forKey: key) }
-        fatalError("\(type(of: object)) is not key value coding-compliant for the key \(key).")
-    }
-
-    static func elements(_ value: Any?) -> [Any?]? {
-        switch unwrapped(value) {
-        case let array as [Any]: array.map(unwrapped)
-        case let array as NSArray: array.map { $0 }
-        case let set as NSSet: set.map { $0 }
-        case let value?:
-            Mirror(reflecting: value).displayStyle == .set
-                ? Mirror(reflecting: value).children.map { unwrapped($0.value) } : nil
-        case nil: nil
         }
     }
 
-    static func string(_ value: Any?) -> String? {
+    /// Without the optionals around it; nil too for `NSNull`.
+    package static func unwrapped(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        if let optional = value as? any AnyOptional { return unwrapped(optional.content) }
+        return value is NSNull ? nil : value
+    }
+
+    /// The elements of an array, a set or an ordered set; nil for what is none of them.
+    package static func elements(_ value: Any?) -> [Any?]? {
+        guard let value = unwrapped(value) else { return nil }
+        if value is String || value is NSString { return nil }
+        switch value {
+        case let array as [Any?]: return array.map(unwrapped)
+        case let array as NSArray: return array.map { unwrapped($0) }
+        case let set as NSSet: return set.map { unwrapped($0) }
+        case let set as NSOrderedSet: return set.map { unwrapped($0) }
+        case let set as Set<AnyHashable>: return set.map { unwrapped($0.base) }
+        default:
+            let mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle == .set || mirror.displayStyle == .collection else { return nil }
+            return mirror.children.map { unwrapped($0.value) }
+        }
+    }
+
+    package static func string(_ value: Any?) -> String? {
         switch unwrapped(value) {
         case let text as String: text
         case let text as Substring: String(text)
         case let text as NSString: text as String
+        case let text as NSAttributedString: text.string
         default: nil
         }
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    package static func number(_ value: Any?) -> Number? {
+        guard let value = unwrapped(value) else { return nil }
+        switch value {
+        case let value as Int: return .integer(Int64(value))
+        case let value as Bool: return .integer(value ? 1 : 0)
+        case let value as Double: return .real(value)
+        case let value as Decimal: return .decimal(value)
+        case let value as NSDecimalNumber: return .decimal(value.decimalValue)
+        case let value as any BinaryInteger: return Int64(exactly: value).map(Number.integer) ?? .real(Double(value))
+        case let value as any BinaryFloatingPoint: return .real(Double(value))
+        case let value as NSNumber: return self.number(value)
+        default: return nil
+        }
+    }
+
+    private static func number(_ value: NSNumber) -> Number {
+        switch UInt8(bitPattern: value.objCType.pointee) {
+        case UInt8(ascii: "f"), UInt8(ascii: "d"): .real(value.doubleValue)
+        case UInt8(ascii: "Q") where value.uint64Value > Int64.max: .real(value.doubleValue)
+        default: .integer(value.int64Value)
+        }
+    }
+
+    private static func date(_ value: Any?) -> Date? {
         switch unwrapped(value) {
-        case let value as NSNumber: value.doubleValue
-        case let value as Bool: value ? 1 : 0
-        case let value as any BinaryInteger: Double(value)
-        case let value as any BinaryFloatingPoint: Double(value)
+        case let date as Date: date
+        case let date as NSDate: date as Date
         default: nil
         }
     }
 
-    /// Nil where the two cannot be compared.
-    static func order(_ a: Any?, _ b: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
-        if let a = number(a), let b = number(b) {
-            return a < b ? .orderedAscending : a > b ? .orderedDescending : a == b ? .orderedSame : nil
+    /// The order of two values of one kind; nil where they cannot be compared, as with nothing.
+    package static func order(_ a: Any?, _ b: Any?, _ options: TextOptions = []) -> ComparisonResult? {
+        if let a = number(a), let b = number(b) { return order(a, b) }
+        if let a = string(a), let b = string(b) { return TextComparison.order(a, b, options) }
+        if let a = date(a), let b = date(b) {
+            return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
         }
-        if let a = string(a), let b = string(b) { return a.compare(b, options: options) }
-        if let a = unwrapped(a) as? Date, let b = unwrapped(b) as? Date { return a.compare(b) }
         return nil
     }
 
-    static func equal(_ a: Any?, _ b: Any?, _ options: String.CompareOptions) -> Bool {
+    package static func order(_ a: Number, _ b: Number) -> ComparisonResult? {
+        switch (a, b) {
+        case (.integer(let a), .integer(let b)): return order(a, b)
+        case (.decimal(let a), .decimal(let b)): return order(a, b)
+        case (.decimal(let a), .integer(let b)): return order(a, Decimal(b))
+        case (.integer(let a), .decimal(let b)): return order(Decimal(a), b)
+        default: return order(a.double, b.double)
+        }
+    }
+
+    private static func order<Value: Comparable>(_ a: Value, _ b: Value) -> ComparisonResult? {
+        a < b ? .orderedAscending : a > b ? .orderedDescending : a == b ? .orderedSame : nil
+    }
+
+    /// Whether predicates take the two for equal: nothing equals nothing, and numbers of all kinds equal by value.
+    package static func isEqual(_ a: Any?, _ b: Any?, _ options: TextOptions = []) -> Bool {
         guard let a = unwrapped(a), let b = unwrapped(b) else { return unwrapped(a) == nil && unwrapped(b) == nil }
+        if let a = string(a) { return string(b).map { TextComparison.isEqual(a, $0, options) } ?? false }
         if let order = order(a, b, options) { return order == .orderedSame }
+        if let a = elements(a), let b = elements(b) {
+            return a.count == b.count && zip(a, b).allSatisfy { isEqual($0, $1) }
+        }
+        if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
         if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
         return false
     }
+
+    /// Whether two constants make equal expressions.
+    static func isSame(_ a: Any?, _ b: Any?) -> Bool {
+        if let a = a as? NSExpression, let b = b as? NSExpression { return a.isEqual(b) }
+        guard (string(a) == nil) == (string(b) == nil) else { return false }
+        return isEqual(a, b)
+    }
+
+    /// Whether the value counts as true where a predicate is expected.
+    static func isTrue(_ value: Any?) -> Bool {
+        number(value).map { $0.double != 0 } ?? false
+    }
+}
+
+/// Looks into an optional of an unknown type.
+private protocol AnyOptional {
+    var content: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate var content: Any? { self }
 }

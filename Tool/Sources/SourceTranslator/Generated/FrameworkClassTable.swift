@@ -31,7 +31,9 @@ enum FrameworkClassTable {
         NSCollectionLayoutSection NSObject UIKit
         NSCollectionLayoutSize NSObject UIKit
         NSCollectionLayoutSpacing NSObject UIKit
+        NSComparisonPredicate NSPredicate SeamFoundation
         NSDataAsset NSObject UIKit
+        NSExpression NSObject SeamFoundation
         NSItemProvider NSObject SeamFoundation
         NSKeyValueObservation NSObject ObjectiveC
         NSLayoutAnchor NSObject UIKit
