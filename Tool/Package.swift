@@ -35,7 +35,8 @@ let package = Package(
         .target(
             name: "Documents", dependencies: ["CYAML"],
             sources: [
-                "AssetCatalog", "Control", "Flow", "InterfaceBuilder", "JSON", "Launch", "Outlines", "PropertyList",
+                "AssetCatalog", "Control", "DataModel", "Flow", "InterfaceBuilder", "JSON", "Launch", "Outlines",
+                "PropertyList",
                 "Strings", "YAML",
             ]),
 

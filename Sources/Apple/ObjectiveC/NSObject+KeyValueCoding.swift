@@ -18,6 +18,10 @@ extension NSObject {
             }
         }
         if let path = KeyValueTable.property(key, of: type(of: self))?.path {
+            // What an object holds by name is what key-value coding gives, whatever type a property has for it.
+            if let container = self as? any KeyValueContainer, container.holds(key: key) {
+                return .some(container.heldValue(forKey: key))
+            }
             return .some(flattened(self[keyPath: path]))
         }
         switch self {

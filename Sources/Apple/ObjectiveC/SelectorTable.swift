@@ -24,6 +24,8 @@ public enum SelectorTable {
         var found: [Key: Method?] = [:]
         /// Of classes, by the same names.
         var classMethods: [Key: () -> Any?] = [:]
+        /// See ``ClassNames``.
+        var named: [String: AnyClass] = [:]
         /// For each generic class: adds the methods of a type that is a specialisation of it.
         var generic: [@Sendable (AnyClass) -> Void] = []
         /// Classes that `generic` has seen.
@@ -124,6 +126,17 @@ public enum SelectorTable {
                 next = Superclasses.superclass(of: type)
             }
             return nil
+        }
+    }
+
+    static func nameClass(_ name: String, _ type: AnyClass) {
+        lock.withLock { if state.named[name] == nil { state.named[name] = type } }
+    }
+
+    static func namedClass(_ name: String) -> AnyClass? {
+        lock.withLock {
+            addPending()
+            return state.named[name]
         }
     }
 

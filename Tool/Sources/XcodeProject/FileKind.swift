@@ -6,6 +6,8 @@ enum FileKind {
     /// Source in another language.
     case foreign
     case resource
+    /// A data model, which Xcode compiles with the sources and puts into the bundle.
+    case model
     /// Nothing to a build.
     case none
 
@@ -15,12 +17,15 @@ enum FileKind {
         "h", "hpp", "pch", "modulemap", "md", "markdown", "entitlements", "xcconfig", "xctestplan", "docc",
         "playground",
         "xcodeproj", "xcworkspace", "framework", "xcframework", "a", "dylib", "tbd", "yml", "yaml", "sh", "rb", "lock",
-        "gitignore", "resolved", "intentdefinition", "app", "xcdatamodeld", "xcdatamodel", "mlmodel", "mlpackage",
+        "gitignore", "resolved", "intentdefinition", "app", "mlmodel", "mlpackage",
     ]
+
+    private static let modelEndings: Set<String> = ["xcdatamodeld", "xcdatamodel", "xcmappingmodel"]
 
     /// Folders that count as one file.
     private static let wrappers: Set<String> = [
-        "xcassets", "bundle", "xcdatamodeld", "scnassets", "playground", "framework", "xcframework", "docc",
+        "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "scnassets", "playground", "framework",
+        "xcframework", "docc",
         "xcodeproj", "xcworkspace", "app", "mlpackage", "xcstickers", "atlas",
     ]
 
@@ -29,6 +34,7 @@ enum FileKind {
     static func of(_ name: String) -> FileKind {
         let ending = ending(name)
         if ending == "swift" { return .swift }
+        if modelEndings.contains(ending) { return .model }
         if foreignEndings.contains(ending) { return .foreign }
         return ending.isEmpty || otherEndings.contains(ending) ? .none : .resource
     }

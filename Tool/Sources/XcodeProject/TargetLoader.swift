@@ -188,6 +188,7 @@ struct TargetLoader {
             }
             if !target.sources.contains(url) { target.sources.append(url) }
         case .foreign: target.foreignSources.append(url)
+        case .model: add(url, under: "", to: &target)
         case .resource, .none: break
         }
     }
@@ -266,7 +267,7 @@ struct TargetLoader {
                 switch FileKind.of(url.lastPathComponent) {
                 case .swift: target.sources.append(url)
                 case .foreign: target.foreignSources.append(url)
-                case .resource: add(url, under: "", to: &target)
+                case .resource, .model: add(url, under: "", to: &target)
                 case .none: break
                 }
             }
@@ -276,6 +277,9 @@ struct TargetLoader {
             switch objects.find(phase)?["isa"]?.string {
             case "PBXSourcesBuildPhase":
                 target.sources += files.filter { FileKind.of($0.lastPathComponent) == .swift }
+                for file in files where FileKind.of(file.lastPathComponent) == .model {
+                    add(file, under: "", to: &target)
+                }
             case "PBXResourcesBuildPhase": for file in files { add(file, under: "", to: &target) }
             default: break
             }

@@ -26,6 +26,7 @@ struct AppBundle {
             }
             try linkResources()
             let resources = sources.resources + sources.modules.flatMap(\.resources)
+            try CompiledModels(bundle: url, resources: resources, module: sources.moduleName).write()
             for line in PDFPictures(bundle: url, resources: resources).convert() { Console.print(line) }
             return info["CFBundleIdentifier"]?.string ?? defaultIdentifier
         } catch let error as BuildError {
@@ -38,7 +39,7 @@ struct AppBundle {
     private func linkResources() throws {
         let files = FileManager.default
         var wanted: [String: URL] = [:]
-        for resource in sources.resources + sources.modules.flatMap(\.resources) {
+        for resource in sources.resources + sources.modules.flatMap(\.resources) where !resource.isDataModel {
             wanted[resource.path] = wanted[resource.path] ?? resource.source
         }
         for case let path as String in files.enumerator(atPath: url.path) ?? .init() {

@@ -60,7 +60,7 @@ public struct AppBuilder: Sendable {
         let modules = try Console.progress("Building what \(sources.name) needs") { () throws(BuildError) in
             try buildModules()
         }
-        var module = appModule
+        var module = try appModule(in: cache)
         try trace(&module, in: cache)
         var compiler = try compiler(of: module, in: cache, importing: modules)
         compiler.showsWarnings = showsWarnings
@@ -82,11 +82,14 @@ public struct AppBuilder: Sendable {
     }
 
     /// The app's own sources, as a module.
-    var appModule: ModuleSources {
+    ///
+    /// - Parameter folder: Where the classes of its data models are written.
+    func appModule(in folder: URL) throws(BuildError) -> ModuleSources {
         let generated = assetSymbols().map { [$0] } ?? []
         var module = ModuleSources(
             name: sources.moduleName, root: sources.root, files: sources.swiftFiles + generated)
         module.options = sources.options
+        try addManagedClasses(to: &module, from: sources.ownResources, in: folder)
         return module
     }
 
@@ -117,6 +120,7 @@ public struct AppBuilder: Sendable {
         for module in sources.modules {
             let folder = interfaces.appending(path: module.name)
             var module = module
+            try addManagedClasses(to: &module, from: module.resources, in: folder)
             if isOwn(module) { try trace(&module, in: folder) }
             let compiler = try compiler(of: module, in: folder, importing: built)
             built.append(

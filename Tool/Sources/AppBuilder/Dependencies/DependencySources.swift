@@ -92,6 +92,7 @@ struct DependencySources {
             name: AppSources.identifier(name), root: folder,
             files: places.flatMap { Self.swiftFiles(in: $0, excluding: excluded) })
         guard !module.files.isEmpty else { return }
+        module.resources = places.flatMap { Self.dataModels(in: $0, of: module.name) }
         let tools = Int(package.toolsVersion?._version.prefix { $0 != "." } ?? "5") ?? 5
         module.options.language =
             package.swiftLanguageVersions.map { $0.contains("6") ? "6" : "5" } ?? (tools >= 6 ? "6" : "5")
@@ -137,6 +138,24 @@ struct DependencySources {
         return examples
             && (folder.hasSuffix("Tests") || ["Pods", "Carthage"].contains(folder)
                 || ["Example", "Demo"].contains { folder.hasPrefix($0) || folder.hasSuffix($0) })
+    }
+
+    /// The data models of a package's module.
+    private static func dataModels(in folder: URL, of module: String) -> [AppSources.Resource] {
+        var found: [AppSources.Resource] = []
+        var pending = [folder]
+        while let folder = pending.popLast() {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            where !name.hasPrefix(".") {
+                let file = folder.appending(path: name).standardizedFileURL
+                let resource = AppSources.Resource(source: file, path: name, module: module)
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue
+                else { continue }
+                if resource.isDataModel { found.append(resource) } else { pending.append(file) }
+            }
+        }
+        return found.sorted { $0.path < $1.path }
     }
 
     private static func swiftFiles(

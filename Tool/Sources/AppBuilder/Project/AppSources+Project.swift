@@ -60,7 +60,7 @@ extension AppSources {
             moduleName: target.moduleName, settings: settings)
         origin = Origin(project: project, target: target)
         swiftFiles = target.sources
-        resources = target.resources.map { Resource(source: $0.source, path: $0.path) }
+        resources = target.resources.map { Resource(source: $0.source, path: $0.path, module: target.moduleName) }
         options = CompilerOptions(settings)
         // The header that CocoaPods writes for a pod includes UIKit's: whoever imports the pod sees UIKit.
         let folders = Set([root, project.url.deletingLastPathComponent()])

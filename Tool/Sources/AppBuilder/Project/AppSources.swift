@@ -9,7 +9,12 @@ public struct AppSources: Sendable {
         public var source: URL
         /// In the bundle.
         public var path: String
+        /// The module that it belongs to; nil for the app's.
+        public var module: String?
     }
+
+    /// The resources of the app's own module: those of its tests may be with them in a bundle.
+    var ownResources: [Resource] { resources.filter { ($0.module ?? moduleName) == moduleName } }
 
     /// The app's name: its product's, or the folder's.
     public var name: String
@@ -108,7 +113,7 @@ public struct AppSources: Sendable {
                 let ending = file.pathExtension.lowercased()
                 if isFolder.boolValue {
                     switch ending {
-                    case "xcassets", "bundle", "xcdatamodeld", "scnassets":
+                    case "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "scnassets":
                         resources.append(Resource(source: file, path: name))
                     case "lproj": addLocalised(file)
                     case "xcodeproj", "xcworkspace", "framework", "xcframework", "playground", "app": continue

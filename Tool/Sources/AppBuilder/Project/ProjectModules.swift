@@ -29,7 +29,9 @@ struct ProjectModules {
     private func module(_ target: XcodeTarget) -> ModuleSources {
         var module = ModuleSources(
             name: target.moduleName, root: project.url.deletingLastPathComponent(), files: target.sources)
-        module.resources = target.resources.map { AppSources.Resource(source: $0.source, path: $0.path) }
+        module.resources = target.resources.map {
+            AppSources.Resource(source: $0.source, path: $0.path, module: target.moduleName)
+        }
         module.options = CompilerOptions(target.settings)
         if UmbrellaHeader.importsUIKit(module.name, in: module.root) { module.options.implicitImports = ["UIKit"] }
         return module

@@ -77,7 +77,7 @@ public struct TestBuilder: Sendable {
             var startsApp = false
             if host != nil {
                 let folder = interfaces.appending(path: "App")
-                var app = builder.appModule
+                var app = try builder.appModule(in: folder)
                 try builder.trace(&app, in: folder)
                 var compiler = try builder.compiler(of: app, in: folder, importing: modules)
                 compiler.entryPoint = Self.entryPoint
@@ -124,6 +124,7 @@ public struct TestBuilder: Sendable {
             module.options.implicitImports.append(LibraryCatalog.tracing)
         }
         let folder = interfaces.appending(path: "Tests")
+        try builder.addManagedClasses(to: &module, from: own.ownResources, in: folder)
         var compiler = try builder.compiler(of: module, in: folder, importing: modules)
         let host = testHost
         compiler.knownModules.insert(host.name)

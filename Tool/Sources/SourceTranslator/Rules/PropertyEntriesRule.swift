@@ -19,6 +19,8 @@ enum PropertyEntriesRule: TranslationRule {
             let isExposed =
                 node.attributes.first(named: Exposure.propertyAttributes) != nil
                 || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+            // Those of Core Data are held by the object, which key-value coding asks.
+            guard !node.attributes.has("NSManaged") else { return }
             guard isExposed, !scope.isLocal, !node.modifiers.has(.static, .class) else { return }
             for binding in node.bindings {
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
