@@ -21,7 +21,7 @@ struct CompiledModelTests {
                 <attribute name="tags" optional="YES" attributeType="Transformable" valueTransformerName="NSSecureUnarchiveFromData" customClassName="[String]"/>
                 <relationship name="notes" optional="YES" toMany="YES" minCount="1" maxCount="9" deletionRule="Cascade" ordered="YES" destinationEntity="Note" inverseName="author" inverseEntity="Note"/>
                 <fetchedProperty name="good" optional="YES"><fetchRequest name="fetchedPropertyFetchRequest" entity="Note" predicateString="stars &gt; 3"/></fetchedProperty>
-                <fetchIndex name="byName"><fetchIndexElement property="name" type="Binary" order="descending"/></fetchIndex>
+                <fetchIndex name="byName" partialIndexPredicate="rank &gt; 1"><fetchIndexElement property="name" type="Binary" order="descending"/><fetchIndexElement expression="rank * 2" type="Binary" order="ascending"/></fetchIndex>
                 <uniquenessConstraints><uniquenessConstraint><constraint value="name"/></uniquenessConstraint></uniquenessConstraints>
                 <userInfo><entry key="a" value="b"/></userInfo>
             </entity>
@@ -65,7 +65,8 @@ struct CompiledModelTests {
         #expect(author.attributesByName["rank"]?.defaultValue as? NSNumber == 3)
         #expect(author.attributesByName["price"]?.defaultValue as? NSDecimalNumber == NSDecimalNumber(string: "1.25"))
         #expect(author.attributesByName["isKnown"]?.defaultValue as? NSNumber == true)
-        #expect(author.attributesByName["updated"] is NSDerivedAttributeDescription)
+        let derived = try #require(author.attributesByName["updated"] as? NSDerivedAttributeDescription)
+        #expect(derived.derivationExpression?.expressionType == .function)
         #expect(author.attributesByName["photo"]?.allowsExternalBinaryDataStorage == true)
         #expect(author.attributesByName["tags"]?.valueTransformerName == "NSSecureUnarchiveFromData")
         #expect(author.propertiesByName["good"] is NSFetchedPropertyDescription)
@@ -79,6 +80,17 @@ struct CompiledModelTests {
         #expect(author.renamingIdentifier == "Author")
         #expect(model.entitiesByName["LongNote"]?.superentity === note)
         #expect(ModelCheck.firstMistake(of: model) == nil)
+    }
+
+    @Test(
+        "Computations of derived attributes are read",
+        arguments: [
+            "now:()", "canonical:(name)", "uppercase:(name)", "notes.@count", "notes.@sum.stars", "author.name",
+        ])
+    func derivations(_ format: String) {
+        let attribute = NSDerivedAttributeDescription()
+        attribute.derivationFormat = format
+        #expect(attribute.derivationExpression != nil)
     }
 
     @Test("Limits of attributes are conditions with the codes of errors")

@@ -132,12 +132,9 @@ struct DataModelTests {
         ])
         let sources = try AppSources(path: app.url.path)
         let cache = try Folder([:])
-        do {
-            _ = try AppBundle(sources: sources, folder: cache.url).assemble()
-            Issue.record("the model was taken")
-        } catch let error as BuildError {
-            #expect(error.kind == .build)
-            #expect(error.message.contains("M.xcdatamodel/contents:2: error: "))
-        }
+        let bundle = AppBundle(sources: sources, folder: cache.url)
+        let error = #expect(throws: BuildError.self) { _ = try bundle.assemble() }
+        #expect(error?.kind == .build)
+        #expect(error?.message.contains("M.xcdatamodel/contents:2: error: ") == true)
     }
 }

@@ -1,5 +1,6 @@
 internal import Documents
 internal import Foundation
+internal import SeamFoundation
 
 /// Makes the entities of a model of what the build has kept of it.
 struct ModelBuilder {
@@ -36,7 +37,11 @@ struct ModelBuilder {
         entity.properties = properties
         entity.uniquenessConstraints = source.uniquenessConstraints
         entity.compoundIndexes = source.compoundIndexes
-        entity.indexes = source.indexes.map(index)
+        var names: Set<String> = []
+        entity.indexes = source.indexes.filter { names.insert($0.name).inserted }.map(index)
+        entity.coreSpotlightDisplayNameExpression = source.spotlightExpression.flatMap {
+            try? PredicateParser.expression($0, [])
+        }
         return entity
     }
 
@@ -119,12 +124,25 @@ struct ModelBuilder {
 
     private func index(_ source: DataModel.FetchIndex) -> NSFetchIndexDescription {
         let elements = source.elements.compactMap { part -> NSFetchIndexElementDescription? in
-            guard let name = part.property else { return nil }
-            let element = NSFetchIndexElementDescription(name: name, collationType: part.isRTree ? .rTree : .binary)
+            let collation = part.isRTree ? NSFetchIndexElementType.rTree : .binary
+            let element: NSFetchIndexElementDescription
+            if let text = part.expression {
+                guard let expression = try? PredicateParser.expression(text, []) else { return nil }
+                let computed = NSExpressionDescription()
+                computed.name = text
+                computed.expression = expression
+                computed.expressionResultType = part.expressionKind?.attributeType ?? .undefinedAttributeType
+                element = NSFetchIndexElementDescription(property: computed, collationType: collation)
+            } else {
+                guard let name = part.property else { return nil }
+                element = NSFetchIndexElementDescription(name: name, collationType: collation)
+            }
             element.isAscending = part.isAscending
             return element
         }
-        return NSFetchIndexDescription(name: source.name, elements: elements)
+        let index = NSFetchIndexDescription(name: source.name, elements: elements)
+        index.partialIndexPredicate = source.predicate.flatMap { try? PredicateParser.predicate($0, []) }
+        return index
     }
 }
 

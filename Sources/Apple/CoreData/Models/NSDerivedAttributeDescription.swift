@@ -7,7 +7,22 @@ public import class SeamFoundation.NSExpression
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
     /// The computation: a key path of the object, `now:()`, `canonical:(name)`, `uppercase:(name)`, or a count or sum
     /// over a to-many relationship as in `items.@count`.
-    open var derivationExpression: NSExpression? { willSet { checkEditable() } }
+    open var derivationExpression: NSExpression? {
+        get { expression ?? derivationFormat.flatMap(Self.read) }
+        set {
+            checkEditable()
+            expression = newValue
+        }
+    }
+
+    private var expression: NSExpression?
+
+    /// The model's editor writes the moment of saving as a function without arguments, which predicates do not have.
+    private static func read(_ format: String) -> NSExpression? {
+        let text = format.filter { !$0.isWhitespace }
+        if text == "now:()" || text == "now()" { return NSExpression(forFunction: "now", arguments: []) }
+        return try? PredicateParser.expression(format, [])
+    }
 
     /// The computation as text, where the model's file has it.
     final var derivationFormat: String? { willSet { checkEditable() } }
@@ -17,7 +32,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         if let copy = copy as? NSDerivedAttributeDescription {
-            copy.derivationExpression = derivationExpression
+            copy.expression = expression
             copy.derivationFormat = derivationFormat
         }
         return copy
@@ -26,6 +41,6 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     override func hashParts(into hash: inout ModelHash) {
         super.hashParts(into: &hash)
         hash.add("derived")
-        hash.add(derivationFormat ?? derivationExpression.map { "\($0)" })
+        hash.add(derivationFormat ?? expression.map { "\($0)" })
     }
 }

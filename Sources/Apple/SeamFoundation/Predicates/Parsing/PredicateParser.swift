@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Predicates and expressions are read by one grammar, since a bracket may open either. The depth of what is read is
 /// limited, so that no format overflows the stack, then or later.
-struct PredicateParser {
+package struct PredicateParser {
     /// A predicate or an expression.
     enum Item {
         case predicate(NSPredicate)
@@ -19,12 +19,14 @@ struct PredicateParser {
     /// What was nested by repetition, as in `1 + 1 + 1`.
     private var chained = 0
 
-    static func predicate(_ format: String, _ arguments: [Any]) throws -> NSPredicate {
+    /// Reads a predicate; an error tells where the format is wrong.
+    package static func predicate(_ format: String, _ arguments: [Any]) throws -> NSPredicate {
         var parser = PredicateParser(format, arguments)
         return try parser.whole { parser in try parser.predicate(parser.item(.or)) }
     }
 
-    static func expression(_ format: String, _ arguments: [Any]) throws -> NSExpression {
+    /// Reads an expression; an error tells where the format is wrong.
+    package static func expression(_ format: String, _ arguments: [Any]) throws -> NSExpression {
         var parser = PredicateParser(format, arguments)
         return try parser.whole { parser in try parser.expression(parser.item(.or)) }
     }
