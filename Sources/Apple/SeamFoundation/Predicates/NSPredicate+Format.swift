@@ -23,11 +23,11 @@ extension _PredicateFormats where Self: NSPredicate {
         do {
             let predicate = try PredicateParser.predicate(predicateFormat, arguments ?? [])
             guard let own = predicate as? Self else {
-                throw PredicateError("\"\(predicateFormat)\" is no \(Self.self), but a \(type(of: predicate))")
+                throw PredicateProblem("\"\(predicateFormat)\" is no \(Self.self), but a \(type(of: predicate))")
             }
             self = own
         } catch {
-            PredicateError.stop(error)
+            PredicateProblem.stop(error)
         }
     }
 }

@@ -29,7 +29,7 @@ package enum PredicateKeys {
         guard let function = functions[String(name)] else { return nil }
         guard let object else { return Aggregate(value: name == "count" || name == "sum" ? 0 : nil) }
         guard let elements = PredicateValue.elements(object) else {
-            throw PredicateError("\(type(of: object)) is no collection for the operator @\(name)")
+            throw PredicateProblem("\(type(of: object)) is no collection for the operator @\(name)")
         }
         let values = path.isEmpty ? elements : try elements.map { try value(of: $0, path) }
         return Aggregate(value: try function(values))
@@ -82,7 +82,7 @@ package enum PredicateKeys {
             mirror = current.superclassMirror
         }
         if key == "self" { return object }
-        throw PredicateError(
+        throw PredicateProblem(
             "[<\(type(of: object))> valueForUndefinedKey:]: "
                 + "this class is not key value coding-compliant for the key \(key).")
     }

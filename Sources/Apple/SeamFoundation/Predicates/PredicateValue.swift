@@ -27,17 +27,31 @@ package enum PredicateValue {
     /// The elements of an array, a set or an ordered set; nil for what is none of them.
     package static func elements(_ value: Any?) -> [Any?]? {
         guard let value = unwrapped(value) else { return nil }
-        if value is String || value is NSString { return nil }
+        if type(of: value) is AnyClass {
+            switch value {
+            case let array as NSArray: return array.map { unwrapped($0) }
+            case let set as NSSet: return set.map { unwrapped($0) }
+            case let set as NSOrderedSet: return set.map { unwrapped($0) }
+            case is NSObject: return nil
+            default: break
+            }
+        }
         switch value {
+        case is String, is Int, is Double, is Bool, is Date: return nil
         case let array as [Any?]: return array.map(unwrapped)
-        case let array as NSArray: return array.map { unwrapped($0) }
-        case let set as NSSet: return set.map { unwrapped($0) }
-        case let set as NSOrderedSet: return set.map { unwrapped($0) }
         case let set as Set<AnyHashable>: return set.map { unwrapped($0.base) }
         default:
             let mirror = Mirror(reflecting: value)
             guard mirror.displayStyle == .set || mirror.displayStyle == .collection else { return nil }
             return mirror.children.map { unwrapped($0.value) }
+        }
+    }
+
+    /// With the elements of collections in collections, as paths through several of them give.
+    static func flattened(_ elements: [Any?]) -> [Any?] {
+        elements.flatMap { element in
+            guard let inner = self.elements(element) else { return [element] }
+            return flattened(inner)
         }
     }
 
@@ -54,6 +68,7 @@ package enum PredicateValue {
     package static func number(_ value: Any?) -> Number? {
         guard let value = unwrapped(value) else { return nil }
         switch value {
+        case is String, is Date: return nil
         case let value as Int: return .integer(Int64(value))
         case let value as Bool: return .integer(value ? 1 : 0)
         case let value as Double: return .real(value)

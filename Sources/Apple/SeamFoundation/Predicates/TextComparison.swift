@@ -159,7 +159,7 @@ private enum RegularExpressions {
             let expression = try? NSRegularExpression(
                 pattern: "^(?:\(pattern))$", options: ignoresCase ? .caseInsensitive : [])
         else {
-            throw PredicateError(
+            throw PredicateProblem(
                 "Can't do regex matching, reason: (Can't open pattern U_REGEX_ERROR (string, pattern \(pattern), case \(ignoresCase ? 1 : 0), canon 0))"
             )
         }

@@ -9,20 +9,12 @@ extension NSComparisonPredicate {
         guard comparisonPredicateModifier != .direct else { return try compare(left, right) }
         guard let left else { return comparisonPredicateModifier == .all }
         guard let elements = PredicateValue.elements(left) else {
-            throw PredicateError(
+            throw PredicateProblem(
                 "The left hand side for an ALL or ANY operator must be either an NSArray or an NSSet.")
         }
-        let values = Self.flattened(elements)
+        let values = PredicateValue.flattened(elements)
         return comparisonPredicateModifier == .any
             ? try values.contains { try compare($0, right) } : try values.allSatisfy { try compare($0, right) }
-    }
-
-    /// The elements of collections in collections, as paths through several of them give.
-    private static func flattened(_ elements: [Any?]) -> [Any?] {
-        elements.flatMap { element in
-            guard let inner = PredicateValue.elements(element) else { return [element] }
-            return flattened(inner)
-        }
     }
 
     private func compare(_ a: Any?, _ b: Any?) throws -> Bool {
@@ -35,7 +27,7 @@ extension NSComparisonPredicate {
         case .greaterThanOrEqualTo: return order(a, b).map { $0 != .orderedAscending } ?? false
         case .between:
             guard let bounds = PredicateValue.elements(b), bounds.count == 2 else {
-                guard b == nil else { throw PredicateError("BETWEEN needs an array of two bounds, not \(b!)") }
+                guard b == nil else { throw PredicateProblem("BETWEEN needs an array of two bounds, not \(b!)") }
                 return false
             }
             guard let low = order(bounds[0], a), let high = order(a, bounds[1]) else { return false }
@@ -59,11 +51,11 @@ extension NSComparisonPredicate {
         }
         if let range = whole as? any PredicateRange { return range.holds(part) }
         guard let text = PredicateValue.string(whole) else {
-            throw PredicateError("Can't use in/contains operator with collection \(whole) (not a collection)")
+            throw PredicateProblem("Can't use in/contains operator with collection \(whole) (not a collection)")
         }
         guard let part else { return false }
         guard let part = PredicateValue.string(part) else {
-            throw PredicateError("Can't look for value (\(part)) in string (\(text)); value is not a string")
+            throw PredicateProblem("Can't look for value (\(part)) in string (\(text)); value is not a string")
         }
         return TextComparison.contains(text, part, options.text)
     }
@@ -75,7 +67,7 @@ extension NSComparisonPredicate {
             let work =
                 predicateOperatorType == .matches || predicateOperatorType == .like
                 ? "regex matching" : "a substring operation"
-            throw PredicateError("Can't do \(work) with something that isn't a string (lhs = \(a) rhs = \(b)).")
+            throw PredicateProblem("Can't do \(work) with something that isn't a string (lhs = \(a) rhs = \(b)).")
         }
         return (first, second)
     }
@@ -84,7 +76,7 @@ extension NSComparisonPredicate {
         guard let a, let selector = customSelector else { return false }
         if let order = SortMethods.order(selector.name, a, b) { return order == .orderedSame }
         guard let object = a as? NSObject, let method = SelectorTable.method(of: type(of: object), for: selector) else {
-            throw PredicateError("-[\(type(of: a)) \(selector)]: unrecognized selector sent to instance")
+            throw PredicateProblem("-[\(type(of: a)) \(selector)]: unrecognized selector sent to instance")
         }
         return PredicateValue.isTrue(method(object, b, nil))
     }

@@ -55,7 +55,7 @@ open class NSComparisonPredicate: NSPredicate, NSSecureCoding {
         do {
             return try holds(in: PredicateScope(object: object, variables: bindings ?? [:]))
         } catch {
-            PredicateError.stop(error)
+            PredicateProblem.stop(error)
         }
     }
 

@@ -117,6 +117,6 @@ extension NSExpression {
     }
 
     private func undefined(_ name: String = #function) -> Never {
-        PredicateError.stop(PredicateError("-\(name) not defined for the NSExpression \(self)"))
+        PredicateProblem.stop(PredicateProblem("-\(name) not defined for the NSExpression \(self)"))
     }
 }

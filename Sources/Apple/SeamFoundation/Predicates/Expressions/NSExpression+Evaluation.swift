@@ -17,7 +17,7 @@ package struct PredicateScope {
         if let value = variables[name] { return value is NSExpression ? value : PredicateValue.unwrapped(value) }
         if let value = context?.object(forKey: name as NSString) { return PredicateValue.unwrapped(value) }
         let bindings = variables.keys.sorted().joined(separator: ", ")
-        throw PredicateError("Can't get value for '\(name)' in bindings { \(bindings) }.")
+        throw PredicateProblem("Can't get value for '\(name)' in bindings { \(bindings) }.")
     }
 }
 
@@ -52,10 +52,10 @@ extension NSExpression {
         case .subquery(let collection, let variable, let predicate):
             guard let value = try collection.value(in: scope) else { return [Any?]() }
             guard let elements = PredicateValue.elements(value) else {
-                throw PredicateError("SUBQUERY: \(collection) is no collection")
+                throw PredicateProblem("SUBQUERY: \(collection) is no collection")
             }
             var inner = scope
-            return try elements.filter { element in
+            return try PredicateValue.flattened(elements).filter { element in
                 inner.variables[variable] = .some(element)
                 return try PredicateStructure.evaluate(predicate, in: inner)
             }
@@ -76,7 +76,7 @@ extension NSExpression {
         let (first, second) = (try left.value(in: scope), try right.value(in: scope))
         guard let first = first.map(PredicateValue.elements) ?? [],
             let second = second.map(PredicateValue.elements) ?? []
-        else { throw PredicateError("Can't evaluate set expression; an operand is no collection") }
+        else { throw PredicateProblem("Can't evaluate set expression; an operand is no collection") }
         return (first, second)
     }
 }

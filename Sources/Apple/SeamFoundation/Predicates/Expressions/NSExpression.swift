@@ -35,7 +35,7 @@ open class NSExpression: NSObject, NSCopying, NSSecureCoding {
         do {
             self.init(node: try PredicateParser.expression(expressionFormat, arguments).node)
         } catch {
-            PredicateError.stop(error)
+            PredicateProblem.stop(error)
         }
     }
 
@@ -59,7 +59,7 @@ open class NSExpression: NSObject, NSCopying, NSSecureCoding {
     /// The property must be one that Objective-C can see: the path has no name otherwise, and the program stops.
     public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
         guard let names = KeyPathNames.names(of: keyPath) else {
-            PredicateError.stop(PredicateError("Could not extract a String from KeyPath \(keyPath)"))
+            PredicateProblem.stop(PredicateProblem("Could not extract a String from KeyPath \(keyPath)"))
         }
         self.init(node: .keyPath(operand: nil, path: names.joined(separator: ".")))
     }
@@ -140,7 +140,7 @@ open class NSExpression: NSObject, NSCopying, NSSecureCoding {
         do {
             return try value(in: PredicateScope(object: object, context: context))
         } catch {
-            PredicateError.stop(error)
+            PredicateProblem.stop(error)
         }
     }
 

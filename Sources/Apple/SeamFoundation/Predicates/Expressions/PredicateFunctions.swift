@@ -23,10 +23,10 @@ package enum PredicateFunctions {
     /// The result of a function. Nothing among numbers gives nothing.
     package static func call(_ name: String, _ arguments: [Any?]) throws -> Any? {
         guard let function = table[name] ?? Self.name(name).flatMap({ table[$0] }) else {
-            throw PredicateError("Unknown or unsupported function: \(name)")
+            throw PredicateProblem("Unknown or unsupported function: \(name)")
         }
         guard arguments.count >= function.count else {
-            throw PredicateError("\(name) takes \(function.count) arguments, and was given \(arguments.count)")
+            throw PredicateProblem("\(name) takes \(function.count) arguments, and was given \(arguments.count)")
         }
         return try function.call(arguments)
     }
@@ -48,7 +48,7 @@ package enum PredicateFunctions {
         default:
             if arguments.isEmpty { return try object.flatMap { try PredicateKeys.value($0, forKey: name) } }
             if let known = Self.name(name) { return try call(known, [object] + arguments) }
-            throw PredicateError("-[\(type(of: object!)) \(name)]: unrecognized selector sent to instance")
+            throw PredicateProblem("-[\(type(of: object!)) \(name)]: unrecognized selector sent to instance")
         }
     }
 
@@ -162,8 +162,8 @@ package enum PredicateFunctions {
         }
     }
 
-    private static func noCollection(_ name: String, _ value: Any) -> PredicateError {
-        PredicateError("Bad argument for function \(name): \(type(of: value)) is no collection")
+    private static func noCollection(_ name: String, _ value: Any) -> PredicateProblem {
+        PredicateProblem("Bad argument for function \(name): \(type(of: value)) is no collection")
     }
 
     /// The numbers among the elements of a collection, or among several arguments.
@@ -207,7 +207,7 @@ package enum PredicateFunctions {
             return PredicateValue.number(value).map { Date(timeIntervalSinceReferenceDate: $0.double) }
         case "NSUUID", "UUID": return value as? UUID ?? PredicateValue.string(value).flatMap(UUID.init)
         case "NSURL", "URL": return value as? URL ?? PredicateValue.string(value).flatMap(URL.init)
-        default: throw PredicateError("Don't know how to cast \(Swift.type(of: value)) to \(type)")
+        default: throw PredicateProblem("Don't know how to cast \(Swift.type(of: value)) to \(type)")
         }
     }
 
@@ -226,7 +226,7 @@ package enum PredicateFunctions {
             return PredicateValue.unwrapped(index.flatMap { dictionary.object(forKey: $0) })
         }
         guard let elements = PredicateValue.elements(value) else {
-            throw PredicateError("Can't use an index on \(type(of: value)), which is no collection")
+            throw PredicateProblem("Can't use an index on \(type(of: value)), which is no collection")
         }
         switch PredicateValue.string(index) {
         case "FIRST"?: return elements.first ?? nil

@@ -62,7 +62,7 @@ extension PredicateParser {
             case "d": options.insert(.diacriticInsensitive)
             case "n": options.insert(.normalized)
             case "l": options.insert(.localeSensitive)
-            default: throw PredicateError("\(letter) is no option of a comparison")
+            default: throw PredicateProblem("\(letter) is no option of a comparison")
             }
         }
         try advance()
@@ -134,7 +134,7 @@ extension PredicateParser {
             return .expression(NSExpression(forConstantValue: code.map { String($0) } ?? argument))
         default:
             guard argument == nil || PredicateValue.number(argument) != nil else {
-                throw PredicateError("the argument of %\(letter) is no number: \(argument!)")
+                throw PredicateProblem("the argument of %\(letter) is no number: \(argument!)")
             }
             return .expression(NSExpression(forConstantValue: argument))
         }
@@ -163,18 +163,18 @@ extension PredicateParser {
             case "FUNCTION" where token == .symbol("("): return try nested { try $0.function() }
             case "AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "IN", "BETWEEN", "CONTAINS", "BEGINSWITH",
                 "ENDSWITH", "LIKE", "MATCHES", "UNION", "INTERSECT", "MINUS":
-                throw PredicateError("the word \(word) stands where a value should")
+                throw PredicateProblem("the word \(word) stands where a value should")
             default: break
             }
         }
         if token == .symbol("(") {
-            guard let name = PredicateFunctions.name(word) else { throw PredicateError("\(word) is no function") }
+            guard let name = PredicateFunctions.name(word) else { throw PredicateProblem("\(word) is no function") }
             try advance()
             let arguments = try nested { try $0.list(")") }
             let count = name.count { $0 == ":" }
             // A function of one collection takes several values too.
             guard arguments.count == count || (count == 1 && arguments.count > 1) else {
-                throw PredicateError("\(name) takes \(count) arguments")
+                throw PredicateProblem("\(name) takes \(count) arguments")
             }
             return .expression(NSExpression(node: .function(operand: nil, name: name, arguments: arguments)))
         }
@@ -213,7 +213,7 @@ extension PredicateParser {
         try expect("(")
         let elements = try list(")")
         guard elements.count >= 2, case .constant(let value) = elements[1].node, let name = PredicateValue.string(value)
-        else { throw PredicateError("FUNCTION needs a value and the name of a function") }
+        else { throw PredicateProblem("FUNCTION needs a value and the name of a function") }
         return .expression(
             NSExpression(forFunction: elements[0], selectorName: name, arguments: Array(elements.dropFirst(2))))
     }

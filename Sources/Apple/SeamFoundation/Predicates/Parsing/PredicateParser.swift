@@ -43,8 +43,8 @@ package struct PredicateParser {
             let result = try read(&self)
             guard token == .end else { throw unexpected() }
             return result
-        } catch let error as PredicateError {
-            throw PredicateError("Unable to parse the format string \"\(format)\": \(error.description)")
+        } catch let error as PredicateProblem {
+            throw PredicateProblem("Unable to parse the format string \"\(format)\": \(error.description)")
         }
     }
 
@@ -52,10 +52,10 @@ package struct PredicateParser {
 
     mutating func advance() throws { token = try scanner.token() }
 
-    func unexpected() -> PredicateError {
+    func unexpected() -> PredicateProblem {
         token == .end
-            ? PredicateError("it ends too early")
-            : PredicateError("it cannot go on like this at character \(scanner.start)")
+            ? PredicateProblem("it ends too early")
+            : PredicateProblem("it cannot go on like this at character \(scanner.start)")
     }
 
     /// Whether the word of the language comes next.
@@ -80,13 +80,13 @@ package struct PredicateParser {
     }
 
     mutating func argument() throws -> Any? {
-        guard let first = arguments.popFirst() else { throw PredicateError("there are too few arguments") }
+        guard let first = arguments.popFirst() else { throw PredicateProblem("there are too few arguments") }
         return PredicateValue.unwrapped(first)
     }
 
     /// Counts one more level of what contains itself.
     mutating func nested<Result>(_ read: (inout PredicateParser) throws -> Result) throws -> Result {
-        guard depth < 100 else { throw PredicateError("it is nested too deeply") }
+        guard depth < 100 else { throw PredicateProblem("it is nested too deeply") }
         depth += 1
         defer { depth -= 1 }
         return try read(&self)
@@ -94,7 +94,7 @@ package struct PredicateParser {
 
     private mutating func chain() throws {
         chained += 1
-        guard chained < 500 else { throw PredicateError("it is too long") }
+        guard chained < 500 else { throw PredicateProblem("it is too long") }
     }
 
     // MARK: Grammar
@@ -109,13 +109,13 @@ package struct PredicateParser {
         case .predicate(let predicate): return predicate
         case .expression(let expression):
             if case .constant(let value) = expression.node, let predicate = value as? NSPredicate { return predicate }
-            throw PredicateError("a value stands where a condition should: \(expression)")
+            throw PredicateProblem("a value stands where a condition should: \(expression)")
         }
     }
 
     func expression(_ item: Item) throws -> NSExpression {
         guard case .expression(let expression) = item else {
-            throw PredicateError("a condition stands where a value should")
+            throw PredicateProblem("a condition stands where a value should")
         }
         return expression
     }
@@ -255,7 +255,7 @@ package struct PredicateParser {
         if let path = argument as? AnyKeyPath, let names = KeyPathNames.names(of: path) {
             return names.joined(separator: ".")
         }
-        throw PredicateError("the argument of a %K is no text")
+        throw PredicateProblem("the argument of a %K is no text")
     }
 
     mutating func key() throws -> String { try key(of: argument()) }

@@ -60,7 +60,7 @@ struct PredicateScanner {
         if first == "$" {
             position += 1
             let name = text(while: Self.isInWord)
-            guard !name.isEmpty else { throw PredicateError("a variable has no name") }
+            guard !name.isEmpty else { throw PredicateProblem("a variable has no name") }
             return .variable(name)
         }
         if first == "#" || first == "@", let second = scalar(after: 1), Self.beginsWord(second) {
@@ -92,7 +92,7 @@ struct PredicateScanner {
             }
         }
         guard "=<>!(){}[],.+-*/".unicodeScalars.contains(first) else {
-            throw PredicateError("\"\(first)\" is no word of the language")
+            throw PredicateProblem("\"\(first)\" is no word of the language")
         }
         position += 1
         return .symbol(String(first))
@@ -110,7 +110,7 @@ struct PredicateScanner {
             if let radix {
                 position += 2
                 let digits = text(while: Self.isInWord)
-                guard let value = UInt64(digits, radix: radix) else { throw PredicateError("\(digits) is no number") }
+                guard let value = UInt64(digits, radix: radix) else { throw PredicateProblem("\(digits) is no number") }
                 return Int64(exactly: value).map(PredicateToken.integer) ?? .real(Double(value))
             }
         }
@@ -138,10 +138,10 @@ struct PredicateScanner {
                 digits += text(while: Self.isDigit)
             }
         }
-        if let next, Self.beginsWord(next) { throw PredicateError("\(digits)\(next) is no number") }
+        if let next, Self.beginsWord(next) { throw PredicateProblem("\(digits)\(next) is no number") }
         if isWhole, let value = Int64(digits) { return .integer(value) }
         guard let value = Double(digits.hasPrefix(".") ? "0" + digits : digits) else {
-            throw PredicateError("\(digits) is no number")
+            throw PredicateProblem("\(digits) is no number")
         }
         return .real(value)
     }
@@ -166,14 +166,14 @@ struct PredicateScanner {
             default: text.append(escaped)
             }
         }
-        throw PredicateError("a string does not end")
+        throw PredicateProblem("a string does not end")
     }
 
     private mutating func code(_ count: Int) throws -> Unicode.Scalar {
         let digits = String(String.UnicodeScalarView(scalars[position..<min(position + count, scalars.count)]))
         guard digits.unicodeScalars.count == count, let value = UInt32(digits, radix: 16),
             let scalar = Unicode.Scalar(value)
-        else { throw PredicateError("\(digits) is no character's code") }
+        else { throw PredicateProblem("\(digits) is no character's code") }
         position += count
         return scalar
     }
@@ -183,7 +183,7 @@ struct PredicateScanner {
         position += 1
         _ = text { "lhqjzt0123456789.+#".unicodeScalars.contains($0) }
         guard let letter = next, "@KdDiuUfFgGeEaAcCsSxXopLb".unicodeScalars.contains(letter) else {
-            throw PredicateError("an unknown conversion follows %")
+            throw PredicateProblem("an unknown conversion follows %")
         }
         position += 1
         return .placeholder(letter)

@@ -32,7 +32,7 @@ final class KeySortDescriptor: NSSortDescriptor {
         do {
             return try PredicateKeys.value(of: object, path)
         } catch {
-            PredicateError.stop(error)
+            PredicateProblem.stop(error)
         }
     }
 
@@ -47,7 +47,7 @@ final class KeySortDescriptor: NSSortDescriptor {
         if let method {
             guard let known = SortMethods.order(method.name, a, b) else {
                 let value = a.map { "\(type(of: $0))" } ?? "nil"
-                PredicateError.stop(PredicateError("-[\(value) \(method)]: unrecognized selector sent to instance"))
+                PredicateProblem.stop(PredicateProblem("-[\(value) \(method)]: unrecognized selector sent to instance"))
             }
             order = known
         } else {

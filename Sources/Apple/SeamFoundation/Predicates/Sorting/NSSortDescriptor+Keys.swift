@@ -38,7 +38,7 @@ extension _SortDescriptorKeys where Self: NSSortDescriptor {
 
     private init(_own descriptor: KeySortDescriptor) {
         guard let own = descriptor as? Self else {
-            PredicateError.stop(PredicateError("\(Self.self) has no initialiser by key"))
+            PredicateProblem.stop(PredicateProblem("\(Self.self) has no initialiser by key"))
         }
         self = own
     }

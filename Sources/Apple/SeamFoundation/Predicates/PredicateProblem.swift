@@ -1,5 +1,5 @@
 /// Why a predicate or an expression cannot be read or evaluated, in the words with which the program stops.
-package struct PredicateError: Error, Equatable, CustomStringConvertible {
+package struct PredicateProblem: Error, Equatable, CustomStringConvertible {
     package var description: String
 
     package init(_ description: String) {
