@@ -5,4 +5,10 @@ package protocol KeyValueContainer: NSObject {
     func holds(key: String) -> Bool
     func heldValue(forKey key: String) -> Any?
     func hold(_ value: Any?, forKey key: String)
+    /// Somebody says that the value is about to change, as hand-written accessors do.
+    func willChangeHeld(_ key: String)
+}
+
+extension KeyValueContainer {
+    package func willChangeHeld(_ key: String) {}
 }

@@ -110,6 +110,8 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
 
     /// Where the values of an object are in the rows of a store.
     final var layout: EntityLayout { frozenLayout ?? EntityLayout(self) }
+    /// What the entity's objects need to know, once there are any.
+    final var objects: EntityObjects?
 
     // MARK: Constraints and indexes
 

@@ -3,6 +3,12 @@ public import Foundation
 
 /// A property whose value is what a fetch finds. It is fetched once an object, until the object is refreshed.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
+    /// Which objects. Its predicate may speak of `$FETCH_SOURCE`, the object whose property it is.
+    open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? {
+        get { storedRequest as? NSFetchRequest<any NSFetchRequestResult> }
+        set { storedRequest = newValue }
+    }
+
     /// See ``fetchRequest``.
     final var storedRequest: NSObject? { willSet { checkEditable() } }
 

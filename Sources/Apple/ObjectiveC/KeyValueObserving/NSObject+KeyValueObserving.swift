@@ -95,6 +95,7 @@ extension NSObject {
     /// Tells that the property is about to change. The thread that says so also says
     /// ``didChangeValue(forKey:)``.
     public func willChangeValue(forKey key: String) {
+        (self as? any KeyValueContainer)?.willChangeHeld(key)
         KeyValueNotices.manual(self, key) { $0.willChange(.setting, nil) }
     }
 

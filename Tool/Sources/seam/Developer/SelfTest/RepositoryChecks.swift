@@ -64,17 +64,36 @@ struct RepositoryChecks {
         return .failed(Self.failures(in: result.text))
     }
 
-    /// The lines that tell what failed: of a crash the reason and the frames of the thread that crashed.
+    /// The lines that tell what failed: of a crash the reason, the frames of the thread that crashed, and the tests that
+    /// had not ended.
     private static func failures(in text: String) -> String {
         let lines = text.split(separator: "\n")
         let marks = [".swift:", "Fatal error"]
         var chosen = lines.filter { line in
             line.hasPrefix("✘") || line.contains("error:") && marks.contains { line.contains($0) }
         }
-        if let crash = lines.firstIndex(where: { $0.contains("Program crashed") || $0.contains(" crashed:") }) {
-            chosen += lines[crash...].prefix(60)
+        let reason = lines.firstIndex { $0.contains("Program crashed") }
+        if let reason { chosen.append(lines[reason]) }
+        // The other threads stand before and behind, and say nothing of the fault.
+        if let crash = lines.firstIndex(where: { $0.contains(" crashed:") }) {
+            let frames = lines[crash...].dropFirst().prefix { !$0.hasPrefix("Thread ") && !$0.hasPrefix("Registers:") }
+            chosen += [lines[crash]] + frames.prefix(60)
         }
+        if reason != nil { chosen += unended(in: lines).map { "not ended: " + $0 } }
         return (chosen.isEmpty ? lines.suffix(40) : chosen).joined(separator: "\n")
+    }
+
+    /// The names of the tests that began and never told how they ended.
+    private static func unended(in lines: [Substring]) -> [String] {
+        var running: Set<Substring> = []
+        for line in lines {
+            if let begun = line.firstMatch(of: /^◇ Test (\S.*) started\./) {
+                running.insert(begun.1)
+            } else if let ended = line.firstMatch(of: /^[✔✘] Test (\S.*?) (?:with .* )?(?:passed|failed) after/) {
+                running.remove(ended.1)
+            }
+        }
+        return running.map(String.init).sorted()
     }
 
     private func checkFormat() throws(BuildError) -> Check.Outcome {

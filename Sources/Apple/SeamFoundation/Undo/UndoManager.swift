@@ -1,4 +1,5 @@
-import Stage
+public import Foundation
+public import ObjectiveC
 
 /// Records how changes are taken back, in groups: by default one for each turn of the run loop.
 @preconcurrency @MainActor
@@ -58,7 +59,7 @@ open class UndoManager: NSObject {
         pushGroup()
         guard !closesAtTurnsEnd else { return }
         closesAtTurnsEnd = true
-        NextTurn.perform { self.closeEventGroup() }
+        DispatchQueue.main.async { self.closeEventGroup() }
     }
 
     private func closeEventGroup() {

@@ -1,0 +1,193 @@
+public import Foundation
+internal import SeamPrimitives
+
+extension NSManagedObjectContext {
+    // MARK: Inserting and deleting
+
+    /// A new object tells that it is there.
+    final func insertNew(_ object: NSManagedObject) {
+        checkThread()
+        checkModel(object.entity)
+        take(object)
+        object.awakeFromInsert()
+    }
+
+    /// Inserts an object that was made without a context, or undoes its deletion.
+    public func insert(_ object: NSManagedObject) {
+        checkThread()
+        if object.context === self, object.marks.contains(.deleted), !object.marks.contains(.gone) {
+            note(object)
+            object.marks.remove(.deleted)
+            deleted.remove(object)
+            if object.marks.contains(.inserted) { inserted.insert(object) } else { updated.insert(object) }
+            return
+        }
+        guard !object.isInserted else { return }
+        object.context = self
+        object.marks.remove(.gone)
+        take(object)
+        object.awakeFromInsert()
+    }
+
+    private func take(_ object: NSManagedObject) {
+        note(object)
+        object.marks.insert(.inserted)
+        inserted.insert(object)
+        register(object)
+    }
+
+    private func checkModel(_ entity: NSEntityDescription) {
+        guard let model, let owner = entity.owningModel, owner !== model,
+            model.entitiesByName[entity.name ?? ""] == nil
+        else { return }
+        misuse(
+            "NSInvalidArgumentException",
+            "The model of the entity '\(entity.name ?? "")' is not the one of the context's coordinator")
+    }
+
+    /// Deletes an object when the context is saved. What its relationships' delete rules ask for follows when changes are
+    /// processed.
+    public func delete(_ object: NSManagedObject) {
+        checkThread()
+        guard object.context === self else {
+            misuse(
+                "NSInvalidArgumentException",
+                "An NSManagedObjectContext cannot delete objects in other contexts.")
+        }
+        guard !object.marks.contains(.deleted), !object.marks.contains(.gone) else { return }
+        object.fire()
+        note(object)
+        object.prepareForDeletion()
+        object.marks.insert(.deleted)
+        deletionsToSpread.append(object)
+        if object.isInserted {
+            // It stays among those that nobody was told of, until it is known what else goes with it.
+            inserted.remove(object)
+        } else {
+            updated.remove(object)
+            deleted.insert(object)
+        }
+    }
+
+    // MARK: Noting changes
+
+    /// An object is about to change.
+    final func noteChange(_ object: NSManagedObject) {
+        note(object)
+        guard !object.marks.contains(.inserted), !object.marks.contains(.deleted) else { return }
+        if object.marks.insert(.updated).inserted || !updated.contains(object) { updated.insert(object) }
+    }
+
+    final func noteRefresh(_ object: NSManagedObject) {
+        refreshed.insert(object)
+        schedule()
+    }
+
+    /// Keeps what an object was before the first change since changes were told of last.
+    final func note(_ object: NSManagedObject) {
+        let key = ObjectIdentifier(object)
+        if snapshots[key] == nil {
+            snapshots[key] = Snapshot(object: object, state: object.state, marks: object.marks)
+            touched.append(object)
+        }
+        schedule()
+    }
+
+    /// Changes on the main queue are told of when the run loop's turn ends; those of private queues when their work does.
+    private func schedule() {
+        guard !willProcess, concurrencyType == .mainQueueConcurrencyType, !isProcessing else { return }
+        willProcess = true
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            willProcess = false
+            processPendingChanges()
+        }
+    }
+
+    // MARK: Telling of changes
+
+    /// Spreads deletions, and tells of the changes since the last time. Runs by itself at the end of work on the context's
+    /// queue, before a fetch and before a save.
+    public func processPendingChanges() {
+        guard !isProcessing else { return }
+        guard !touched.isEmpty || !refreshed.isEmpty || !arrived.isEmpty else { return }
+        isProcessing = true
+        if propagatesDeletesAtEndOfEvent { spreadDeletions() }
+        let changes = touched.compactMap { snapshots[ObjectIdentifier($0)] }
+        touched = []
+        snapshots = [:]
+        var sets: [String: Set<NSManagedObject>] = [:]
+        for snapshot in changes {
+            let object = snapshot.object
+            if let key = key(for: snapshot, now: object.marks) { sets[key, default: []].insert(object) }
+            if object.marks.contains(.deleted), object.marks.contains(.inserted) {
+                leave(object)
+            }
+        }
+        for object in arrived.all where !object.marks.contains(.deleted) {
+            sets[NSInsertedObjectsKey, default: []].insert(object)
+        }
+        let seen = sets.values.reduce(into: Set<NSManagedObject>()) { $0.formUnion($1) }
+        for object in refreshed.all where !seen.contains(object) {
+            sets[NSRefreshedObjectsKey, default: []].insert(object)
+        }
+        arrived.removeAll()
+        refreshed.removeAll()
+        isProcessing = false
+        recordUndo(changes)
+        guard !sets.isEmpty else { return }
+        post(Self.didChangeObjectsNotification, sets)
+    }
+
+    private func key(for before: Snapshot, now: NSManagedObject.Marks) -> String? {
+        let wasThere = before.marks.contains(.inserted) || !now.contains(.inserted)
+        if now.contains(.deleted) {
+            return before.marks.contains(.deleted) || !wasThere ? nil : NSDeletedObjectsKey
+        }
+        if now.contains(.inserted), !before.marks.contains(.inserted) || before.marks.contains(.deleted) {
+            return NSInsertedObjectsKey
+        }
+        if before.marks.contains(.deleted) { return NSInsertedObjectsKey }
+        return NSUpdatedObjectsKey
+    }
+
+    final func post(_ name: Notification.Name, _ sets: [String: Set<NSManagedObject>]) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: sets)
+    }
+
+    /// An object that was never saved is deleted: the context lets it go.
+    private func leave(_ object: NSManagedObject) {
+        inserted.remove(object)
+        retained.remove(object)
+        object.marks.subtract([.inserted, .updated])
+        object.marks.insert(.gone)
+        let id = object.id
+        registry[id] = nil
+    }
+
+    /// Does what delete rules ask for, until nothing is left.
+    final func spreadDeletions() {
+        while !deletionsToSpread.isEmpty {
+            let object = deletionsToSpread.removeFirst()
+            guard object.marks.contains(.deleted) else { continue }
+            for (slot, relationship) in object.layout.toOne {
+                guard case .reference(let id) = object.state.values[slot] else { continue }
+                if relationship.deleteRule == .cascadeDeleteRule, let other = objectForInverse(id) { delete(other) }
+            }
+            for (position, relationship) in object.layout.toMany.enumerated()
+            where relationship.deleteRule == .cascadeDeleteRule {
+                for id in object.relatedIDs(position) { if let other = objectForInverse(id) { delete(other) } }
+            }
+            let denies = (object.layout.toOne.map(\.relationship) + object.layout.toMany).filter {
+                $0.deleteRule == .denyDeleteRule
+            }
+            // A deletion that is denied keeps its relationships: validation names them.
+            let isDenied = denies.contains { !object.objectIDs(forRelationshipNamed: $0.name).allSatisfy(isDeletedID) }
+            if !isDenied { object.unlinkAll() }
+        }
+    }
+
+    private func isDeletedID(_ id: NSManagedObjectID) -> Bool {
+        registeredObject(for: id)?.marks.contains(.deleted) == true
+    }
+}

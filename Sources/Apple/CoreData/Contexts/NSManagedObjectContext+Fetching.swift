@@ -1,0 +1,215 @@
+public import Foundation
+internal import SeamFoundation
+
+extension NSManagedObjectContext {
+    /// The results of a fetch.
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        try perform(request).compactMap { $0 as? T }
+    }
+
+    /// How many objects a fetch would give.
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        guard let copy = request.copy() as? any AnyFetchRequest else { return 0 }
+        return try count(copy)
+    }
+
+    final func count(_ request: any AnyFetchRequest) throws -> Int {
+        var fetch = try storeFetch(request)
+        if hasPendingChanges(of: fetch, request) { return try find(fetch, stores: request.affectedStores).count }
+        fetch.wish = .count
+        fetch.sortDescriptors = []
+        guard case .count(let count) = try answer(fetch, request.affectedStores) else { return 0 }
+        return count
+    }
+
+    /// The results of a fetch, of whatever type it asks for.
+    final func perform(_ request: any AnyFetchRequest) throws -> [Any] {
+        checkThread()
+        processPendingChanges()
+        if request.resultType.contains(.countResultType) { return [NSNumber(value: try count(request))] }
+        if request.resultType.contains(.dictionaryResultType) { return try dictionaries(request) }
+        let objects = try objects(for: request, variables: nil)
+        guard request.resultType.contains(.managedObjectIDResultType) else { return objects }
+        return objects.map(\.objectID)
+    }
+
+    /// The objects of a fetch.
+    final func objects(for request: any AnyFetchRequest, variables: [String: Any]?) throws -> [NSManagedObject] {
+        var fetch = try storeFetch(request)
+        if let variables { fetch.predicate = fetch.predicate?.withSubstitutionVariables(variables) }
+        let objects: [NSManagedObject]
+        if hasPendingChanges(of: fetch, request) {
+            objects = try find(fetch, stores: request.affectedStores)
+        } else {
+            guard case .rows(let rows) = try answer(fetch, request.affectedStores) else { return [] }
+            objects = rows.map { take($0, refreshing: request.shouldRefreshRefetchedObjects) }
+        }
+        if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
+        prefetch(request.relationshipKeyPathsForPrefetching ?? [], of: objects)
+        return objects
+    }
+
+    /// The request as stores understand it.
+    final func storeFetch(_ request: any AnyFetchRequest) throws -> StoreFetch {
+        guard let model else { throw Self.noCoordinator }
+        let entity: NSEntityDescription
+        if let given = request.entity {
+            entity = model.entitiesByName[given.name ?? ""] ?? given
+        } else {
+            guard let name = request.entityName else {
+                misuse(
+                    "NSInvalidArgumentException",
+                    "executeFetchRequest:error: A fetch request must have an entity.")
+            }
+            guard let named = model.entitiesByName[name] else {
+                misuse(
+                    "NSInvalidArgumentException",
+                    "NSFetchRequest could not locate an NSEntityDescription for entity name '\(name)'")
+            }
+            entity = named
+            request.entity = entity
+        }
+        return StoreFetch(
+            entity: entity, includesSubentities: request.includesSubentities, predicate: request.predicate,
+            sortDescriptors: request.sortDescriptors ?? [], limit: request.fetchLimit, offset: request.fetchOffset)
+    }
+
+    private func answer(_ fetch: StoreFetch, _ stores: [NSPersistentStore]?) throws -> StoreAnswer {
+        guard let source else { throw Self.noCoordinator }
+        return try source.answer(fetch, from: stores)
+    }
+
+    /// The object of a row that was fetched.
+    final func take(_ row: StoredRow, refreshing: Bool = false) -> NSManagedObject {
+        if let object = registeredObject(for: row.id) {
+            if object.isFault {
+                object.row = row
+            } else if refreshing, !object.hasChanges {
+                reread(object)
+            }
+            return object
+        }
+        let object = makeFault(row.id)
+        object.row = row
+        return object
+    }
+
+    // MARK: Changes that are not saved
+
+    private func hasPendingChanges(of fetch: StoreFetch, _ request: any AnyFetchRequest) -> Bool {
+        request.includesPendingChanges && hasPendingChanges(of: fetch)
+    }
+
+    private func hasPendingChanges(of fetch: StoreFetch) -> Bool {
+        guard hasChanges else { return false }
+        // A predicate may look at other entities: any change counts then.
+        return fetch.predicate != nil || (inserted.all + updated.all + deleted.all).contains { $0.isMeant(by: fetch) }
+    }
+
+    /// The objects that a fetch means, with changes that are not saved.
+    final func find(_ fetch: StoreFetch, stores: [NSPersistentStore]?) throws -> [NSManagedObject] {
+        guard hasPendingChanges(of: fetch) else {
+            guard case .rows(let rows) = try answer(fetch, stores) else { return [] }
+            return rows.map { take($0) }
+        }
+        var wide = fetch
+        wide.limit = 0
+        wide.offset = 0
+        guard case .rows(let rows) = try answer(wide, stores) else { return [] }
+        var found = rows.map { take($0) }.filter { !$0.marks.contains(.deleted) && !$0.marks.contains(.updated) }
+        let changed = (updated.all + inserted.all).filter {
+            $0.isMeant(by: fetch) && !$0.marks.contains(.deleted) && fetch.predicate?.evaluate(with: $0) != false
+        }
+        if fetch.sortDescriptors.isEmpty {
+            // Those that the store knows keep their place.
+            let order = Dictionary(rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            found = (found + changed).enumerated().sorted {
+                (order[$0.element.id] ?? Int.max, $0.offset) < (order[$1.element.id] ?? Int.max, $1.offset)
+            }.map(\.element)
+        } else if !changed.isEmpty {
+            found =
+                (NSArray(array: found + changed).sortedArray(using: fetch.sortDescriptors) as? [NSManagedObject])
+                ?? found
+        }
+        found = Array(found.dropFirst(fetch.offset))
+        return fetch.limit > 0 ? Array(found.prefix(fetch.limit)) : found
+    }
+
+    /// Reads the objects at the ends of relationships in one go for each.
+    private func prefetch(_ paths: [String], of objects: [NSManagedObject]) {
+        for path in paths {
+            var objects = objects
+            for key in path.split(separator: ".").map(String.init) {
+                let ids = objects.flatMap { object -> [NSManagedObjectID] in
+                    guard object.layout.places[key] != nil else { return [] }
+                    return object.objectIDs(forRelationshipNamed: key)
+                }
+                var seen: Set<NSManagedObjectID> = []
+                let faults = ids.filter { seen.insert($0).inserted && registeredObject(for: $0)?.isFault != false }
+                let rows = (try? source?.rows(of: faults)) ?? []
+                // Kept until the next step only: whoever wants them finds them by their relationship.
+                let read = rows.map { take($0) }
+                objects = ids.map { self.object(with: $0) }
+                keepAlive(read)
+            }
+        }
+    }
+
+    /// Keeps prefetched objects until the end of the run loop's turn.
+    private func keepAlive(_ objects: [NSManagedObject]) {
+        let objects = UncheckedObjects(objects)
+        (queue ?? .main).async { _ = objects }
+    }
+
+    // MARK: Dictionaries
+
+    private func dictionaries(_ request: any AnyFetchRequest) throws -> [Any] {
+        var fetch = try storeFetch(request)
+        func properties(_ list: [Any]?) -> [NSPropertyDescription] {
+            (list ?? []).compactMap { item in
+                if let property = item as? NSPropertyDescription { return property }
+                guard let name = item as? String else { return nil }
+                if let property = fetch.entity.propertiesByName[name] { return property }
+                let path = NSExpressionDescription()
+                path.name = name
+                path.expression = SeamFoundation.NSExpression(forKeyPath: name)
+                return path
+            }
+        }
+        let all = fetch.entity.layout.slots
+        let wanted = request.propertiesToFetch == nil ? all : properties(request.propertiesToFetch)
+        fetch.wish = .dictionaries(
+            StoreFetch.Grouping(
+                properties: wanted, groupBy: properties(request.propertiesToGroupBy), having: request.havingPredicate,
+                isDistinct: request.returnsDistinctResults))
+        guard case .dictionaries(let rows) = try answer(fetch, request.affectedStores) else { return [] }
+        let kinds = Dictionary(wanted.map { ($0.name, Self.kind($0)) }) { first, _ in first }
+        return rows.map { row in
+            let dictionary = NSMutableDictionary()
+            for (name, value) in row {
+                if let any = value.any(as: kinds[name] ?? .transformable) { dictionary[name] = any }
+            }
+            return dictionary
+        }
+    }
+
+    private static func kind(_ property: NSPropertyDescription) -> AttributeKind {
+        switch property {
+        case let attribute as NSAttributeDescription: AttributeKind(attribute.attributeType)
+        case let expression as NSExpressionDescription: AttributeKind(expression.expressionResultType)
+        default: .objectID
+        }
+    }
+}
+
+/// Objects that are handed to a queue to be kept, and not used there.
+private final class UncheckedObjects: @unchecked Sendable {
+    let objects: [NSManagedObject]
+    init(_ objects: [NSManagedObject]) { self.objects = objects }
+}
+
+extension NSManagedObject {
+    final func isMeant(by fetch: StoreFetch) -> Bool {
+        fetch.includesSubentities ? entity.isKindOf(entity: fetch.entity) : entity === fetch.entity
+    }
+}

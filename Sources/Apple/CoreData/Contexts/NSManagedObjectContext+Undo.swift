@@ -1,0 +1,95 @@
+public import Foundation
+internal import RuntimeShims
+public import SeamFoundation
+
+extension NSManagedObjectContext {
+    /// What records how changes are taken back. None by default.
+    public var undoManager: UndoManager? {
+        get { ownUndoManager }
+        set {
+            forgetUndo()
+            ownUndoManager = newValue
+        }
+    }
+
+    /// Takes the last changes back that the undo manager knows.
+    public func undo() {
+        processPendingChanges()
+        withUndoManager { $0.undo() }
+    }
+
+    /// An undo manager is the main actor's by its type, and used where its owner is.
+    private func withUndoManager(_ work: @MainActor (UndoManager) -> Void) {
+        if let ownUndoManager { IsolationErasure.call(ownUndoManager, work) }
+    }
+
+    /// Forgets the changes of this context.
+    final func forgetUndo() { withUndoManager { $0.removeAllActions(withTarget: self) } }
+
+    /// Makes the changes again that were taken back last.
+    public func redo() {
+        processPendingChanges()
+        withUndoManager { $0.redo() }
+    }
+
+    /// Records how to take back what changed since changes were told of last.
+    final func recordUndo(_ changes: [Snapshot]) {
+        guard ownUndoManager != nil else { return }
+        nonisolated(unsafe) let changes = changes.filter { !$0.marks.contains(.fault) || $0.object.marks != $0.marks }
+        guard !changes.isEmpty else { return }
+        withUndoManager { manager in
+            guard manager.isUndoRegistrationEnabled else { return }
+            manager.registerUndo(withTarget: self) { $0.revert(changes) }
+        }
+    }
+
+    private func revert(_ changes: [Snapshot]) {
+        for change in changes.reversed() {
+            let object = change.object
+            let before = object.marks
+            note(object)
+            object.publisher?.send()
+            object.state = change.state
+            object.marks = change.marks
+            place(object)
+            object.awake(fromSnapshotEvents: Self.event(before, change.marks))
+        }
+        // Within the undo, so that it is recorded as what to redo.
+        processPendingChanges()
+    }
+
+    private static func event(
+        _ before: NSManagedObject.Marks, _ now: NSManagedObject.Marks
+    ) -> NSSnapshotEventType {
+        if before.contains(.deleted), !now.contains(.deleted) { return .undoDeletion }
+        if before.contains(.inserted), !now.contains(.inserted) { return .undoInsertion }
+        return .undoUpdate
+    }
+
+    /// Puts an object among those of the kind of change that it has now.
+    private func place(_ object: NSManagedObject) {
+        inserted.remove(object)
+        updated.remove(object)
+        deleted.remove(object)
+        let isNew = object.row == nil && object.id.isTemporaryID
+        if isNew, !object.marks.contains(.inserted) || object.marks.contains(.deleted) {
+            object.marks.insert([.deleted, .gone])
+            let id = object.id
+            registry[id] = nil
+            return
+        }
+        object.context = self
+        object.marks.remove(.gone)
+        register(object)
+        if object.marks.contains(.inserted) {
+            inserted.insert(object)
+        } else if object.marks.contains(.deleted) {
+            deleted.insert(object)
+        } else if !object.isFault, !object.changedSlots.isEmpty || object.state.related.contains(where: \.hasChanges) {
+            object.marks.insert(.updated)
+            updated.insert(object)
+        } else {
+            object.marks.remove(.updated)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// Opens one store for a coordinator.
+struct StoreOpening {
+    let coordinator: NSPersistentStoreCoordinator
+    let type: String
+    let configuration: String?
+    let url: URL?
+    let options: [AnyHashable: Any]?
+    let entities: [NSEntityDescription]
+
+    func open() throws -> NSPersistentStore {
+        switch type {
+        case NSInMemoryStoreType:
+            let backend = MemoryStore(model: coordinator.managedObjectModel)
+            let store = store(backend)
+            backend.store = store
+            return store
+        default:
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: NSPersistentStoreInvalidTypeError,
+                userInfo: [NSLocalizedDescriptionKey: "There is no persistent store of the type \(type)."])
+        }
+    }
+
+    private func store(_ backend: any StoreBackend) -> NSPersistentStore {
+        NSPersistentStore(
+            coordinator: coordinator, type: type, configuration: configuration, url: url, options: options,
+            entities: entities, backend: backend)
+    }
+}

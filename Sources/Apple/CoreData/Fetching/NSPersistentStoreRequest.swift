@@ -1,0 +1,34 @@
+public import Foundation
+
+/// What a request asks of stores.
+public enum NSPersistentStoreRequestType: UInt, Sendable {
+    case fetchRequestType = 1
+    case saveRequestType = 2
+    case batchInsertRequestType = 5
+    case batchUpdateRequestType = 6
+    case batchDeleteRequestType = 7
+}
+
+/// A request to a coordinator's stores.
+open class NSPersistentStoreRequest: NSObject, NSCopying {
+    /// The stores that are asked; nil for all.
+    open var affectedStores: [NSPersistentStore]?
+    /// What the request asks.
+    open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
+
+    public override init() {}
+
+    /// A request that asks the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self.blank()
+        fill(copy)
+        return copy
+    }
+
+    /// A request of the same class, for copies.
+    class func blank() -> NSPersistentStoreRequest { NSPersistentStoreRequest() }
+    func fill(_ copy: NSPersistentStoreRequest) { copy.affectedStores = affectedStores }
+}
+
+/// What a request answered.
+open class NSPersistentStoreResult: NSObject {}

@@ -1,0 +1,137 @@
+public import Foundation
+
+/// What the objects of one entity need to know. Any thread.
+final class EntityObjects: @unchecked Sendable {
+    let layout: ObjectLayout
+    let type: NSManagedObject.Type
+    let rootName: String
+
+    init(_ entity: NSEntityDescription) {
+        layout = ObjectLayout(entity)
+        type = Self.type(named: entity.managedObjectClassName ?? "", entity: entity)
+        var root = entity
+        while let parent = root.superentity { root = parent }
+        rootName = root.name ?? ""
+    }
+
+    private static let lock = NSLock()
+
+    static func of(_ entity: NSEntityDescription) -> EntityObjects {
+        lock.withLock {
+            if let known = entity.objects { return known }
+            let made = EntityObjects(entity)
+            if entity.isFrozen { entity.objects = made }
+            return made
+        }
+    }
+
+    /// The class that a model names: with its module, or in the app's or a test's.
+    private static func type(named name: String, entity: NSEntityDescription) -> NSManagedObject.Type {
+        guard !name.isEmpty, name != "NSManagedObject" else { return NSManagedObject.self }
+        let short = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        if let named = NSClassFromString(short) as? NSManagedObject.Type { return named }
+        if let known = ManagedObjectClasses.type(named: short) { return known }
+        print(
+            "CoreData: warning: Unable to load class named '\(short)' for entity '\(entity.name ?? "")'. Class not found, "
+                + "using default NSManagedObject instead.")
+        return NSManagedObject.self
+    }
+}
+
+/// The app's classes of managed objects, by the names that Objective-C knows them by. For translated source.
+public enum ManagedObjectClasses {
+    nonisolated(unsafe) private static var types: [String: NSManagedObject.Type] = [:]
+    private static let lock = NSLock()
+
+    /// Names a class.
+    public static func add(_ type: NSManagedObject.Type, _ name: String) { lock.withLock { types[name] = type } }
+
+    static func type(named name: String) -> NSManagedObject.Type? {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return lock.withLock { types[name] ?? types[last] }
+    }
+}
+
+extension NSEntityDescription {
+    final var objectLayout: ObjectLayout { EntityObjects.of(self).layout }
+    final var objectClass: NSManagedObject.Type { EntityObjects.of(self).type }
+    final var rootName: String { EntityObjects.of(self).rootName }
+
+    /// The entity of that name in the model of a context's coordinator.
+    public class func entity(
+        forEntityName entityName: String, in context: NSManagedObjectContext
+    ) -> NSEntityDescription? {
+        guard let model = context.model else {
+            misuse(
+                "NSInvalidArgumentException",
+                "+entityForName: nil is not a legal NSPersistentStoreCoordinator for searching for entity name "
+                    + "'\(entityName)'")
+        }
+        return model.entitiesByName[entityName]
+    }
+
+    /// A new object of the entity of that name, inserted into a context.
+    public class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        guard let entity = entity(forEntityName: entityName, in: context) else {
+            misuse(
+                "NSInternalInconsistencyException",
+                "+entityForName: could not locate an entity named '\(entityName)' in this model.")
+        }
+        return ObjectStaging.make(entity, in: context)
+    }
+}
+
+extension NSManagedObject {
+    /// The entity that the class stands for, in the models that are in use.
+    public class func entity() -> NSEntityDescription {
+        guard let entity = ModelsInUse.entity(of: self) else {
+            misuse(
+                "NSInvalidArgumentException",
+                "No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(self)' so +entity is confused. "
+                    + "Have you loaded your NSManagedObjectModel yet ?")
+        }
+        return entity
+    }
+
+    /// The entity that the class stands for, in the model of a context.
+    class func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+        if let model = context.model, let entity = ModelsInUse.entity(of: self, in: model) { return entity }
+        return entity()
+    }
+
+    /// A request for the objects of the class's entity.
+    public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        let request = NSFetchRequest<any NSFetchRequestResult>()
+        request.entity = ModelsInUse.entity(of: self)
+        return request
+    }
+}
+
+/// The models that coordinators use, for those who know a class only. Any thread.
+enum ModelsInUse {
+    private struct Weak { weak var model: NSManagedObjectModel? }
+
+    nonisolated(unsafe) private static var models: [Weak] = []
+    private static let lock = NSLock()
+
+    static func add(_ model: NSManagedObjectModel) {
+        lock.withLock {
+            models.removeAll { $0.model == nil }
+            if !models.contains(where: { $0.model === model }) { models.append(Weak(model: model)) }
+        }
+    }
+
+    /// The entity whose class that is, in the model that came into use last.
+    static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        let all = lock.withLock { models.compactMap(\.model) }
+        return all.reversed().lazy.compactMap { entity(of: type, in: $0) }.first
+    }
+
+    static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
+        let found = model.entities.filter { $0.objectClass == type }
+        // Of several entities with one class, the one that is called so.
+        return found.first { $0.name == String(describing: type) } ?? found.first
+    }
+}

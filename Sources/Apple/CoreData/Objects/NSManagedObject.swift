@@ -1,0 +1,191 @@
+public import Combine
+public import Foundation
+
+/// An object whose values and relationships are described by an entity of a model, and kept by a context.
+///
+/// An object that was not read yet is a *fault*: its first use reads it. Objects belong to their context, and may be
+/// used on that context's queue alone; the context keeps those that have changes.
+open class NSManagedObject: NSObject, NSFetchRequestResult {
+    /// What undoing restores.
+    struct State {
+        /// The values by slot of the row; empty while the object is a fault.
+        var values: ContiguousArray<StoredValue> = []
+        /// The to-many relationships by position; empty while the object is a fault.
+        var related: ContiguousArray<RelatedObjects> = []
+        /// Attributes that are not saved.
+        var transients: [String: StoredValue] = [:]
+    }
+
+    private let ownEntity: NSEntityDescription
+    let layout: ObjectLayout
+    weak var context: NSManagedObjectContext?
+    var id: NSManagedObjectID
+    var state = State()
+    /// As the store has the object, when it was read or saved last; nil for a new one, and for a fault of which nothing is
+    /// known.
+    var row: StoredRow?
+    var marks: Marks = []
+    /// Accesses to fetched properties, which are kept until the object is refreshed.
+    var fetchedProperties: [String: [NSManagedObject]] = [:]
+    var publisher: ObservableObjectPublisher?
+
+    struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let fault = Marks(rawValue: 1)
+        static let inserted = Marks(rawValue: 2)
+        static let updated = Marks(rawValue: 4)
+        static let deleted = Marks(rawValue: 8)
+        /// A save removed the object, or the object was deleted before it was ever saved.
+        static let gone = Marks(rawValue: 16)
+        /// Values are being read from the store, or put back by an undo: no change is noted.
+        static let silent = Marks(rawValue: 32)
+        /// A method of ``validateValue(_:forKey:)`` or of saving is running.
+        static let saving = Marks(rawValue: 64)
+    }
+
+    // MARK: Making objects
+
+    /// Makes an object of an entity and inserts it into a context; with nil it belongs to none until it is inserted.
+    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        precondition(
+            !entity.isAbstract,
+            "Cannot create an object of the abstract entity \(entity.name ?? "")")
+        entity.freeze()
+        ownEntity = entity
+        layout = entity.objectLayout
+        self.context = context
+        let staged = ObjectStaging.take()
+        id = staged ?? NSManagedObjectID(temporaryFor: entity)
+        super.init()
+        if staged != nil {
+            marks.insert(.fault)
+            return
+        }
+        state.values = layout.defaults
+        state.related = ContiguousArray(repeating: .ofNewObject, count: layout.toMany.count)
+        state.transients = layout.transientDefaults
+        context?.insertNew(self)
+    }
+
+    /// Makes an object of the entity that the class stands for, and inserts it into a context.
+    public convenience init(context: NSManagedObjectContext) {
+        self.init(entity: Self.entity(in: context), insertInto: context)
+    }
+
+    deinit { context?.forget(id) }
+
+    // MARK: What the object is
+
+    /// The context of the object; nil if it was inserted into none, or was deleted and saved, or if its context is gone.
+    open var managedObjectContext: NSManagedObjectContext? { marks.contains(.gone) ? nil : context }
+    /// The entity that describes the object.
+    open var entity: NSEntityDescription { ownEntity }
+    /// Names the object across contexts. Temporary until the object is saved, and another one then.
+    open var objectID: NSManagedObjectID { id }
+
+    /// Whether the object is new in its context.
+    open var isInserted: Bool { marks.contains(.inserted) }
+    /// Whether a saved object was changed in its context.
+    open var isUpdated: Bool { marks.contains(.updated) && !marks.contains(.inserted) && !marks.contains(.deleted) }
+    /// Whether the next save deletes the object.
+    open var isDeleted: Bool { marks.contains(.deleted) && !marks.contains(.gone) }
+    /// Whether the object is new, changed or deleted.
+    open var hasChanges: Bool { isInserted || marks.contains(.updated) || isDeleted }
+    /// Whether there is something to save: an attribute that is not saved does not count.
+    open var hasPersistentChangedValues: Bool { !changedValues().filter { isPersistent($0.key) }.isEmpty }
+    /// Whether the values have not been read.
+    open var isFault: Bool { marks.contains(.fault) }
+    /// 0 for an object whose values are read, else 15 while it is a fault.
+    open var faultingState: Int { isFault ? 15 : 0 }
+
+    /// Whether the objects that a relationship leads to have not been read.
+    open func hasFault(forRelationshipNamed key: String) -> Bool {
+        guard !isFault else { return true }
+        switch layout.places[key] {
+        case .toMany(let position, _): return !state.related[position].isRead
+        case .toOne(let slot, _):
+            guard case .reference(let id) = state.values[slot] else { return false }
+            return context?.registeredObject(for: id)?.isFault != false
+        default: return false
+        }
+    }
+
+    /// The identifiers of the objects that a relationship leads to, without reading those objects.
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+        fire()
+        switch layout.places[key] {
+        case .toMany(let position, _): return relatedIDs(position)
+        case .toOne(let slot, _):
+            guard case .reference(let id) = state.values[slot] else { return [] }
+            return [id]
+        default: return []
+        }
+    }
+
+    // MARK: For subclasses
+
+    /// The object was inserted for the first time: the place to set values that no default can say.
+    open func awakeFromInsert() {}
+    /// The values of the object were read.
+    open func awakeFromFetch() {}
+    /// Undoing or redoing brought the object back.
+    open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+    /// The next save deletes the object. Also told when that is undone.
+    open func prepareForDeletion() {}
+    /// The context is about to be saved. What is changed here is saved too.
+    open func willSave() {}
+    /// The context was saved. Check ``isDeleted`` before touching values.
+    open func didSave() {}
+    /// The object is about to become a fault.
+    open func willTurnIntoFault() {}
+    /// The object has become a fault.
+    open func didTurnIntoFault() {}
+
+    /// Checks the object before it is saved for the first time. An override calls this one, and throws its own errors.
+    open func validateForInsert() throws { try validateProperties() }
+    /// Checks the object before its changes are saved. An override calls this one, and throws its own errors.
+    open func validateForUpdate() throws { try validateProperties() }
+    /// Checks the object before it is deleted. An override calls this one, and throws its own errors.
+    open func validateForDelete() throws { try validateDeletion() }
+
+    func isPersistent(_ key: String) -> Bool {
+        if case .transient = layout.places[key] { false } else { true }
+    }
+
+    open override var description: String {
+        let place = "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+        let head = "<\(type(of: self)): \(place)> (entity: \(entity.name ?? ""); id: \(id); data: "
+        guard !isFault else { return head + "<fault>)" }
+        let values = layout.places.keys.sorted().compactMap { key in
+            describedValue(key).map { "    \(key) = \($0);" }
+        }
+        return head + "{\n" + values.joined(separator: "\n") + "\n})"
+    }
+
+    private func describedValue(_ key: String) -> String? {
+        switch layout.places[key] {
+        case .attribute(let slot, let kind):
+            state.values[slot].any(as: kind).map { $0 is String ? "\"\($0)\"" : "\($0)" } ?? "nil"
+        case .transient(_, let kind): state.transients[key]?.any(as: kind).map { "\($0)" } ?? "nil"
+        case .toOne(let slot, _):
+            if case .reference(let id) = state.values[slot] { "\"\(id)\"" } else { "nil" }
+        case .toMany(let position, _):
+            state.related[position].isRead ? "\(state.related[position].ids)" : "\"<relationship fault>\""
+        case .composite, .fetched: nil
+        case nil: nil
+        }
+    }
+}
+
+/// What brought an object back.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let undoInsertion = NSSnapshotEventType(rawValue: 1 << 1)
+    public static let undoDeletion = NSSnapshotEventType(rawValue: 1 << 2)
+    public static let undoUpdate = NSSnapshotEventType(rawValue: 1 << 3)
+    public static let rollback = NSSnapshotEventType(rawValue: 1 << 4)
+    public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
+    public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
+}

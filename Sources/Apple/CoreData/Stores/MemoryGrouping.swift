@@ -1,0 +1,135 @@
+internal import Foundation
+
+/// Dictionaries of rows in memory, grouped as a fetch asks for.
+struct MemoryGrouping {
+    private let grouping: StoreFetch.Grouping
+    private let context: NSManagedObjectContext
+
+    init(_ grouping: StoreFetch.Grouping, reader: NSManagedObjectContext) {
+        self.grouping = grouping
+        context = reader
+    }
+
+    func dictionaries(_ rows: [StoredRow], _ fetch: StoreFetch) -> [[String: StoredValue]] {
+        let objects = rows.map { context.take($0) }
+        var found: [[String: StoredValue]] =
+            isAggregate || !grouping.groupBy.isEmpty
+            ? groups(objects).map { group in dictionary { value(of: $0, in: group) } }
+            : objects.map { object in dictionary { value(of: $0, in: [object]) } }
+        if let having = grouping.having {
+            found = found.filter { having.evaluate(with: readable($0)) }
+        }
+        if !fetch.sortDescriptors.isEmpty {
+            let sorted = NSArray(array: found.map { Pair(readable: readable($0), values: $0) })
+                .sortedArray(comparator: { left, right in
+                    for descriptor in fetch.sortDescriptors {
+                        guard let left = left as? Pair, let right = right as? Pair else { break }
+                        let order = descriptor.compare(left.readable, to: right.readable)
+                        if order != .orderedSame { return order }
+                    }
+                    return .orderedSame
+                })
+            found = sorted.compactMap { ($0 as? Pair)?.values }
+        }
+        if grouping.isDistinct {
+            var seen: [[String: StoredValue]] = []
+            for entry in found where !seen.contains(entry) { seen.append(entry) }
+            found = seen
+        }
+        let rest = found.dropFirst(fetch.offset)
+        return Array(fetch.limit > 0 ? rest.prefix(fetch.limit) : rest)
+    }
+
+    private final class Pair: NSObject {
+        let readable: NSDictionary
+        let values: [String: StoredValue]
+        init(readable: NSDictionary, values: [String: StoredValue]) {
+            self.readable = readable
+            self.values = values
+        }
+    }
+
+    private func readable(_ values: [String: StoredValue]) -> NSDictionary {
+        let dictionary = NSMutableDictionary()
+        for (name, value) in values { if let any = value.any(as: .transformable) { dictionary[name] = any } }
+        return dictionary
+    }
+
+    private var expressions: [NSExpressionDescription] {
+        grouping.properties.compactMap { $0 as? NSExpressionDescription }
+    }
+
+    /// Whether a property counts or sums up: then all rows are one group.
+    private var isAggregate: Bool {
+        expressions.contains { description in
+            guard let expression = description.expression, expression.expressionType == .function else { return false }
+            return ["count:", "sum:", "min:", "max:", "average:"].contains(expression.function)
+        }
+    }
+
+    private func groups(_ objects: [NSManagedObject]) -> [[NSManagedObject]] {
+        guard !grouping.groupBy.isEmpty else { return [objects] }
+        var order: [[StoredValue]] = []
+        var groups: [[NSManagedObject]] = []
+        for object in objects {
+            let key = grouping.groupBy.map { value(of: $0, in: [object]) }
+            if let position = order.firstIndex(of: key) {
+                groups[position].append(object)
+            } else {
+                order.append(key)
+                groups.append([object])
+            }
+        }
+        return groups
+    }
+
+    private func dictionary(_ value: (NSPropertyDescription) -> StoredValue) -> [String: StoredValue] {
+        var dictionary: [String: StoredValue] = [:]
+        for property in grouping.properties {
+            let value = value(property)
+            if !value.isNull { dictionary[property.name] = value }
+        }
+        return dictionary
+    }
+
+    private func value(of property: NSPropertyDescription, in group: [NSManagedObject]) -> StoredValue {
+        guard let expression = (property as? NSExpressionDescription)?.expression else {
+            guard let object = group.first else { return .null }
+            let value = object.value(forKeyPath: property.name)
+            return StoredValue((value as? NSManagedObject)?.objectID ?? value, as: Self.kind(property)) ?? .null
+        }
+        let kind = Self.kind(property)
+        if expression.expressionType == .function, let argument = expression.arguments?.first {
+            let values = group.compactMap { object -> NSNumber? in
+                let value = argument.expressionValue(with: object, context: nil)
+                if expression.function == "count:" { return value == nil ? nil : 1 }
+                return value as? NSNumber ?? (value as? Date).map { NSNumber(value: $0.timeIntervalSinceReferenceDate) }
+            }
+            let numbers = values.map(\.doubleValue)
+            let result: Double? =
+                switch expression.function {
+                case "count:": Double(numbers.count)
+                case "sum:": numbers.reduce(0, +)
+                case "min:": numbers.min()
+                case "max:": numbers.max()
+                case "average:": numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
+                default: nil
+                }
+            if let result {
+                if kind == .date { return .date(result) }
+                return StoredValue(NSNumber(value: result), as: kind == .transformable ? .double : kind) ?? .null
+            }
+        }
+        guard let object = group.first else { return .null }
+        let value = expression.expressionValue(with: object, context: nil)
+        return StoredValue((value as? NSManagedObject)?.objectID ?? value, as: kind) ?? .null
+    }
+
+    private static func kind(_ property: NSPropertyDescription) -> AttributeKind {
+        switch property {
+        case let attribute as NSAttributeDescription: AttributeKind(attribute.attributeType)
+        case let expression as NSExpressionDescription: AttributeKind(expression.expressionResultType)
+        default: .objectID
+        }
+    }
+}
