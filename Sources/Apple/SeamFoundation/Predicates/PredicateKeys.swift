@@ -67,6 +67,7 @@ package enum PredicateKeys {
         if let dictionary = object as? NSDictionary {
             return PredicateValue.unwrapped(dictionary.object(forKey: key as NSString))
         }
+        if key == "self" || key == "SELF" { return object }
         if let object = object as? NSObject, let value = object._definedValue(forKey: key) {
             return PredicateValue.unwrapped(value)
         }
@@ -81,7 +82,6 @@ package enum PredicateKeys {
             }
             mirror = current.superclassMirror
         }
-        if key == "self" { return object }
         throw PredicateProblem(
             "[<\(type(of: object))> valueForUndefinedKey:]: "
                 + "this class is not key value coding-compliant for the key \(key).")

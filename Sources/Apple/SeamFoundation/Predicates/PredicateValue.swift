@@ -129,9 +129,13 @@ package enum PredicateValue {
         if let a = elements(a), let b = elements(b) {
             return a.count == b.count && zip(a, b).allSatisfy { isEqual($0, $1) }
         }
-        if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
+        if let a = a as? NSObject, let b = b as? NSObject { return identity(a).isEqual(identity(b)) }
         if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
         return false
+    }
+
+    private static func identity(_ object: NSObject) -> NSObject {
+        (object as? any PredicateIdentified)?.predicateIdentity ?? object
     }
 
     /// Whether two constants make equal expressions.

@@ -1,0 +1,6 @@
+package import Foundation
+
+/// An object that predicates take for equal to others of the same identity, as a managed object to its identifier.
+package protocol PredicateIdentified: NSObject {
+    var predicateIdentity: NSObject { get }
+}
