@@ -68,6 +68,7 @@ package enum PredicateKeys {
             return PredicateValue.unwrapped(dictionary.object(forKey: key as NSString))
         }
         if key == "self" || key == "SELF" { return object }
+        if key == "objectID", let object = object as? any PredicateIdentified { return object.predicateIdentity }
         if let object = object as? NSObject, let value = object._definedValue(forKey: key) {
             return PredicateValue.unwrapped(value)
         }
