@@ -167,3 +167,24 @@ struct Randomness: RandomNumberGenerator {
         return state ^ (state >> 31)
     }
 }
+
+@Suite("Fetch requests of models")
+struct FetchTemplateTests {
+    @Test("A request of the model's file takes values for its variables")
+    func template() throws {
+        let model = try CompiledModelTests.model()
+        let template = try #require(model.fetchRequestTemplate(forName: "All"))
+        #expect(template.entityName == "Note")
+        #expect(template.fetchLimit == 5)
+        let request = try #require(
+            model.fetchRequestFromTemplate(withName: "All", substitutionVariables: ["LIMIT": 3]))
+        #expect(request.predicate?.evaluate(with: ["stars": 4]) == true)
+        #expect(request.predicate?.evaluate(with: ["stars": 2]) == false)
+        #expect(model.fetchRequestTemplate(forName: "None") == nil)
+        #expect(model.fetchRequestTemplatesByName.keys.sorted() == ["All"])
+        model.setFetchRequestTemplate(NSFetchRequest(entityName: "Author"), forName: "Mine")
+        #expect(model.fetchRequestTemplatesByName.keys.sorted() == ["All", "Mine"])
+        let good = model.entitiesByName["Author"]?.propertiesByName["good"] as? NSFetchedPropertyDescription
+        #expect(good?.fetchRequest?.entityName == "Note")
+    }
+}

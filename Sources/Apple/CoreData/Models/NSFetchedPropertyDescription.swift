@@ -3,14 +3,17 @@ public import Foundation
 
 /// A property whose value is what a fetch finds. It is fetched once an object, until the object is refreshed.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
-    /// Which objects. Its predicate may speak of `$FETCH_SOURCE`, the object whose property it is.
-    open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? {
-        get { storedRequest as? NSFetchRequest<any NSFetchRequestResult> }
-        set { storedRequest = newValue }
-    }
+    private var request: NSFetchRequest<any NSFetchRequestResult>?
 
-    /// See ``fetchRequest``.
-    final var storedRequest: NSObject? { willSet { checkEditable() } }
+    /// The request that finds the value. Its predicate may use the variables `FETCH_SOURCE`, the object that is asked,
+    /// and `FETCHED_PROPERTY`, this description.
+    open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? {
+        get { request ?? sourceRequest.flatMap { owningEntity?.owningModel?.request($0) } }
+        set {
+            checkEditable()
+            request = newValue
+        }
+    }
 
     /// The request as the model's file has it.
     final var sourceRequest: DataModel.FetchRequest?
@@ -20,7 +23,7 @@ open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Senda
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         if let copy = copy as? NSFetchedPropertyDescription {
-            copy.storedRequest = storedRequest?.copy() as? NSObject
+            copy.request = request?.copy() as? NSFetchRequest<any NSFetchRequestResult>
             copy.sourceRequest = sourceRequest
         }
         return copy

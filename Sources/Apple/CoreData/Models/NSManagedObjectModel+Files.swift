@@ -16,6 +16,13 @@ extension NSManagedObjectModel {
         ModelBuilder(model).build(self)
     }
 
+    /// As ``init(contentsOf:)``, without a word if there is no model.
+    convenience init?(quietlyFrom url: URL) {
+        guard let model = ModelFiles.model(at: url) else { return nil }
+        self.init()
+        ModelBuilder(model).build(self)
+    }
+
     /// One model of all those in bundles; nil stands for the app's. Models that cannot be read are left out.
     ///
     /// Of each `.momd` the current version counts. Two entities of the same name have to be the same, else the program

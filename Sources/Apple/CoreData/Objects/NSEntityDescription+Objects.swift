@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectiveC
 
 /// What the objects of one entity need to know. Any thread.
 final class EntityObjects: @unchecked Sendable {
@@ -30,25 +31,13 @@ final class EntityObjects: @unchecked Sendable {
         guard !name.isEmpty, name != "NSManagedObject" else { return NSManagedObject.self }
         let short = name.hasPrefix(".") ? String(name.dropFirst()) : name
         if let named = NSClassFromString(short) as? NSManagedObject.Type { return named }
-        if let known = ManagedObjectClasses.type(named: short) { return known }
+        // A class of another module than the model's is found by its name alone.
+        let last = short.split(separator: ".").last.map(String.init) ?? short
+        if let known = (ClassNames.find(short) ?? ClassNames.find(last)) as? NSManagedObject.Type { return known }
         print(
             "CoreData: warning: Unable to load class named '\(short)' for entity '\(entity.name ?? "")'. Class not found, "
                 + "using default NSManagedObject instead.")
         return NSManagedObject.self
-    }
-}
-
-/// The app's classes of managed objects, by the names that Objective-C knows them by. For translated source.
-public enum ManagedObjectClasses {
-    nonisolated(unsafe) private static var types: [String: NSManagedObject.Type] = [:]
-    private static let lock = NSLock()
-
-    /// Names a class.
-    public static func add(_ type: NSManagedObject.Type, _ name: String) { lock.withLock { types[name] = type } }
-
-    static func type(named name: String) -> NSManagedObject.Type? {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        return lock.withLock { types[name] ?? types[last] }
     }
 }
 
