@@ -16,6 +16,18 @@ struct StoreOpening {
             let store = store(backend)
             backend.store = store
             return store
+        case NSSQLiteStoreType:
+            guard let url else {
+                throw NSError(
+                    domain: NSCocoaErrorDomain, code: NSPersistentStoreOpenError,
+                    userInfo: [NSLocalizedDescriptionKey: "A SQLite store needs a file."])
+            }
+            let backend = SQLiteStore(
+                url: url, configuration: configuration, model: coordinator.managedObjectModel, options: options)
+            try backend.open()
+            let store = store(backend)
+            backend.store = store
+            return store
         default:
             throw NSError(
                 domain: NSCocoaErrorDomain, code: NSPersistentStoreInvalidTypeError,

@@ -11,40 +11,41 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
         case temporary(UInt64)
     }
 
-    /// Entities and stores outlive their identifiers in every use but a failed one.
-    private let ownEntity: NSEntityDescription
+    let origin: IdentifierOrigin
     let key: Key
-    /// The store's `NSStoreUUID`: two coordinators that opened one file have equal identifiers.
-    let storeIdentifier: String
-    private weak var store: NSPersistentStore?
 
     /// The identifier of an object in a row of a store.
-    init(store: NSPersistentStore, entity: NSEntityDescription, primaryKey: Int64) {
-        ownEntity = entity
+    convenience init(store: NSPersistentStore, entity: NSEntityDescription, primaryKey: Int64) {
+        self.init(IdentifierOrigin(entity, in: store), primaryKey: primaryKey)
+    }
+
+    /// The identifier of an object in a row of a store, of which others were made before.
+    init(_ origin: IdentifierOrigin, primaryKey: Int64) {
+        self.origin = origin
         key = .row(primaryKey)
-        storeIdentifier = store.identifier
-        self.store = store
     }
 
     /// A new temporary identifier.
     init(temporaryFor entity: NSEntityDescription) {
-        ownEntity = entity
+        origin = IdentifierOrigin(entity, in: nil)
         key = .temporary(
             Self.temporaryCount.withLock { count in
                 count += 1; return count
             })
-        storeIdentifier = ""
     }
+
+    /// The store's `NSStoreUUID`: two coordinators that opened one file have equal identifiers.
+    var storeIdentifier: String { origin.storeIdentifier }
 
     private static let temporaryCount = Locked<UInt64>(0)
     /// Tells the temporary identifiers of this process from those of others.
     private static let process = UUID().uuidString
 
     /// The entity of the object. Its own, not a parent.
-    open var entity: NSEntityDescription { ownEntity }
+    open var entity: NSEntityDescription { origin.entity }
 
     /// The store that has the object; nil for a temporary identifier, or when the store was removed.
-    open var persistentStore: NSPersistentStore? { store }
+    open var persistentStore: NSPersistentStore? { origin.store }
 
     /// Whether the object has not been saved yet.
     open var isTemporaryID: Bool {
@@ -74,8 +75,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
         if self === other { return true }
         switch (key, other.key) {
         case (.row(let left), .row(let right)):
-            return left == right && storeIdentifier == other.storeIdentifier
-                && ownEntity.rootName == other.ownEntity.rootName
+            return left == right && origin.agrees(with: other.origin)
         case (.temporary(let left), .temporary(let right)): return left == right
         default: return false
         }

@@ -33,7 +33,7 @@ struct SQLiteError: Error {
     /// As Core Data tells it: a code of Cocoa's, with SQLite's beside it.
     ///
     /// - Parameter otherwise: The code for everything that has none of its own.
-    func cocoaError(otherwise: Int = StoreErrorCode.open) -> NSError {
+    func cocoaError(otherwise: Int = NSPersistentStoreOpenError) -> NSError {
         let cocoa =
             switch primaryCode {
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: CocoaError.fileReadCorruptFile.rawValue
@@ -41,7 +41,7 @@ struct SQLiteError: Error {
             case SQLITE_READONLY: CocoaError.fileWriteNoPermission.rawValue
             case SQLITE_PERM, SQLITE_AUTH: CocoaError.fileReadNoPermission.rawValue
             case SQLITE_CANTOPEN: CocoaError.fileReadUnknown.rawValue
-            case SQLITE_BUSY, SQLITE_LOCKED: StoreErrorCode.timeout
+            case SQLITE_BUSY, SQLITE_LOCKED: NSPersistentStoreTimeoutError
             default: otherwise
             }
         return NSError(

@@ -11,6 +11,8 @@ struct ColumnNaming {
     private var orderColumns: [String: String] = [:]
     private var virtualColumns: [String: String] = [:]
     private var joinTables: [String: JoinTable] = [:]
+    /// The columns of a root's table that belong to no slot.
+    private(set) var extraColumns: [String: [String]] = [:]
     private var usedNames: [String: UniqueNames] = [:]
     private let numbers: [String: Int64]
     private let file: FileSchema?
@@ -105,18 +107,23 @@ struct ColumnNaming {
                 } else if relationship.isOrdered, let column = columns[far.name ?? ""]?[inverse.name] {
                     let bare = column.name.dropFirst()
                     let root = TableNames.root(of: far).name ?? ""
-                    orderColumns[key] = usedNames[root, default: UniqueNames()].make("Z_FOK_\(bare)")
+                    addOrderColumn("Z_FOK_\(bare)", in: root, for: key)
                 }
             } else {
                 let root = TableNames.root(of: destination).name ?? ""
                 let column = usedNames[root, default: UniqueNames()]
                     .make("Z\(number(entity))\(relationship.name.uppercased())")
                 virtualColumns[key] = column
-                if relationship.isOrdered {
-                    orderColumns[key] = usedNames[root, default: UniqueNames()].make("Z_FOK_\(column.dropFirst())")
-                }
+                extraColumns[root, default: []].append(column)
+                if relationship.isOrdered { addOrderColumn("Z_FOK_\(column.dropFirst())", in: root, for: key) }
             }
         }
+    }
+
+    private mutating func addOrderColumn(_ name: String, in root: String, for key: String) {
+        let column = usedNames[root, default: UniqueNames()].make(name)
+        orderColumns[key] = column
+        extraColumns[root, default: []].append(column)
     }
 
     private mutating func addJoinTable(

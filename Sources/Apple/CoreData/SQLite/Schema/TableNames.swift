@@ -11,6 +11,8 @@ final class TableNames: @unchecked Sendable {
 
     /// The entities of the store with their parents, in the order of their numbers.
     let tables: [EntityTable]
+    /// The columns of tables that belong to no slot, by root entity: orders, and stand-ins for missing inverses.
+    let extraColumns: [String: [String]]
     private let byEntity: [String: EntityTable]
     private let byNumber: [Int64: EntityTable]
     /// The tables of relationships of many to many, each from one side.
@@ -22,12 +24,17 @@ final class TableNames: @unchecked Sendable {
         var numbers: [String: Int64] = [:]
         for (index, entity) in order.enumerated() { numbers[entity.name ?? ""] = Int64(index + 1) }
         if let file {
+            let known = Set(order.map { $0.name ?? "" })
+            let strangers = Set(file.numbers.filter { !known.contains($0.key) }.values)
             // Entities that the file lacks come after those that it has
             var next = (file.numbers.values.filter { $0 < FileSchema.firstHistoryNumber }.max() ?? 0) + 1
             for entity in order {
                 let name = entity.name ?? ""
                 if let number = file.numbers[name] {
                     numbers[name] = number
+                } else if let number = numbers[name], strangers.contains(number) {
+                    // A migration of Core Data's leaves the old name of an entity that was renamed
+                    continue
                 } else {
                     numbers[name] = next
                     next += 1
@@ -54,6 +61,7 @@ final class TableNames: @unchecked Sendable {
                     toMany: naming.toMany(of: entity)))
         }
         tables = made
+        extraColumns = naming.extraColumns
         joinTables = naming.allJoinTables
         byEntity = Dictionary(made.map { ($0.entity.name ?? "", $0) }) { first, _ in first }
         byNumber = Dictionary(made.map { ($0.number, $0) }) { first, _ in first }

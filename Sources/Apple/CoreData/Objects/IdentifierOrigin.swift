@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// What all identifiers of one entity's objects in one store have in common. They refer to this alone, which makes them
+/// small, and cheap to make.
+final class IdentifierOrigin: @unchecked Sendable {
+    let entity: NSEntityDescription
+    /// The name of the entity at the root of the entity's inheritance, within which primary keys are counted.
+    let rootName: String
+    /// The store's `NSStoreUUID`; empty for objects that are in no store yet.
+    let storeIdentifier: String
+    private(set) weak var store: NSPersistentStore?
+
+    init(_ entity: NSEntityDescription, in store: NSPersistentStore?) {
+        self.entity = entity
+        self.store = store
+        rootName = entity.rootName
+        storeIdentifier = store?.identifier ?? ""
+    }
+
+    /// Whether primary keys mean the same objects.
+    func agrees(with other: IdentifierOrigin) -> Bool {
+        self === other || (storeIdentifier == other.storeIdentifier && rootName == other.rootName)
+    }
+}

@@ -1,0 +1,183 @@
+internal import Foundation
+
+extension SQLiteStore {
+    /// Objects that others changed; ends the transaction.
+    private struct ChangedByOthers: Error {
+        var objects: [NSManagedObjectID]
+    }
+
+    func apply(_ changes: StoreChanges) throws -> [StoredRow] {
+        guard !changes.isEmpty || metadataChanged else { return [] }
+        try checkWritable()
+        return try told(otherwise: NSPersistentStoreSaveError) {
+            let connection = try connection()
+            externalData.begin()
+            do {
+                let rows = try connection.writing {
+                    let rows = try write(changes, connection)
+                    if metadataChanged { try StoreMetadata.write(metadata, to: connection) }
+                    return rows
+                }
+                metadataChanged = false
+                externalData.commit()
+                return rows
+            } catch let error as ChangedByOthers {
+                externalData.rollBack()
+                throw StoreConflict(objects: try error.objects.map { .init(id: $0, stored: try row(of: $0)) })
+            } catch let error as SQLiteError where error.isConstraint {
+                externalData.rollBack()
+                throw try constraintConflict(changes) ?? error
+            } catch {
+                externalData.rollBack()
+                throw error
+            }
+        }
+    }
+
+    private func write(_ changes: StoreChanges, _ connection: SQLiteConnection) throws -> [StoredRow] {
+        var history = HistoryRecord(author: changes.author, contextName: changes.contextName)
+        var conflicts: [NSManagedObjectID] = []
+        // What is deleted first may give its unique values to others
+        for deletion in changes.deletions {
+            guard try delete(deletion, connection, &history) else {
+                conflicts.append(deletion.id)
+                continue
+            }
+        }
+        var touched: [StoredRow] = []
+        touched.reserveCapacity(changes.updates.count + changes.insertions.count)
+        for update in changes.updates {
+            guard let row = try self.update(update, connection, &history) else {
+                conflicts.append(update.id)
+                continue
+            }
+            touched.append(row)
+        }
+        guard conflicts.isEmpty else { throw ChangedByOthers(objects: conflicts) }
+        try insert(changes.insertions, connection, &history, &touched)
+        try link(changes.links, connection)
+        if options.tracksHistory { try history.write(connection) }
+        return try refreshed(touched)
+    }
+
+    /// Rows with derived attributes are read again.
+    private func refreshed(_ rows: [StoredRow]) throws -> [StoredRow] {
+        guard names.tables.contains(where: \.hasDerivedAttributes) else { return rows }
+        return try rows.map { row in
+            guard names.table(of: row.id.entity)?.hasDerivedAttributes == true else { return row }
+            return try self.row(of: row.id) ?? row
+        }
+    }
+
+    // MARK: Insertions
+
+    private func insert(
+        _ insertions: [StoreChanges.Insertion], _ connection: SQLiteConnection, _ history: inout HistoryRecord,
+        _ touched: inout [StoredRow]
+    ) throws {
+        // By entity, for the sake of the statement, and by key, for the sake of the table's pages
+        var groups: [ObjectIdentifier: [Int]] = [:]
+        for (place, insertion) in insertions.enumerated() {
+            groups[ObjectIdentifier(insertion.id.entity), default: []].append(place)
+        }
+        for places in groups.values {
+            let table = try table(of: insertions[places[0]].id.entity)
+            let writer = RowWriter(table, names: names, externalData: externalData)
+            let statement = try connection.cached(writer.insertStatement)
+            let keyed = places.map { (key: insertions[$0].id.primaryKey, place: $0) }.sorted { $0.key < $1.key }
+            for (key, place) in keyed {
+                let insertion = insertions[place]
+                try writer.bindInsertion(key, insertion.values, to: statement)
+                try statement.run()
+                if options.tracksHistory { history.add(.insert, table.number, key) }
+                touched.append(StoredRow(id: insertion.id, version: 1, values: insertion.values))
+            }
+        }
+    }
+
+    // MARK: Updates
+
+    /// The row as it is after the update; nil if others changed it.
+    private func update(
+        _ update: StoreChanges.Update, _ connection: SQLiteConnection, _ history: inout HistoryRecord
+    ) throws -> StoredRow? {
+        let table = try table(of: update.id.entity)
+        let key = update.id.primaryKey
+        let writer = RowWriter(table, names: names, externalData: externalData)
+        try dropExternalData(of: key, in: table, slots: update.changed, connection)
+        let statement = try connection.cached(
+            writer.updateStatement(update.changed, comparesVersion: update.version != nil))
+        try writer.bindUpdate(key, version: update.version, update.values, slots: update.changed, to: statement)
+        try statement.run()
+        guard connection.changes == 1 else { return nil }
+        if options.tracksHistory { history.add(.update, table.number, key, columns: table.bitmap(update.changed)) }
+        if let version = update.version {
+            return StoredRow(id: update.id, version: version + 1, values: update.values)
+        }
+        return try row(of: update.id)
+    }
+
+    // MARK: Deletions
+
+    /// False if others changed the object.
+    func delete(
+        _ deletion: StoreChanges.Deletion, _ connection: SQLiteConnection, _ history: inout HistoryRecord
+    ) throws -> Bool {
+        let table = try table(of: deletion.id.entity)
+        let key = deletion.id.primaryKey
+        let name = TableNames.quoted(table.name)
+        if let version = deletion.version {
+            let check = try connection.cached("SELECT ifnull(Z_OPT, 0) FROM \(name) WHERE Z_PK = ?")
+            check.bind(key, at: 1)
+            defer { check.reset() }
+            // What others deleted is gone, as it shall be
+            guard try check.step() else { return true }
+            guard check.integer(0) == version else { return false }
+        }
+        let tombstone = options.tracksHistory ? try self.tombstone(of: key, in: table, connection) : []
+        try dropExternalData(of: key, in: table, slots: Array(table.columns.indices), connection)
+        let statement = try connection.cached("DELETE FROM \(name) WHERE Z_PK = ?")
+        statement.bind(key, at: 1)
+        try statement.run()
+        guard connection.changes == 1 else { return true }
+        for case .joinTable(let join) in table.toMany.values {
+            for column in Set(join.isReflexive ? [join.ownerColumn, join.destinationColumn] : [join.ownerColumn]) {
+                let unlink = try connection.cached(
+                    "DELETE FROM \(TableNames.quoted(join.name)) WHERE \(TableNames.quoted(column)) = ?")
+                unlink.bind(key, at: 1)
+                try unlink.run()
+            }
+        }
+        if options.tracksHistory { history.add(.delete, table.number, key, tombstone: tombstone) }
+        return true
+    }
+
+    /// Remembers the files of large values that a row loses.
+    func dropExternalData(
+        of key: Int64, in table: EntityTable, slots: [Int], _ connection: SQLiteConnection
+    ) throws {
+        let columns = slots.map { table.columns[$0] }.filter { $0.storage == .externalBlob }
+        guard !columns.isEmpty else { return }
+        let list = columns.map { TableNames.quoted($0.name) }.joined(separator: ", ")
+        let statement = try connection.cached("SELECT \(list) FROM \(TableNames.quoted(table.name)) WHERE Z_PK = ?")
+        statement.bind(key, at: 1)
+        defer { statement.reset() }
+        guard try statement.step() else { return }
+        for index in columns.indices { externalData.drop(statement.bytes(Int32(index))) }
+    }
+
+    /// The values that history keeps of an object that is deleted.
+    private func tombstone(of key: Int64, in table: EntityTable, _ connection: SQLiteConnection) throws -> [StoredValue]
+    {
+        let kept = table.preservedSlots
+        guard !kept.isEmpty else { return [] }
+        let list = kept.map { TableNames.quoted(table.columns[$0].name) }.joined(separator: ", ")
+        let statement = try connection.cached("SELECT \(list) FROM \(TableNames.quoted(table.name)) WHERE Z_PK = ?")
+        statement.bind(key, at: 1)
+        defer { statement.reset() }
+        guard try statement.step() else { return [] }
+        return kept.enumerated().map { index, slot in
+            RowReader.value(table.columns[slot].storage, Int32(index), statement, externalData)
+        }
+    }
+}
