@@ -25,6 +25,13 @@ open class NSPersistentStoreRequest: NSObject, NSCopying {
         return copy
     }
 
+    /// Does what the request asks.
+    func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        guard let fetch = self as? any AnyFetchRequest else { return NSPersistentStoreResult() }
+        _ = try context.perform(fetch)
+        return NSPersistentStoreResult()
+    }
+
     /// A request of the same class, for copies.
     class func blank() -> NSPersistentStoreRequest { NSPersistentStoreRequest() }
     func fill(_ copy: NSPersistentStoreRequest) { copy.affectedStores = affectedStores }
