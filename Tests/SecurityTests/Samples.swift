@@ -39,5 +39,5 @@ enum Samples {
         Data(base64Encoded: text, options: .ignoreUnknownCharacters)!
     }
 
-    static func certificate(_ data: Data) -> SecCertificate { SecCertificateCreateWithData(nil, data)! }
+    static func certificate(_ data: Data) -> SecCertificate { SecCertificateCreateWithData(nil, data as CFData)! }
 }

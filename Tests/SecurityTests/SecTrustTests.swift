@@ -26,19 +26,19 @@ import Testing
     @Test func certificatesTellOfThemselves() {
         #expect(SecCertificateCopySubjectSummary(root) == "Seam Test Root")
         #expect(SecCertificateCopySubjectSummary(server) == "seam.example")
-        #expect(SecCertificateCopyData(server) == Samples.server)
+        #expect(SecCertificateCopyData(server) as Data == Samples.server)
         #expect(Samples.certificate(Samples.server) == server)
         #expect(server != expired)
-        #expect(SecCertificateCopySerialNumberData(root, nil) == Data([1]))
+        #expect(SecCertificateCopySerialNumberData(root, nil) as Data? == Data([1]))
         var name: CFString?
         #expect(SecCertificateCopyCommonName(server, &name) == errSecSuccess)
         #expect(name == "seam.example")
     }
 
     @Test func whatIsNoCertificateIsNone() {
-        #expect(SecCertificateCreateWithData(nil, Data("certificate".utf8)) == nil)
-        #expect(SecCertificateCreateWithData(nil, Data()) == nil)
-        #expect(SecCertificateCreateWithData(nil, Samples.server.dropLast(40)) == nil)
+        #expect(SecCertificateCreateWithData(nil, Data("certificate".utf8) as CFData) == nil)
+        #expect(SecCertificateCreateWithData(nil, Data() as CFData) == nil)
+        #expect(SecCertificateCreateWithData(nil, Samples.server.dropLast(40) as CFData) == nil)
     }
 
     @Test func keysAreComparedByTheirNumbers() {
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func statusesHaveWords() {
-        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil)?.isEmpty == false)
+        #expect((SecCopyErrorMessageString(errSecItemNotFound, nil) as String?)?.isEmpty == false)
         #expect(SecCopyErrorMessageString(12_345, nil) == nil)
     }
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Bytes that a picture is made from.
 public final class CGDataProvider: Hashable, Sendable {
-    private let bytes: Data
+    let bytes: Data
 
     /// Creates a provider of data in memory.
-    public init?(data: CFData) { bytes = data }
+    public init?(data: CFData) { bytes = data as Data }
 
     /// The bytes of a file; nil if it cannot be read.
     public init?(url: URL) {
@@ -19,7 +19,7 @@ public final class CGDataProvider: Hashable, Sendable {
     }
 
     /// All of the data.
-    public var data: CFData? { bytes }
+    public var data: CFData? { bytes as CFData }
 
     public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -11,7 +11,7 @@ extension CGImage {
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard width > 0, height > 0, bitsPerComponent == 8, decode == nil, let data = provider.data,
+        guard width > 0, height > 0, bitsPerComponent == 8, decode == nil, case let data = provider.bytes,
             let pixel = PixelFormat(space, bitmapInfo, bitsPerPixel), bytesPerRow >= width * bitsPerPixel / 8,
             data.count >= bytesPerRow * (height - 1) + width * bitsPerPixel / 8,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -36,7 +36,7 @@ extension CGImage {
 
     /// The pixels, in the format that ``bitmapInfo`` and ``bytesPerRow`` tell.
     public var dataProvider: CGDataProvider? {
-        CGDataProvider(data: withPixels { Data($0) })
+        CGDataProvider(data: withPixels { Data($0) } as CFData)
     }
 }
 

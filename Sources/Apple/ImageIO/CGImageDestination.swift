@@ -3,9 +3,6 @@ public import Foundation
 public import SeamFoundation
 import Stage
 
-/// Data that grows.
-public typealias CFMutableData = NSMutableData
-
 /// Writes a picture to a file or to data, as PNG or JPEG.
 public final class CGImageDestination {
     fileprivate enum Target {
@@ -20,7 +17,7 @@ public final class CGImageDestination {
     fileprivate var isFinal = false
 
     fileprivate init?(_ target: Target, _ type: CFString, _ count: Int) {
-        guard count == 1, ["public.png", "public.jpeg"].contains(type) else { return nil }
+        guard count == 1, ["public.png", "public.jpeg"].contains(type as String) else { return nil }
         self.target = target
         isJPEG = type == "public.jpeg"
     }
@@ -69,7 +66,7 @@ public func CGImageDestinationCreateWithURL(
 }
 
 /// Returns the types that can be written: PNG and JPEG.
-public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] }
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] as CFArray }
 
 /// Sets properties of the whole file, such as the quality of a JPEG.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {

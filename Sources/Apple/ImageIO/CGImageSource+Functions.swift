@@ -4,19 +4,19 @@ public import SeamFoundation
 
 /// A source of the pictures in `data`; one without any if `data` is of no type that is known. Nil without bytes.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
-    data.isEmpty ? nil : CGImageSource(data, isFinal: true)
+    data.isEmpty ? nil : CGImageSource(data as Data, isFinal: true)
 }
 
 /// A source of the pictures in a file; nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
-    return CGImageSourceCreateWithData(data, options)
+    return CGImageSourceCreateWithData(data as CFData, options)
 }
 
 /// A source of the pictures in `URL`; nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: URL, _ options: CFDictionary?) -> CGImageSource? {
     guard let data = try? Data(contentsOf: url) else { return nil }
-    return CGImageSourceCreateWithData(data, options)
+    return CGImageSourceCreateWithData(data as CFData, options)
 }
 
 /// Creates a source from a provider's data.
@@ -33,7 +33,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// - Parameter data: all of the bytes so far.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
-    isrc.update(data, isFinal: final)
+    isrc.update(data as Data, isFinal: final)
 }
 
 /// Returns how far the file has been read.
@@ -45,7 +45,7 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
 }
 
 /// The uniform type of the file; nil if it is not known.
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type as CFString? }
 
 /// Returns the number of images.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
@@ -56,18 +56,19 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 /// Returns the types that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
     ["public.png", "public.jpeg", "com.compuserve.gif", "public.tiff", "com.microsoft.bmp", "com.microsoft.ico"]
+        as CFArray
 }
 
 /// The properties of the file.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    isrc.properties
+    isrc.properties as CFDictionary
 }
 
 /// The properties of an image: its stored size, its orientation, its duration.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-    isrc.properties(at: index)
+    isrc.properties(at: index) as CFDictionary?
 }
 
 /// A picture as it is stored, whatever its orientation. What has come of it so far, if that is not all.
@@ -82,7 +83,7 @@ public func CGImageSourceCreateImageAtIndex(
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-    func isSet(_ key: CFString) -> Bool { (options?[key] as? NSNumber)?.boolValue ?? (options?[key] as? Bool) ?? false }
+    func isSet(_ key: CFString) -> Bool { (options?[key] as? NSNumber)?.boolValue ?? false }
     guard
         isSet(kCGImageSourceCreateThumbnailFromImageAlways) || isSet(kCGImageSourceCreateThumbnailFromImageIfAbsent)
     else { return nil }
@@ -90,32 +91,6 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return isrc.thumbnail(
         at: index, longestSide: longest.flatMap { $0 >= 1 ? Int(min($0, 1e6)) : nil },
         isUpright: isSet(kCGImageSourceCreateThumbnailWithTransform))
-}
-
-// Options may be an `NSDictionary`, which Apple's compilers take for a `CFDictionary`.
-
-/// Creates a source from data; nil if it is of no type that can be read.
-public func CGImageSourceCreateWithData(_ data: CFData, _ options: NSDictionary) -> CGImageSource? {
-    CGImageSourceCreateWithData(data, options as? CFDictionary)
-}
-
-/// Creates a source from a file; nil if it cannot be read.
-public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: NSDictionary) -> CGImageSource? {
-    CGImageSourceCreateWithURL(url, options as? CFDictionary)
-}
-
-/// Returns an image; nil if it cannot be decoded.
-public func CGImageSourceCreateImageAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary
-) -> CGImage? {
-    CGImageSourceCreateImageAtIndex(isrc, index, options as? CFDictionary)
-}
-
-/// Returns a smaller form of an image, as the options ask.
-public func CGImageSourceCreateThumbnailAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary
-) -> CGImage? {
-    CGImageSourceCreateThumbnailAtIndex(isrc, index, options as? CFDictionary)
 }
 
 /// A number of whatever type.

@@ -68,26 +68,26 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
         return isWhole ? .statusComplete : status == .statusComplete ? .statusComplete : .statusIncomplete
     }
 
-    var properties: [String: Any] {
+    var properties: [CFString: Any] {
         lock.withLock {
-            var properties: [String: Any] = [kCGImagePropertyFileSize: NSNumber(value: contents.bytes.count)]
+            var properties: [CFString: Any] = [kCGImagePropertyFileSize: NSNumber(value: contents.bytes.count)]
             if let outline = contents.outline, let size = contents.header?.size {
-                var gif: [String: Any] = [
+                var gif: [CFString: Any] = [
                     kCGImagePropertyGIFCanvasPixelWidth: NSNumber(value: size.width),
                     kCGImagePropertyGIFCanvasPixelHeight: NSNumber(value: size.height),
                 ]
                 gif[kCGImagePropertyGIFLoopCount] = outline.loopCount.map { NSNumber(value: $0) }
-                properties[kCGImagePropertyGIFDictionary] = gif
+                properties[kCGImagePropertyGIFDictionary] = gif as CFDictionary
             }
             return properties
         }
     }
 
-    func properties(at index: Int) -> [String: Any]? {
+    func properties(at index: Int) -> [CFString: Any]? {
         guard index >= 0, index < count else { return nil }
         return lock.withLock {
             guard let header = contents.header, let size = header.size else { return nil }
-            var properties: [String: Any] = [
+            var properties: [CFString: Any] = [
                 kCGImagePropertyPixelWidth: NSNumber(value: size.width),
                 kCGImagePropertyPixelHeight: NSNumber(value: size.height),
                 kCGImagePropertyDepth: NSNumber(value: header.depth),
@@ -99,10 +99,11 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
             if let delays = contents.outline?.delays, index < delays.count {
                 // Shorter times are of the days when no program could keep them; browsers show those frames this long.
                 let clamped = delays[index] < 0.02 ? 0.1 : delays[index]
-                properties[kCGImagePropertyGIFDictionary] = [
-                    kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delays[index]),
-                    kCGImagePropertyGIFDelayTime: NSNumber(value: clamped),
-                ]
+                properties[kCGImagePropertyGIFDictionary] =
+                    [
+                        kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delays[index]),
+                        kCGImagePropertyGIFDelayTime: NSNumber(value: clamped),
+                    ] as CFDictionary
             }
             return properties
         }

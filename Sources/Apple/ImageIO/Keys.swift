@@ -3,56 +3,60 @@ public import CoreGraphics
 // MARK: Options of sources
 
 /// A hint about the type of the bytes. It is not needed: the type is found from the bytes.
-public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// Whether decoded pixels are kept; a source here keeps none but those of a moving picture's last frame.
-public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// Whether pixels are decoded when a picture is made, as they always are here.
-public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 /// Whether pixels may be of floating point; they never are here.
-public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
 /// Make a thumbnail of the picture if the file has none; those in files are not read.
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+    "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// Make a thumbnail of the picture even if the file has one.
-public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+    "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The longer side of a thumbnail at most, in pixels.
-public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 /// Turn a thumbnail as the picture's orientation says.
-public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+    "kCGImageSourceCreateThumbnailWithTransform"
 
 // MARK: Properties
 
 /// In bytes; of a source.
-public let kCGImagePropertyFileSize: CFString = "FileSize"
+nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
 /// The key or value `PixelWidth` of an image's properties.
-public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The key or value `PixelHeight` of an image's properties.
-public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// Bits a component.
-public let kCGImagePropertyDepth: CFString = "Depth"
+nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
 /// The raw value of a ``CGImagePropertyOrientation``; absent where the file does not say.
-public let kCGImagePropertyOrientation: CFString = "Orientation"
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// The key or value `HasAlpha` of an image's properties.
-public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 /// The key or value `ColorModel` of an image's properties.
-public let kCGImagePropertyColorModel: CFString = "ColorModel"
+nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// The key or value `RGB` of an image's properties.
-public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+nonisolated(unsafe) public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 /// The key or value `Gray` of an image's properties.
-public let kCGImagePropertyColorModelGray: CFString = "Gray"
+nonisolated(unsafe) public let kCGImagePropertyColorModelGray: CFString = "Gray"
 /// The key or value `{GIF}` of an image's properties.
-public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// Rounds; 0 for ever. Of a source.
-public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 /// Of a frame, in seconds; a tenth where the file says less than a fiftieth.
-public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// Of a frame, in seconds, as the file says.
-public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The key or value `CanvasPixelWidth` of an image's properties.
-public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
+nonisolated(unsafe) public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
 /// The key or value `CanvasPixelHeight` of an image's properties.
-public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
 
 // MARK: Options of destinations
 
 /// From 0, the smallest, to 1, the best; for JPEG.
-public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
+    "kCGImageDestinationLossyCompressionQuality"

@@ -1,115 +1,104 @@
+public import Foundation
 public import SeamFoundation
 import UniformTypeIdentifiers
 
-// The C functions for types of data that came before UTType. App code reads their results as strings.
-
-/// Takes over the result of a C function, as its caller in Swift does.
-public struct UniformTypeText: Sendable {
-    private let text: CFString
-
-    init?(_ text: String?) {
-        guard let text else { return nil }
-        self.text = text
-    }
-
-    /// The older form of a question about uniform types.
-    public func takeRetainedValue() -> CFString { text }
-    /// The older form of a question about uniform types.
-    public func takeUnretainedValue() -> CFString { text }
-}
+// The C functions for types of data that came before UTType.
 
 /// The older name of a uniform type.
-public let kUTTagClassFilenameExtension: CFString = UTTagClass.filenameExtension.rawValue
+nonisolated(unsafe) public let kUTTagClassFilenameExtension: CFString =
+    UTTagClass.filenameExtension.rawValue as CFString
 /// The older name of a uniform type.
-public let kUTTagClassMIMEType: CFString = UTTagClass.mimeType.rawValue
+nonisolated(unsafe) public let kUTTagClassMIMEType: CFString = UTTagClass.mimeType.rawValue as CFString
 
 /// The older name of `UTType.item`.
-public let kUTTypeItem: CFString = UTType.item.identifier
+nonisolated(unsafe) public let kUTTypeItem: CFString = UTType.item.identifier as CFString
 /// The older name of `UTType.content`.
-public let kUTTypeContent: CFString = UTType.content.identifier
+nonisolated(unsafe) public let kUTTypeContent: CFString = UTType.content.identifier as CFString
 /// The older name of `UTType.data`.
-public let kUTTypeData: CFString = UTType.data.identifier
+nonisolated(unsafe) public let kUTTypeData: CFString = UTType.data.identifier as CFString
 /// The older name of `UTType.folder`.
-public let kUTTypeFolder: CFString = UTType.folder.identifier
+nonisolated(unsafe) public let kUTTypeFolder: CFString = UTType.folder.identifier as CFString
 /// The older name of `UTType.url`.
-public let kUTTypeURL: CFString = UTType.url.identifier
+nonisolated(unsafe) public let kUTTypeURL: CFString = UTType.url.identifier as CFString
 /// The older name of `UTType.fileURL`.
-public let kUTTypeFileURL: CFString = UTType.fileURL.identifier
+nonisolated(unsafe) public let kUTTypeFileURL: CFString = UTType.fileURL.identifier as CFString
 /// The older name of `UTType.text`.
-public let kUTTypeText: CFString = UTType.text.identifier
+nonisolated(unsafe) public let kUTTypeText: CFString = UTType.text.identifier as CFString
 /// The older name of `UTType.plainText`.
-public let kUTTypePlainText: CFString = UTType.plainText.identifier
+nonisolated(unsafe) public let kUTTypePlainText: CFString = UTType.plainText.identifier as CFString
 /// The older name of `UTType.utf8PlainText`.
-public let kUTTypeUTF8PlainText: CFString = UTType.utf8PlainText.identifier
+nonisolated(unsafe) public let kUTTypeUTF8PlainText: CFString = UTType.utf8PlainText.identifier as CFString
 /// The older name of `UTType.rtf`.
-public let kUTTypeRTF: CFString = UTType.rtf.identifier
+nonisolated(unsafe) public let kUTTypeRTF: CFString = UTType.rtf.identifier as CFString
 /// The older name of `UTType.html`.
-public let kUTTypeHTML: CFString = UTType.html.identifier
+nonisolated(unsafe) public let kUTTypeHTML: CFString = UTType.html.identifier as CFString
 /// The older name of `UTType.xml`.
-public let kUTTypeXML: CFString = UTType.xml.identifier
+nonisolated(unsafe) public let kUTTypeXML: CFString = UTType.xml.identifier as CFString
 /// The older name of `UTType.json`.
-public let kUTTypeJSON: CFString = UTType.json.identifier
+nonisolated(unsafe) public let kUTTypeJSON: CFString = UTType.json.identifier as CFString
 /// The older name of `UTType.propertyList`.
-public let kUTTypePropertyList: CFString = UTType.propertyList.identifier
+nonisolated(unsafe) public let kUTTypePropertyList: CFString = UTType.propertyList.identifier as CFString
 /// The older name of `UTType.image`.
-public let kUTTypeImage: CFString = UTType.image.identifier
+nonisolated(unsafe) public let kUTTypeImage: CFString = UTType.image.identifier as CFString
 /// The older name of `UTType.jpeg`.
-public let kUTTypeJPEG: CFString = UTType.jpeg.identifier
+nonisolated(unsafe) public let kUTTypeJPEG: CFString = UTType.jpeg.identifier as CFString
 /// The older name of `UTType.tiff`.
-public let kUTTypeTIFF: CFString = UTType.tiff.identifier
+nonisolated(unsafe) public let kUTTypeTIFF: CFString = UTType.tiff.identifier as CFString
 /// The older name of `UTType.gif`.
-public let kUTTypeGIF: CFString = UTType.gif.identifier
+nonisolated(unsafe) public let kUTTypeGIF: CFString = UTType.gif.identifier as CFString
 /// The older name of `UTType.png`.
-public let kUTTypePNG: CFString = UTType.png.identifier
+nonisolated(unsafe) public let kUTTypePNG: CFString = UTType.png.identifier as CFString
 /// The older name of `UTType.bmp`.
-public let kUTTypeBMP: CFString = UTType.bmp.identifier
+nonisolated(unsafe) public let kUTTypeBMP: CFString = UTType.bmp.identifier as CFString
 /// The older name of `UTType.ico`.
-public let kUTTypeICO: CFString = UTType.ico.identifier
+nonisolated(unsafe) public let kUTTypeICO: CFString = UTType.ico.identifier as CFString
 /// The older name of `UTType.svg`.
-public let kUTTypeScalableVectorGraphics: CFString = UTType.svg.identifier
+nonisolated(unsafe) public let kUTTypeScalableVectorGraphics: CFString = UTType.svg.identifier as CFString
 /// The older name of `UTType.livePhoto`.
-public let kUTTypeLivePhoto: CFString = UTType.livePhoto.identifier
+nonisolated(unsafe) public let kUTTypeLivePhoto: CFString = UTType.livePhoto.identifier as CFString
 /// The older name of `UTType.audiovisualContent`.
-public let kUTTypeAudiovisualContent: CFString = UTType.audiovisualContent.identifier
+nonisolated(unsafe) public let kUTTypeAudiovisualContent: CFString = UTType.audiovisualContent.identifier as CFString
 /// The older name of `UTType.movie`.
-public let kUTTypeMovie: CFString = UTType.movie.identifier
+nonisolated(unsafe) public let kUTTypeMovie: CFString = UTType.movie.identifier as CFString
 /// The older name of `UTType.video`.
-public let kUTTypeVideo: CFString = UTType.video.identifier
+nonisolated(unsafe) public let kUTTypeVideo: CFString = UTType.video.identifier as CFString
 /// The older name of `UTType.audio`.
-public let kUTTypeAudio: CFString = UTType.audio.identifier
+nonisolated(unsafe) public let kUTTypeAudio: CFString = UTType.audio.identifier as CFString
 /// The older name of `UTType.quickTimeMovie`.
-public let kUTTypeQuickTimeMovie: CFString = UTType.quickTimeMovie.identifier
+nonisolated(unsafe) public let kUTTypeQuickTimeMovie: CFString = UTType.quickTimeMovie.identifier as CFString
 /// The older name of `UTType.mpeg`.
-public let kUTTypeMPEG: CFString = UTType.mpeg.identifier
+nonisolated(unsafe) public let kUTTypeMPEG: CFString = UTType.mpeg.identifier as CFString
 /// The older name of `UTType.mpeg4Movie`.
-public let kUTTypeMPEG4: CFString = UTType.mpeg4Movie.identifier
+nonisolated(unsafe) public let kUTTypeMPEG4: CFString = UTType.mpeg4Movie.identifier as CFString
 /// The older name of `UTType.mp3`.
-public let kUTTypeMP3: CFString = UTType.mp3.identifier
+nonisolated(unsafe) public let kUTTypeMP3: CFString = UTType.mp3.identifier as CFString
 /// The older name of `UTType.mpeg4Audio`.
-public let kUTTypeMPEG4Audio: CFString = UTType.mpeg4Audio.identifier
+nonisolated(unsafe) public let kUTTypeMPEG4Audio: CFString = UTType.mpeg4Audio.identifier as CFString
 /// The older name of `UTType.archive`.
-public let kUTTypeArchive: CFString = UTType.archive.identifier
+nonisolated(unsafe) public let kUTTypeArchive: CFString = UTType.archive.identifier as CFString
 /// The older name of `UTType.zip`.
-public let kUTTypeZipArchive: CFString = UTType.zip.identifier
+nonisolated(unsafe) public let kUTTypeZipArchive: CFString = UTType.zip.identifier as CFString
 /// The older name of `UTType.pdf`.
-public let kUTTypePDF: CFString = UTType.pdf.identifier
+nonisolated(unsafe) public let kUTTypePDF: CFString = UTType.pdf.identifier as CFString
 
 /// The identifier of the type with a tag; a dynamic one when no type is known.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ tagClass: CFString, _ tag: CFString, _ conformingTo: CFString?
-) -> UniformTypeText? {
-    let supertype = conformingTo.map { UTType(exportedAs: $0) }
-    return UniformTypeText(
-        UTType(tag: tag, tagClass: UTTagClass(rawValue: tagClass), conformingTo: supertype)?.identifier)
+) -> Unmanaged<CFString>? {
+    let supertype = conformingTo.map { UTType(exportedAs: $0 as String) }
+    let tagClass = UTTagClass(rawValue: tagClass as String)
+    return UTType(tag: tag as String, tagClass: tagClass, conformingTo: supertype)
+        .map { Unmanaged.passRetained($0.identifier as CFString) }
 }
 
 /// The preferred tag of a type; nil if it has none of the class.
-public func UTTypeCopyPreferredTagWithClass(_ identifier: CFString, _ tagClass: CFString) -> UniformTypeText? {
-    UniformTypeText(UTType(identifier)?.tags[UTTagClass(rawValue: tagClass)]?.first)
+public func UTTypeCopyPreferredTagWithClass(_ identifier: CFString, _ tagClass: CFString) -> Unmanaged<CFString>? {
+    let tags = UTType(identifier as String)?.tags[UTTagClass(rawValue: tagClass as String)]
+    return tags?.first.map { Unmanaged.passRetained($0 as CFString) }
 }
 
 /// Whether a type is another, or a kind of it.
 public func UTTypeConformsTo(_ identifier: CFString, _ other: CFString) -> Bool {
-    guard let type = UTType(identifier) else { return identifier == other }
-    return type.conforms(to: UTType(exportedAs: other))
+    guard let type = UTType(identifier as String) else { return identifier == other }
+    return type.conforms(to: UTType(exportedAs: other as String))
 }

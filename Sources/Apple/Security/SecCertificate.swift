@@ -59,23 +59,25 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
 /// the log says so once when an app reads one.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
     Pinning.warn()
-    return SecCertificate(der: data)
+    return SecCertificate(der: data as Data)
 }
 
 /// The certificate encoded by DER.
-public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.der }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.der as CFData }
 
 /// Whom it is for, for people: the name, or the unit or organisation if there is no name.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
-    certificate.subject(GnuTLS.commonName) ?? certificate.subject(GnuTLS.organizationalUnit)
+    let name =
+        certificate.subject(GnuTLS.commonName) ?? certificate.subject(GnuTLS.organizationalUnit)
         ?? certificate.subject(GnuTLS.organization)
+    return name as CFString?
 }
 
 /// The subject's common name, into `commonName`.
 public func SecCertificateCopyCommonName(
     _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
 ) -> OSStatus {
-    commonName.pointee = certificate.subject(GnuTLS.commonName)
+    commonName.pointee = certificate.subject(GnuTLS.commonName) as CFString?
     return commonName.pointee == nil ? errSecItemNotFound : errSecSuccess
 }
 
@@ -83,7 +85,7 @@ public func SecCertificateCopyCommonName(
 public func SecCertificateCopySerialNumberData(
     _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-    GnuTLS.bytes { GnuTLS.serialNumber(certificate.handle, $0, $1) }.map { Data($0) }
+    GnuTLS.bytes { GnuTLS.serialNumber(certificate.handle, $0, $1) }.map { Data($0) as CFData }
 }
 
 /// The public key that the certificate is for.

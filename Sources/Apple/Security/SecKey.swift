@@ -3,7 +3,7 @@ import Foundation
 /// A public key. It can be compared with another: those of the same algorithm and numbers are equal.
 public final class SecKey: NSObject, Sendable {
     /// The structure of that name in RFC 5280, encoded by DER.
-    private let subjectPublicKeyInfo: Data
+    let subjectPublicKeyInfo: Data
 
     init(subjectPublicKeyInfo: Data) { self.subjectPublicKeyInfo = subjectPublicKeyInfo }
 

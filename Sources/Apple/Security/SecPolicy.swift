@@ -29,7 +29,7 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(.basic) }
 ///   - server: True for a server's certificate, false for a client's.
 ///   - hostname: The server's name, or its address; nil if it does not matter.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy {
-    SecPolicy(.ssl(isServer: server, host: hostname))
+    SecPolicy(.ssl(isServer: server, host: hostname as String?))
 }
 
 /// That nothing in the chain is revoked. Nobody is asked over the network, so that no answer comes: evaluation fails if

@@ -158,8 +158,8 @@ public final class SecTrust: NSObject, @unchecked Sendable {
     }
 
     private func failure(_ status: OSStatus) -> NSError {
-        let name = SecCertificateCopySubjectSummary(leaf) ?? "certificate"
-        let reason = SecCopyErrorMessageString(status, nil) ?? "Error \(status)."
+        let name = (SecCertificateCopySubjectSummary(leaf) as String?) ?? "certificate"
+        let reason = (SecCopyErrorMessageString(status, nil) as String?) ?? "Error \(status)."
         return NSError(
             domain: NSOSStatusErrorDomain, code: Int(status),
             userInfo: [NSLocalizedDescriptionKey: "“\(name)” is not trusted: \(reason)"])
@@ -188,7 +188,7 @@ public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus 
 
 /// The policies of a trust, into `policies`.
 public func SecTrustCopyPolicies(_ trust: SecTrust, _ policies: UnsafeMutablePointer<CFArray?>) -> OSStatus {
-    policies.pointee = trust.policiesOfNow
+    policies.pointee = trust.policiesOfNow as CFArray
     return errSecSuccess
 }
 
@@ -251,7 +251,7 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
 }
 
 /// The certificates of the chain.
-public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.evaluated().chain }
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.evaluated().chain as CFArray }
 
 /// The public key of the certificate that is evaluated.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { trust.leaf.key }

@@ -100,13 +100,6 @@ public struct SCNetworkReachabilityContext: @unchecked Sendable {
     }
 }
 
-extension Unmanaged where Instance == NSString {
-    /// For a description, which is Swift's string here.
-    public static func passRetained(_ text: CFString) -> Unmanaged<NSString> {
-        Unmanaged.passRetained(NSString(string: text))
-    }
-}
-
 /// The way to the host called `name`; nil for an empty name.
 public func SCNetworkReachabilityCreateWithName(
     _ allocator: CFAllocator?, _ name: UnsafePointer<CChar>

@@ -31,7 +31,7 @@ public func CFStringGetTypeID() -> CFTypeID { CoreFoundationTypes.string }
 
 /// The encoding that the registry of IANA calls by a name, such as `utf-8`; `kCFStringEncodingInvalidId` for another name.
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString) -> CFStringEncoding {
-    CoreFoundationTypes.encoding(named: theString)
+    CoreFoundationTypes.encoding(named: theString as String)
 }
 
 /// The raw value of `String.Encoding` for an encoding.

@@ -13,16 +13,30 @@ public typealias CFError = NSError
 /// Any object of Core Foundation's.
 public typealias CFTypeRef = AnyObject
 
-// Swift's own types for those that app code bridges to: CoreGraphics has the same, and one name may have only one
-// meaning.
-/// Swift's string, of which app code makes a `CFString` by `as`.
-public typealias CFString = String
-/// Swift's array, of which app code makes a `CFArray` by `as`.
-public typealias CFArray = [Any]
-/// Swift's dictionary, of which app code makes a `CFDictionary` by `as`.
-public typealias CFDictionary = [AnyHashable: Any]
-/// Foundation's value of bytes.
-public typealias CFData = Data
+// CoreGraphics has the same, and one name may have only one meaning.
+/// Foundation's string, which app code makes of Swift's by `as`.
+public typealias CFString = NSString
+/// Foundation's array, which app code makes of Swift's by `as`.
+public typealias CFArray = NSArray
+/// Foundation's dictionary, which app code makes of Swift's by `as`.
+public typealias CFDictionary = NSDictionary
+/// Foundation's object of bytes, which app code makes of `Data` by `as`.
+public typealias CFData = NSData
+/// A string that can be changed.
+public typealias CFMutableString = NSMutableString
+/// An array that can be changed.
+public typealias CFMutableArray = NSMutableArray
+/// A dictionary that can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// Data that grows.
+public typealias CFMutableData = NSMutableData
+/// A truth value.
+public typealias CFBoolean = NSNumber
+
+/// True, as an object.
+nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// False, as an object.
+nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double
@@ -42,6 +56,15 @@ public final class CFAllocator: Sendable {
 /// The usual allocator: nil, as everywhere in Core Foundation.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
+/// The result of a function of Apple's C frameworks; zero is success.
+public typealias OSStatus = Int32
+/// A code of four characters.
+public typealias OSType = UInt32
+/// A code of four characters.
+public typealias FourCharCode = UInt32
+/// Success.
+public let noErr: OSStatus = 0
+
 /// A count or a position.
 public typealias CFIndex = Int
 /// A set of options, a bit each.
@@ -49,16 +72,16 @@ public typealias CFOptionFlags = UInt
 
 // Keys of Info.plist.
 /// The bundle's identifier, such as `com.example.App`.
-public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 /// The file name of the program.
-public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 /// The short name of the bundle.
-public let kCFBundleNameKey: CFString! = "CFBundleName"
+nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
 /// The version of the build.
-public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 /// The version of the format of Info.plist.
-public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+nonisolated(unsafe) public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 /// The language of what is not translated.
-public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+nonisolated(unsafe) public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
 /// The languages that the bundle has translations for.
-public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+nonisolated(unsafe) public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

@@ -1,18 +1,19 @@
 public import SeamFoundation
 
-/// The result of a function of Apple's C frameworks; zero is success.
-public typealias OSStatus = Int32
-
 // Results of Security's functions, and the codes of its errors: the numbers are Apple's (SecBase.h).
 
 /// Security's result `Success`.
 public let errSecSuccess: OSStatus = 0
 /// Security's result `Unimplemented`.
 public let errSecUnimplemented: OSStatus = -4
+/// Security's result `DiskFull`.
+public let errSecDiskFull: OSStatus = -34
 /// Security's result `IO`.
 public let errSecIO: OSStatus = -36
 /// Security's result `Param`.
 public let errSecParam: OSStatus = -50
+/// Security's result `WrPerm`.
+public let errSecWrPerm: OSStatus = -61
 /// Security's result `Allocate`.
 public let errSecAllocate: OSStatus = -108
 /// Security's result `UserCanceled`.
@@ -23,6 +24,20 @@ public let errSecBadReq: OSStatus = -909
 public let errSecNotAvailable: OSStatus = -25291
 /// Security's result `AuthFailed`.
 public let errSecAuthFailed: OSStatus = -25293
+/// Security's result `ReadOnly`.
+public let errSecReadOnly: OSStatus = -25292
+/// Security's result `NoSuchKeychain`.
+public let errSecNoSuchKeychain: OSStatus = -25294
+/// Security's result `InvalidKeychain`.
+public let errSecInvalidKeychain: OSStatus = -25295
+/// Security's result `DuplicateKeychain`.
+public let errSecDuplicateKeychain: OSStatus = -25296
+/// Security's result `NoSuchAttr`.
+public let errSecNoSuchAttr: OSStatus = -25303
+/// Security's result `InvalidItemRef`.
+public let errSecInvalidItemRef: OSStatus = -25304
+/// Security's result `NoSuchClass`.
+public let errSecNoSuchClass: OSStatus = -25306
 /// Security's result `DuplicateItem`.
 public let errSecDuplicateItem: OSStatus = -25299
 /// Security's result `ItemNotFound`.
@@ -63,13 +78,22 @@ public let errSecNotTrusted: OSStatus = -67843
 private let messages: [OSStatus: String] = [
     errSecSuccess: "No error.",
     errSecUnimplemented: "Function or operation not implemented.",
+    errSecDiskFull: "The disk is full.",
     errSecIO: "I/O error.",
     errSecParam: "One or more parameters passed to a function were not valid.",
+    errSecWrPerm: "Write permissions error.",
     errSecAllocate: "Failed to allocate memory.",
     errSecUserCanceled: "User canceled the operation.",
     errSecBadReq: "Bad parameter or invalid state for operation.",
     errSecNotAvailable: "No keychain is available.",
     errSecAuthFailed: "The user name or passphrase you entered is not correct.",
+    errSecReadOnly: "The keychain is read-only.",
+    errSecNoSuchKeychain: "The specified keychain could not be found.",
+    errSecInvalidKeychain: "The specified keychain is not a valid keychain file.",
+    errSecDuplicateKeychain: "A keychain with the same name already exists.",
+    errSecNoSuchAttr: "The specified attribute does not exist.",
+    errSecInvalidItemRef: "The specified item is no longer valid.",
+    errSecNoSuchClass: "The specified class does not exist.",
     errSecDuplicateItem: "The specified item already exists in the keychain.",
     errSecItemNotFound: "The specified item could not be found in the keychain.",
     errSecInteractionNotAllowed: "User interaction is not allowed.",
@@ -93,5 +117,5 @@ private let messages: [OSStatus: String] = [
 /// Returns the meaning of a status, for people; nil if it is not one of those above. The second argument is reserved,
 /// and nil.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
-    messages[status]
+    messages[status] as CFString?
 }
