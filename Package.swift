@@ -53,6 +53,7 @@ let package = Package(
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
@@ -179,6 +180,10 @@ let package = Package(
             name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "SeamFoundation"],
             path: "Sources/Apple/MobileCoreServices"),
 
+        .target(
+            name: "LocalAuthentication", dependencies: ["SeamPrimitives", "SeamFoundation"],
+            path: "Sources/Apple/LocalAuthentication",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "SystemConfiguration", dependencies: ["CGLib", "SeamFoundation"],
             path: "Sources/Apple/SystemConfiguration",

@@ -31,3 +31,10 @@ public protocol NSDiscardableContent: AnyObject {
     /// Whether the content was freed.
     func isContentDiscarded() -> Bool
 }
+
+/// The version of Foundation, above that of every system that an app asks for.
+public let NSFoundationVersionNumber: Double = 3000
+/// The version of Foundation in iOS 8.
+public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11
+/// The version of Foundation in iOS 9.
+public let NSFoundationVersionNumber_iOS_9_0: Double = 1240.1

@@ -10,6 +10,8 @@ public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34
 /// Security's result `IO`.
 public let errSecIO: OSStatus = -36
+/// Security's result `OpWr`.
+public let errSecOpWr: OSStatus = -49
 /// Security's result `Param`.
 public let errSecParam: OSStatus = -50
 /// Security's result `WrPerm`.

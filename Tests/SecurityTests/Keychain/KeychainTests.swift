@@ -82,6 +82,7 @@ import Testing
         #expect(attributes?[kSecAttrAccessible as String] as? String == kSecAttrAccessibleWhenUnlocked as String)
         #expect(attributes?[kSecAttrSynchronizable as String] as? Bool == false)
         #expect(attributes?[kSecAttrCreationDate as String] is Date)
+        #expect(attributes?[kSecClass as String] as? String == kSecClassGenericPassword as String)
         #expect(attributes?[kSecValueData as String] == nil)
 
         let both = try keychain.find(

@@ -44,9 +44,9 @@ struct KeychainItem: Codable, Equatable {
     var dictionary: [String: Any] {
         var dictionary: [String: Any] = [:]
         for (name, value) in attributes { dictionary[name] = value.object }
-        for name in itemClass.primaryAttributes where itemClass != .key && itemClass != .certificate {
-            // Attributes of servers that were not given are left out, as they say nothing.
-            if dictionary[name] == nil, ["acct", "svce"].contains(name) { dictionary[name] = "" as NSString }
+        dictionary["class"] = itemClass.rawValue as NSString
+        for name in itemClass.primaryAttributes where ["acct", "svce", "sdmn", "srvr", "path"].contains(name) {
+            if dictionary[name] == nil { dictionary[name] = "" as NSString }
         }
         dictionary["sync"] = NSNumber(value: isSynchronizable ? 1 : 0)
         dictionary["tomb"] = NSNumber(value: 0)
@@ -63,8 +63,6 @@ struct KeychainItem: Codable, Equatable {
         if itemClass == .key, let data, attributes["seam.info"] != nil {
             return SecKey(subjectPublicKeyInfo: data)
         }
-        var attributes = dictionary
-        attributes["class"] = itemClass.rawValue as NSString
-        return attributes as NSDictionary
+        return dictionary as NSDictionary
     }
 }

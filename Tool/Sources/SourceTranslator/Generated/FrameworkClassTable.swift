@@ -24,6 +24,16 @@ enum FrameworkClassTable {
         CIFilter NSObject CoreImage
         CIImage NSObject CoreImage
         CIVector NSObject CoreImage
+        LAContext NSObject LocalAuthentication
+        NSAsynchronousFetchRequest NSPersistentStoreRequest CoreData
+        NSAsynchronousFetchResult NSPersistentStoreResult CoreData
+        NSAttributeDescription NSPropertyDescription CoreData
+        NSBatchDeleteRequest NSPersistentStoreRequest CoreData
+        NSBatchDeleteResult NSPersistentStoreResult CoreData
+        NSBatchInsertRequest NSPersistentStoreRequest CoreData
+        NSBatchInsertResult NSPersistentStoreResult CoreData
+        NSBatchUpdateRequest NSPersistentStoreRequest CoreData
+        NSBatchUpdateResult NSPersistentStoreResult CoreData
         NSCollectionLayoutBoundarySupplementaryItem NSObject UIKit
         NSCollectionLayoutDimension NSObject UIKit
         NSCollectionLayoutGroup NSCollectionLayoutItem UIKit
@@ -31,9 +41,19 @@ enum FrameworkClassTable {
         NSCollectionLayoutSection NSObject UIKit
         NSCollectionLayoutSize NSObject UIKit
         NSCollectionLayoutSpacing NSObject UIKit
-        NSComparisonPredicate NSPredicate SeamFoundation
+        NSCompositeAttributeDescription NSAttributeDescription CoreData
+        NSConstraintConflict NSObject CoreData
         NSDataAsset NSObject UIKit
+        NSDerivedAttributeDescription NSAttributeDescription CoreData
+        NSEntityDescription NSObject CoreData
+        NSEntityMapping NSObject CoreData
         NSExpression NSObject SeamFoundation
+        NSExpressionDescription NSPropertyDescription CoreData
+        NSFetchIndexDescription NSObject CoreData
+        NSFetchIndexElementDescription NSObject CoreData
+        NSFetchRequest NSPersistentStoreRequest CoreData
+        NSFetchedPropertyDescription NSPropertyDescription CoreData
+        NSFetchedResultsController NSObject CoreData
         NSItemProvider NSObject SeamFoundation
         NSKeyValueObservation NSObject ObjectiveC
         NSLayoutAnchor NSObject UIKit
@@ -42,9 +62,34 @@ enum FrameworkClassTable {
         NSLayoutXAxisAnchor NSLayoutAnchor UIKit
         NSLayoutYAxisAnchor NSLayoutAnchor UIKit
         NSLock NSObject Foundation
+        NSManagedObject NSObject CoreData
+        NSManagedObjectContext NSObject CoreData
+        NSManagedObjectID NSObject CoreData
+        NSManagedObjectModel NSObject CoreData
+        NSManagedObjectModelReference NSObject CoreData
+        NSMappingModel NSObject CoreData
+        NSMergeConflict NSObject CoreData
+        NSMergePolicy NSObject CoreData
         NSMutableParagraphStyle NSParagraphStyle UIKit
         NSObject NSObjectProtocol Foundation
         NSParagraphStyle NSObject UIKit
+        NSPersistentCloudKitContainer NSPersistentContainer CoreData
+        NSPersistentCloudKitContainerOptions NSObject CoreData
+        NSPersistentContainer NSObject CoreData
+        NSPersistentHistoryChange NSObject CoreData
+        NSPersistentHistoryChangeRequest NSPersistentStoreRequest CoreData
+        NSPersistentHistoryResult NSPersistentStoreResult CoreData
+        NSPersistentHistoryToken NSObject CoreData
+        NSPersistentHistoryTransaction NSObject CoreData
+        NSPersistentStore NSObject CoreData
+        NSPersistentStoreCoordinator NSObject CoreData
+        NSPersistentStoreDescription NSObject CoreData
+        NSPersistentStoreRequest NSObject CoreData
+        NSPersistentStoreResult NSObject CoreData
+        NSPropertyDescription NSObject CoreData
+        NSPropertyMapping NSObject CoreData
+        NSRelationshipDescription NSPropertyDescription CoreData
+        NSSecureUnarchiveFromDataTransformer ValueTransformer SeamFoundation
         NSShadow NSObject UIKit
         NSStringDrawingContext NSObject UIKit
         NSTextAttachment NSObject UIKit
@@ -56,6 +101,7 @@ enum FrameworkClassTable {
         OperationQueue NSObject Foundation
         PHPickerViewController UIViewController PhotosUI
         Progress NSObject Foundation
+        SecAccessControl NSObject Security
         SecCertificate NSObject Security
         SecKey NSObject Security
         SecPolicy NSObject Security
@@ -222,8 +268,9 @@ enum FrameworkClassTable {
         UIWindowScene UIScene UIKit
         URLSession NSObject Foundation
         URLSessionTask NSObject Foundation
-        UndoManager NSObject UIKit
+        UndoManager NSObject SeamFoundation
         UserDefaults NSObject Foundation
+        ValueTransformer NSObject SeamFoundation
         XMLParser NSObject Foundation
         """
 }

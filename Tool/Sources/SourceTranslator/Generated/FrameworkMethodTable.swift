@@ -60,6 +60,25 @@ enum FrameworkMethodTable {
         CIImage transformed(by:) transformedByAffineTransform: u
         CIVector copy(with:) copyWithZone: M
         CIVector value(at:) valueAtIndex: u
+        LAContext canEvaluatePolicy(_:error:) canEvaluatePolicy:error: u
+        LAContext evaluatePolicy(_:localizedReason:reply:) evaluatePolicy:localizedReason:reply: u
+        LAContext invalidate() invalidate m
+        NSAsynchronousFetchResult cancel() cancel m
+        NSEntityDescription copy(with:) copyWithZone: M
+        NSEntityDescription isKindOf(entity:) isKindOfEntity: M
+        NSEntityDescription relationships(forDestination:) relationshipsForDestinationEntityDescription: M
+        NSExpression allowEvaluation() allowEvaluation m
+        NSExpression copy(with:) copyWithZone: M
+        NSExpression encode(with:) encodeWithCoder: m
+        NSExpression expressionValue(with:context:) expressionValueWithObject:context: M
+        NSFetchIndexDescription copy(with:) copyWithZone: M
+        NSFetchIndexElementDescription copy(with:) copyWithZone: M
+        NSFetchRequest execute() execute u
+        NSFetchedResultsController indexPath(forObject:) indexPathForObject: u
+        NSFetchedResultsController object(at:) objectAtIndexPath: u
+        NSFetchedResultsController performFetch() performFetch u
+        NSFetchedResultsController section(forSectionIndexTitle:at:) sectionForSectionIndexTitle:atIndex: u
+        NSFetchedResultsController sectionIndexTitle(forSectionName:) sectionIndexTitleForSectionName: u
         NSItemProvider canLoadObject(ofClass:) canLoadObjectOfClass: u
         NSItemProvider copy(with:) copyWithZone: M
         NSItemProvider hasItemConformingToTypeIdentifier(_:) hasItemConformingToTypeIdentifier: u
@@ -98,6 +117,59 @@ enum FrameworkMethodTable {
         NSLayoutYAxisAnchor constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:) constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier: u
         NSLock lock() lock m
         NSLock unlock() unlock m
+        NSManagedObject awake(fromSnapshotEvents:) awakeFromSnapshotEventsSnapshotEventType: m
+        NSManagedObject awakeFromFetch() awakeFromFetch m
+        NSManagedObject awakeFromInsert() awakeFromInsert m
+        NSManagedObject changedValues() changedValues M
+        NSManagedObject changedValuesForCurrentEvent() changedValuesForCurrentEvent M
+        NSManagedObject committedValues(forKeys:) committedValuesForKeys: u
+        NSManagedObject didAccessValue(forKey:) didAccessValueForKey: u
+        NSManagedObject didSave() didSave m
+        NSManagedObject didTurnIntoFault() didTurnIntoFault m
+        NSManagedObject hasFault(forRelationshipNamed:) hasFaultForRelationshipNamed: u
+        NSManagedObject mutableOrderedSetValue(forKey:) mutableOrderedSetValueForKey: u
+        NSManagedObject mutableSetValue(forKey:) mutableSetValueForKey: u
+        NSManagedObject objectIDs(forRelationshipNamed:) objectIDsForRelationshipNamed: u
+        NSManagedObject prepareForDeletion() prepareForDeletion m
+        NSManagedObject primitiveValue(forKey:) primitiveValueForKey: u
+        NSManagedObject setPrimitiveValue(_:forKey:) setPrimitiveValue:forKey: u
+        NSManagedObject validateForDelete() validateForDelete u
+        NSManagedObject validateForInsert() validateForInsert u
+        NSManagedObject validateForUpdate() validateForUpdate u
+        NSManagedObject willAccessValue(forKey:) willAccessValueForKey: u
+        NSManagedObject willSave() willSave m
+        NSManagedObject willTurnIntoFault() willTurnIntoFault m
+        NSManagedObjectContext assign(_:to:) assign:toStore: m
+        NSManagedObjectContext delete(_:) delete: m
+        NSManagedObjectContext execute(_:) execute: u
+        NSManagedObjectContext existingObject(with:) existingObjectWithObjectID: u
+        NSManagedObjectContext insert(_:) insertObject: m
+        NSManagedObjectContext mergeChanges(fromContextDidSave:) mergeChangesFromContextDidSaveNotification: u
+        NSManagedObjectContext object(with:) objectWithObjectID: M
+        NSManagedObjectContext obtainPermanentIDs(for:) obtainPermanentIDsForObjects: u
+        NSManagedObjectContext perform(_:) perform: u
+        NSManagedObjectContext performAndWait(_:) performAndWait: u
+        NSManagedObjectContext processPendingChanges() processPendingChanges m
+        NSManagedObjectContext redo() redo m
+        NSManagedObjectContext refresh(_:mergeChanges:) refresh:mergeChanges: m
+        NSManagedObjectContext refreshAllObjects() refreshAllObjects m
+        NSManagedObjectContext registeredObject(for:) registeredObjectForObjectID: M
+        NSManagedObjectContext reset() reset m
+        NSManagedObjectContext rollback() rollback m
+        NSManagedObjectContext save() save u
+        NSManagedObjectContext undo() undo m
+        NSManagedObjectID copy(with:) copyWithZone: M
+        NSManagedObjectID uriRepresentation() uriRepresentation M
+        NSManagedObjectModel copy(with:) copyWithZone: M
+        NSManagedObjectModel entities(forConfigurationName:) entitiesForConfigurationName: u
+        NSManagedObjectModel fetchRequestFromTemplate(withName:substitutionVariables:) fetchRequestFromTemplateWithName:substitutionVariables: u
+        NSManagedObjectModel fetchRequestTemplate(forName:) fetchRequestTemplateForName: u
+        NSManagedObjectModel isConfiguration(withName:compatibleWithStoreMetadata:) isConfigurationWithName:compatibleWithStoreMetadata: u
+        NSManagedObjectModel setEntities(_:forConfigurationName:) setEntities:forConfigurationName: u
+        NSManagedObjectModel setFetchRequestTemplate(_:forName:) setFetchRequestTemplate:forName: u
+        NSMergePolicy resolve(constraintConflicts:) resolveConstraintConflicts: u
+        NSMergePolicy resolve(mergeConflicts:) resolveMergeConflicts: u
+        NSMergePolicy resolve(optimisticLockingConflicts:) resolveOptimisticLockingConflicts: u
         NSMutableParagraphStyle setParagraphStyle(_:) setParagraphStyle: u
         NSObject addObserver(_:forKeyPath:options:context:) addObserver:forKeyPath:options:context: u
         NSObject awakeFromNib() awakeFromNib m
@@ -120,7 +192,6 @@ enum FrameworkMethodTable {
         NSObject performSelector(onMainThread:with:waitUntilDone:) performSelectorOnMainThreadSelector:withObject:waitUntilDone: u
         NSObject removeObserver(_:forKeyPath:) removeObserver:forKeyPath: u
         NSObject removeObserver(_:forKeyPath:context:) removeObserver:forKeyPath:context: u
-        NSObject setManagedValue(_:forKey:) setManagedValue:forKey: u
         NSObject setValue(_:forKey:) setValue:forKey: u
         NSObject setValue(_:forKeyPath:) setValue:forKeyPath: u
         NSObject setValue(_:forUndefinedKey:) setValue:forUndefinedKey: u
@@ -133,6 +204,41 @@ enum FrameworkMethodTable {
         NSObjectProtocol responds(to:) respondsToSelector: u
         NSParagraphStyle copy(with:) copyWithZone: M
         NSParagraphStyle mutableCopy(with:) mutableCopyWithZone: M
+        NSPersistentCloudKitContainer canDeleteRecord(forManagedObjectWith:) canDeleteRecordForManagedObjectWithObjectID: M
+        NSPersistentCloudKitContainer canModifyManagedObjects(in:) canModifyManagedObjectsInStore: M
+        NSPersistentCloudKitContainer canUpdateRecord(forManagedObjectWith:) canUpdateRecordForManagedObjectWithObjectID: M
+        NSPersistentCloudKitContainer initializeCloudKitSchema(options:) initializeCloudKitSchemaOptions: u
+        NSPersistentContainer loadPersistentStores(completionHandler:) loadPersistentStoresWithCompletionHandler: u
+        NSPersistentContainer newBackgroundContext() newBackgroundContext M
+        NSPersistentContainer performBackgroundTask(_:) performBackgroundTask: u
+        NSPersistentHistoryChange copy(with:) copyWithZone: M
+        NSPersistentHistoryToken copy(with:) copyWithZone: M
+        NSPersistentHistoryToken encode(with:) encodeWithCoder: m
+        NSPersistentHistoryTransaction copy(with:) copyWithZone: M
+        NSPersistentHistoryTransaction objectIDNotification() objectIDNotification M
+        NSPersistentStoreCoordinator addPersistentStore(ofType:configurationName:at:options:) addPersistentStoreOfType:configurationName:atURL:options: u
+        NSPersistentStoreCoordinator addPersistentStore(type:configuration:at:options:) addPersistentStoreType:configuration:atURL:options: u
+        NSPersistentStoreCoordinator addPersistentStore(with:completionHandler:) addPersistentStoreWithStoreDescription:completionHandler: u
+        NSPersistentStoreCoordinator currentPersistentHistoryToken(fromStores:) currentPersistentHistoryTokenFromStores: u
+        NSPersistentStoreCoordinator destroyPersistentStore(at:ofType:options:) destroyPersistentStoreAtURL:ofType:options: u
+        NSPersistentStoreCoordinator destroyPersistentStore(at:type:options:) destroyPersistentStoreAtURL:type:options: u
+        NSPersistentStoreCoordinator execute(_:with:) execute:withContext: u
+        NSPersistentStoreCoordinator managedObjectID(forURIRepresentation:) managedObjectIDForURIRepresentationURL: u
+        NSPersistentStoreCoordinator metadata(for:) metadataForStore: M
+        NSPersistentStoreCoordinator perform(_:) perform: u
+        NSPersistentStoreCoordinator persistentStore(for:) persistentStoreForURL: u
+        NSPersistentStoreCoordinator remove(_:) removeStore: u
+        NSPersistentStoreCoordinator replacePersistentStore(at:destinationOptions:withPersistentStoreFrom:sourceOptions:ofType:) replacePersistentStoreAtURL:destinationOptions:withPersistentStoreFromURL:sourceOptions:ofType: u
+        NSPersistentStoreCoordinator replacePersistentStore(at:destinationOptions:withPersistentStoreFrom:sourceOptions:type:) replacePersistentStoreAtURL:destinationOptions:withPersistentStoreFromURL:sourceOptions:type: u
+        NSPersistentStoreCoordinator setMetadata(_:for:) setMetadata:forStore: u
+        NSPersistentStoreCoordinator setURL(_:for:) setURL:forStore: u
+        NSPersistentStoreCoordinator url(for:) URLForStore: M
+        NSPersistentStoreDescription copy(with:) copyWithZone: M
+        NSPersistentStoreDescription setOption(_:forKey:) setOption:forKey: u
+        NSPersistentStoreDescription setValue(_:forPragmaNamed:) setValue:forPragmaNamed: u
+        NSPersistentStoreRequest copy(with:) copyWithZone: M
+        NSPropertyDescription copy(with:) copyWithZone: M
+        NSPropertyDescription setValidationPredicates(_:withValidationWarnings:) setValidationPredicates:withValidationWarnings: u
         NSShadow copy(with:) copyWithZone: M
         Operation cancel() cancel m
         Operation main() main m
@@ -900,6 +1006,8 @@ enum FrameworkMethodTable {
         UndoManager undoMenuTitle(forUndoActionName:) undoMenuTitleForUndoActionName: u
         UndoManager undoNestedGroup() undoNestedGroup m
         UserDefaults synchronize() synchronize M
+        ValueTransformer reverseTransformedValue(_:) reverseTransformedValue: M
+        ValueTransformer transformedValue(_:) transformedValue: M
         XMLParser abortParsing() abortParsing m
         """
 }

@@ -16,6 +16,12 @@ enum FrameworkProtocolTable {
         NSDiscardableContent discardContentIfPossible() discardContentIfPossible r
         NSDiscardableContent endContentAccess() endContentAccess r
         NSDiscardableContent isContentDiscarded() isContentDiscarded r
+        NSFetchedResultsControllerDelegate controller(_:didChange:at:for:newIndexPath:) controller:didChange:atIndexPath:forType:newIndexPath: o
+        NSFetchedResultsControllerDelegate controller(_:didChange:atSectionIndex:for:) controller:didChangeSectionInfo:atSectionIndex:forType: o
+        NSFetchedResultsControllerDelegate controller(_:didChangeContentWith:) controller:didChangeContentWith: o
+        NSFetchedResultsControllerDelegate controller(_:sectionIndexTitleForSectionName:) controller:sectionIndexTitleForSectionName: O
+        NSFetchedResultsControllerDelegate controllerDidChangeContent(_:) controllerDidChangeContent: o
+        NSFetchedResultsControllerDelegate controllerWillChangeContent(_:) controllerWillChangeContent: o
         NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
         NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
         NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o

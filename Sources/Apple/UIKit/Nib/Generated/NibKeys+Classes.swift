@@ -596,7 +596,6 @@ extension NibKeys {
         table.get(type, "inputView") { $0.inputView as AnyObject? }
         table.set(type, "isAccessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
         table.get(type, "next") { $0.next as AnyObject? }
-        table.get(type, "undoManager") { $0.undoManager as AnyObject? }
     }
 
     private static func addUIRotationGestureRecognizer(to table: inout NibKeyTable) {

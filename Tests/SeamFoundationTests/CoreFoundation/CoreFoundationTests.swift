@@ -15,7 +15,8 @@ import Testing
     @Test func encodingsHaveNames() {
         func encoding(_ name: String) -> String.Encoding {
             String.Encoding(
-                rawValue: CFStringConvertEncodingToNSStringEncoding(CFStringConvertIANACharSetNameToEncoding(name)))
+                rawValue: CFStringConvertEncodingToNSStringEncoding(
+                    CFStringConvertIANACharSetNameToEncoding(name as CFString)))
         }
         #expect(encoding("utf-8") == .utf8)
         #expect(encoding("ISO-8859-1") == .isoLatin1)
