@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: ["public.png", "public.jpeg"]) func readsWhatADestinationWrote(type: String) throws {
         let source = try source(Samples.data(Samples.image(width: 40, height: 20), type))
-        #expect(CGImageSourceGetType(source) == type)
+        #expect(CGImageSourceGetType(source) == type as CFString)
         #expect(CGImageSourceGetCount(source) == 1)
         #expect(CGImageSourceGetStatus(source) == .statusComplete)
         let properties = properties(source)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func hasNoPicturesOfWhatIsNone() throws {
-        #expect(CGImageSourceCreateWithData(Data(), nil) == nil)
+        #expect(CGImageSourceCreateWithData(Data() as CFData, nil) == nil)
         let source = try source(Data("<html>not found</html>".utf8))
         #expect(CGImageSourceGetCount(source) == 0)
         #expect(CGImageSourceGetType(source) == nil)
@@ -141,16 +141,16 @@ import Testing
         let data = Samples.data(Samples.image(width: 200, height: 200), "public.jpeg")
         let source = CGImageSourceCreateIncremental(nil)
         #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
-        CGImageSourceUpdateData(source, data.prefix(2), false)
+        CGImageSourceUpdateData(source, data.prefix(2) as CFData, false)
         #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
-        CGImageSourceUpdateData(source, data.prefix(data.count * 6 / 10), false)
+        CGImageSourceUpdateData(source, data.prefix(data.count * 6 / 10) as CFData, false)
         #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
         let part = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
         #expect(part.width == 200 && part.height == 200)
         #expect(part.color(10, 5) == "red")
         // Gray where nothing has come.
         #expect(part.pixel(10, 198)[0] == part.pixel(10, 198)[2])
-        CGImageSourceUpdateData(source, data, true)
+        CGImageSourceUpdateData(source, data as CFData, true)
         #expect(CGImageSourceGetStatus(source) == .statusComplete)
         #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.color(10, 195) == "red")
     }
@@ -158,10 +158,10 @@ import Testing
     @Test func countsTheFramesThatHaveCome() {
         let data = Samples.gif([(1, 10), (2, 10), (3, 10)])
         let source = CGImageSourceCreateIncremental(nil)
-        CGImageSourceUpdateData(source, data.prefix(data.count - 12), false)
+        CGImageSourceUpdateData(source, data.prefix(data.count - 12) as CFData, false)
         #expect(CGImageSourceGetCount(source) == 2)
         #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
-        CGImageSourceUpdateData(source, data, true)
+        CGImageSourceUpdateData(source, data as CFData, true)
         #expect(CGImageSourceGetCount(source) == 3)
     }
 

@@ -64,7 +64,7 @@ enum Samples {
 
     static func data(_ image: CGImage, _ type: String, quality: Double = 0.95) -> Data {
         let data = NSMutableData()
-        let destination = CGImageDestinationCreateWithData(data, type, 1, nil)!
+        let destination = CGImageDestinationCreateWithData(data, type as CFString, 1, nil)!
         CGImageDestinationAddImage(destination, image, [kCGImageDestinationLossyCompressionQuality: quality])
         _ = CGImageDestinationFinalize(destination)
         return data as Data
