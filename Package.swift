@@ -51,6 +51,8 @@ let package = Package(
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
         .library(name: "CoreData", targets: ["CoreData"]),
+        // What apps have that import both
+        .library(name: "_CoreData_SwiftUI", targets: ["_CoreData_SwiftUI"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
@@ -199,6 +201,8 @@ let package = Package(
             name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "_Testing_CoreImage"],
             path: "Sources/Apple/CoreImage",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "_CoreData_SwiftUI", dependencies: ["CoreData", "SwiftUI"], path: "Sources/Apple/CoreDataSwiftUI"),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
             name: "CoreData",
@@ -296,6 +300,8 @@ let package = Package(
         .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "SeamFoundation"]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "SeamFoundation"]),
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
+        .testTarget(
+            name: "CoreDataSwiftUITests", dependencies: ["_CoreData_SwiftUI", "CoreData", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "Documents"]),
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),

@@ -90,6 +90,9 @@ extension NSManagedObject {
         return entity()
     }
 
+    /// The name of the entity that the class stands for, in the models that are in use.
+    package final class var _entityNameInUse: String? { ModelsInUse.entity(of: self)?.name }
+
     /// A request for the objects of the class's entity.
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>()

@@ -71,7 +71,7 @@ struct ModuleCompiler {
         if module.options.translation.isTraced || module.options.translation.tracesTests {
             names.insert(LibraryCatalog.tracing)
         }
-        return catalog.closure(of: names)
+        return catalog.closure(of: names.union(catalog.overlays(of: names)))
     }
 
     /// Leaves out of a library what needs frameworks that are not here, files and branches of conditions, unless nothing
@@ -128,6 +128,10 @@ struct ModuleCompiler {
         var result = Compiled(name: module.name, objects: objects, interfaces: folder)
         let imported = imports.flatMap(\.libraries) + libraries(of: translation)
         result.libraries = catalog.closure(of: imported.map(\.name))
+        // A file of SwiftUI's may name the context of Core Data's that another file imports.
+        for overlay in catalog.overlays(of: Set(libraries(of: translation).map(\.name))) {
+            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", overlay]
+        }
         let linked: (temporary: URL, final: URL)?
         switch output {
         case .executable(let executable):

@@ -59,6 +59,14 @@ struct LibraryCatalog: Codable, Equatable {
         return result
     }
 
+    /// The libraries that are for those who import two others, and are called by the names of both: `_CoreData_SwiftUI`.
+    func overlays(of names: Set<String>) -> [String] {
+        libraries.keys.filter { library in
+            let parts = library.split(separator: "_").map(String.init)
+            return library.hasPrefix("_") && parts.count == 2 && names.isSuperset(of: parts)
+        }.sorted()
+    }
+
     /// Reads the package in `root`, from `cache` if nothing has changed since that was written.
     static func read(_ root: URL, cache: URL) throws(BuildError) -> LibraryCatalog {
         if FileStamps.isNewer(cache, than: [root.appending(path: "Package.swift")]),
