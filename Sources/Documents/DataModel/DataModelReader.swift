@@ -8,7 +8,7 @@ struct DataModelReader {
 
     /// The model in `data`.
     func read(_ data: Data) throws(DataModelError) -> DataModel {
-        let root = try root(of: data)
+        let root = try root(of: data, named: "model")
         var model = DataModel()
         model.versionIdentifier = text(root, "userDefinedModelVersionIdentifier")
         for child in root.children {
@@ -31,7 +31,7 @@ struct DataModelReader {
         return model
     }
 
-    private func root(of data: Data) throws(DataModelError) -> InterfaceElement {
+    func root(of data: Data, named name: String) throws(DataModelError) -> InterfaceElement {
         if data.starts(with: Array("bplist".utf8)) {
             throw DataModelError(file: file, line: 1, message: "a model of Xcode 3; open it in a newer Xcode once")
         }
@@ -53,10 +53,10 @@ struct DataModelReader {
             }
         }
         switch result {
-        case .success(let element?) where element.name == "model": return element
+        case .success(let element?) where element.name == name: return element
         case .success(let element):
             throw DataModelError(
-                file: file, line: element?.line ?? 1, message: "not a data model: there is no <model>")
+                file: file, line: element?.line ?? 1, message: "not a model of Xcode's: there is no <\(name)>")
         case .failure(let error): throw DataModelError(file: error.file, line: error.line, message: error.message)
         }
     }

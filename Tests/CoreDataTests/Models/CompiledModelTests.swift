@@ -188,3 +188,25 @@ struct FetchTemplateTests {
         #expect(good?.fetchRequest?.entityName == "Note")
     }
 }
+
+@Suite("Models that stores keep")
+struct ModelArchiveTests {
+    @Test("A kept model has the version hashes of the one that it was made of")
+    func archive() throws {
+        for model in [try CompiledModelTests.model(), ModelTests.model()] {
+            let kept = try #require(ModelArchive.model(try ModelArchive.data(model)))
+            #expect(kept.entityVersionHashesByName == model.entityVersionHashesByName)
+            #expect(kept.configurations == model.configurations)
+            #expect(
+                kept.entitiesByName.mapValues(\.managedObjectClassName)
+                    == model.entitiesByName.mapValues(\.managedObjectClassName))
+        }
+        let author = try #require(ModelArchive.model(try ModelArchive.data(try CompiledModelTests.model())))
+            .entitiesByName["Author"]
+        #expect(author?.attributesByName["rank"]?.defaultValue as? NSNumber == 3)
+        #expect(
+            author?.attributesByName["born"]?.defaultValue as? Date
+                == Date(timeIntervalSinceReferenceDate: -725_882_400))
+        #expect(ModelArchive.model(Data([1, 2, 3])) == nil)
+    }
+}

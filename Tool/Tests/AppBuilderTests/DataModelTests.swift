@@ -100,6 +100,9 @@ struct DataModelTests {
         let app = try Folder([
             "A.swift": "", "Notes.xcdatamodeld/Notes.xcdatamodel/contents": Self.model,
             "Notes.xcdatamodeld/Notes 2.xcdatamodel/contents": Self.model,
+            "Notes.xcmappingmodel/xcmapping.xml":
+                "<database><object type=\"XDDEVENTITYMAPPING\" id=\"z1\"><attribute name=\"sourcename\" "
+                + "type=\"string\">Note</attribute></object></database>",
             "Notes.xcdatamodeld/.xccurrentversion":
                 PropertyList.dictionary(["_XCCurrentVersionName": .string("Notes 2.xcdatamodel")]).xml,
         ])
@@ -118,10 +121,14 @@ struct DataModelTests {
             DataModel.self, from: Data(contentsOf: place.appending(path: "Notes.mom")))
         #expect(model.entity(named: "Note")?.className == sources.moduleName + ".Note")
         #expect(model.entity(named: "Tag")?.className == "Label")
+        let mapping = try PropertyListDecoder().decode(
+            DataMapping.self, from: Data(contentsOf: bundle.url.appending(path: "Notes.cdm")))
+        #expect(mapping.entities.map(\.source) == ["Note"])
         #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "Notes.xcdatamodeld").path))
         sources.resources = []
         _ = try AppBundle(sources: sources, folder: cache.url).assemble()
         #expect(!FileManager.default.fileExists(atPath: place.path))
+        #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "Notes.cdm").path))
     }
 
     @Test("A mistake in a model is told with its file and line")

@@ -39,7 +39,8 @@ struct AppBundle {
     private func linkResources() throws {
         let files = FileManager.default
         var wanted: [String: URL] = [:]
-        for resource in sources.resources + sources.modules.flatMap(\.resources) where !resource.isDataModel {
+        for resource in sources.resources + sources.modules.flatMap(\.resources)
+        where !resource.isDataModel && !resource.isMappingModel {
             wanted[resource.path] = wanted[resource.path] ?? resource.source
         }
         for case let path as String in files.enumerator(atPath: url.path) ?? .init() {

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 
 /// The data models of a bundle: `Name.momd` with a file for each version, as Xcode's compiler of models makes them, and
-/// `Name.mom` for a model without versions.
+/// `Name.mom` for a model without versions; and its mapping models, `Name.cdm`.
 struct CompiledModels {
     let bundle: URL
     let resources: [AppSources.Resource]
@@ -24,8 +24,24 @@ struct CompiledModels {
                     .build, "seam: \(bundle.path)/\(name) cannot be written: \(error.localizedDescription)")
             }
         }
+        for resource in resources where resource.isMappingModel {
+            let name = resource.source.deletingPathExtension().lastPathComponent + ".cdm"
+            guard wanted.insert(name).inserted else { continue }
+            let mapping: DataMapping
+            do throws(DataModelError) {
+                mapping = try DataMapping(resource.source)
+            } catch {
+                throw BuildError(.build, error.description)
+            }
+            do {
+                try write(try mapping.encoded(), to: bundle.appending(path: name))
+            } catch {
+                throw BuildError(
+                    .build, "seam: \(bundle.path)/\(name) cannot be written: \(error.localizedDescription)")
+            }
+        }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
-        where (name.hasSuffix(".momd") || name.hasSuffix(".mom")) && !wanted.contains(name) {
+        where [".momd", ".mom", ".cdm"].contains(where: name.hasSuffix) && !wanted.contains(name) {
             let place = bundle.appending(path: name)
             // A link leads to a compiled model that the app brings along.
             guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == nil else { continue }
@@ -79,4 +95,6 @@ struct CompiledModels {
 extension AppSources.Resource {
     /// Whether it is a data model, which is compiled.
     var isDataModel: Bool { DataModelFile.endings.contains(source.pathExtension.lowercased()) }
+    /// Whether it is a mapping model, which is compiled as well.
+    var isMappingModel: Bool { source.pathExtension.lowercased() == "xcmappingmodel" }
 }

@@ -152,7 +152,11 @@ struct DependencySources {
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue
                 else { continue }
-                if resource.isDataModel { found.append(resource) } else { pending.append(file) }
+                if resource.isDataModel || resource.isMappingModel {
+                    found.append(resource)
+                } else {
+                    pending.append(file)
+                }
             }
         }
         return found.sorted { $0.path < $1.path }

@@ -12,7 +12,7 @@ enum ManagedMethodsRule: TranslationRule {
         after: "class Note: NSManagedObject {\n                                     func addToTags(_ value: Tag) "
             + "{ _addManaged(value, to: \"tags\") }\n}",
         added: "SelectorTable.add(Note.self, \"addTagsObject:\") "
-            + "{ t, a, _ in t.addToTags(SelectorTable.argument(a)); return nil }")
+            + "{ t, a, _ in t.addToTags(SelectorTable.argument(a) as Tag); return nil }")
 
     static func add(to hooks: inout RuleHooks) {
         hooks.methods.add(self) { site, file in

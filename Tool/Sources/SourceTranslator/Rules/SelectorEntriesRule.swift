@@ -66,7 +66,9 @@ enum SelectorEntriesRule: TranslationRule {
         guard isCallable else { return "SelectorTable.add(\(type).self, \"\(selector)\")" }
         let arguments = zip(parameters, ["a", "b"]).map { parameter, name in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-            return "\(label)SelectorTable.argument(\(name))"
+            // What Core Data makes for a relationship has one name for an object and for many.
+            let type = node.attributes.has("NSManaged") ? " as \(parameter.type.trimmedDescription)" : ""
+            return "\(label)SelectorTable.argument(\(name))\(type)"
         }
         var call = "t.\(node.name.text)(\(arguments.joined(separator: ", ")))"
         let names = ["t", parameters.count > 0 ? "a" : "_", parameters.count > 1 ? "b" : "_"].joined(separator: ", ")
