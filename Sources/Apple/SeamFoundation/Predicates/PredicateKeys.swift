@@ -63,13 +63,16 @@ package enum PredicateKeys {
 
     /// The value of an object for one key; a collection gives the values of its elements.
     package static func value(_ object: Any, forKey key: String) throws -> Any? {
-        if let dictionary = object as? [String: Any] { return PredicateValue.unwrapped(dictionary[key]) }
-        if let dictionary = object as? NSDictionary {
+        if !(type(of: object) is AnyClass) {
+            if let dictionary = object as? [String: Any] { return PredicateValue.unwrapped(dictionary[key]) }
+        } else if let dictionary = object as? NSDictionary {
             return PredicateValue.unwrapped(dictionary.object(forKey: key as NSString))
         }
         if key == "self" || key == "SELF" { return object }
         if key == "objectID", let object = object as? any PredicateIdentified { return object.predicateIdentity }
-        if let object = object as? NSObject, let value = object._definedValue(forKey: key) {
+        if type(of: object) is AnyClass, let object = object as? NSObject,
+            let value = object._definedValue(forKey: key)
+        {
             return PredicateValue.unwrapped(value)
         }
         if let elements = PredicateValue.elements(object) {

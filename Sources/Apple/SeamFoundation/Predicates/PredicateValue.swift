@@ -20,8 +20,10 @@ package enum PredicateValue {
     /// Without the optionals around it; nil too for `NSNull`.
     package static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
+        // Casts of values that are no objects may make one first.
+        if type(of: value) is AnyClass { return value is NSNull ? nil : value }
         if let optional = value as? any AnyOptional { return unwrapped(optional.content) }
-        return value is NSNull ? nil : value
+        return value
     }
 
     /// The elements of an array, a set or an ordered set; nil for what is none of them.
@@ -56,27 +58,34 @@ package enum PredicateValue {
     }
 
     package static func string(_ value: Any?) -> String? {
-        switch unwrapped(value) {
-        case let text as String: text
-        case let text as Substring: String(text)
-        case let text as NSString: text as String
-        case let text as NSAttributedString: text.string
-        default: nil
+        guard let value = unwrapped(value) else { return nil }
+        if type(of: value) is AnyClass {
+            switch value {
+            case let text as NSString: return text as String
+            case let text as NSAttributedString: return text.string
+            default: return nil
+            }
         }
+        return value as? String ?? (value as? Substring).map { String($0) }
     }
 
     package static func number(_ value: Any?) -> Number? {
         guard let value = unwrapped(value) else { return nil }
+        if type(of: value) is AnyClass {
+            switch value {
+            case let value as NSDecimalNumber: return .decimal(value.decimalValue)
+            case let value as NSNumber: return self.number(value)
+            default: return nil
+            }
+        }
         switch value {
-        case is String, is Date: return nil
         case let value as Int: return .integer(Int64(value))
+        case is String, is Date: return nil
         case let value as Bool: return .integer(value ? 1 : 0)
         case let value as Double: return .real(value)
         case let value as Decimal: return .decimal(value)
-        case let value as NSDecimalNumber: return .decimal(value.decimalValue)
         case let value as any BinaryInteger: return Int64(exactly: value).map(Number.integer) ?? .real(Double(value))
         case let value as any BinaryFloatingPoint: return .real(Double(value))
-        case let value as NSNumber: return self.number(value)
         default: return nil
         }
     }

@@ -24,7 +24,7 @@ extension QueryBuilder {
     /// A constant as stores keep it; nil for nothing, and for an object that the other value can never be.
     func stored(_ constant: Any?, like other: QueryTerm?) throws -> StoredValue? {
         guard let value = PredicateValue.unwrapped(constant) else { return nil }
-        if let id = Self.identifier(value) {
+        if type(of: value) is AnyClass, let id = Self.identifier(value) {
             guard !id.isTemporaryID else { return nil }
             if let entity = other?.entity, TableNames.root(of: entity).name != TableNames.root(of: id.entity).name {
                 return nil

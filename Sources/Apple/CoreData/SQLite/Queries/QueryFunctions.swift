@@ -38,10 +38,12 @@ enum QueryFunctions {
     private final class SelectorBox {
         let selector: String
         let ignoresCaseAlone: Bool
+        let isNumeric: Bool
 
         init(_ selector: String) {
             self.selector = selector
             ignoresCaseAlone = selector == "caseInsensitiveCompare:"
+            isNumeric = selector == "localizedStandardCompare:"
         }
     }
 
@@ -89,8 +91,11 @@ enum QueryFunctions {
             let box = Unmanaged<SelectorBox>.fromOpaque(context).takeUnretainedValue()
             let a = UnsafeRawBufferPointer(start: first, count: Int(firstCount)).bindMemory(to: UInt8.self)
             let b = UnsafeRawBufferPointer(start: second, count: Int(secondCount)).bindMemory(to: UInt8.self)
-            if box.ignoresCaseAlone, let order = ASCIIText.compare(a, b, .order, .caseInsensitive) { return order }
-            if a.elementsEqual(b) { return 0 }
+            if box.ignoresCaseAlone {
+                if let order = ASCIIText.compare(a, b, .order, .caseInsensitive) { return order }
+            } else if let order = TextCollation.current.order(a, b, isNumeric: box.isNumeric) {
+                return Int32(order.rawValue)
+            }
             let order = SortMethods.order(
                 box.selector, String(decoding: a, as: UTF8.self), String(decoding: b, as: UTF8.self))
             return Int32(order?.rawValue ?? 0)

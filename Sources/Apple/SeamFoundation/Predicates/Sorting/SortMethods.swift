@@ -8,11 +8,10 @@ package enum SortMethods {
         switch name {
         case "compare:": TextComparison.order(a, b, [])
         case "caseInsensitiveCompare:": TextComparison.order(a, b, .caseInsensitive)
-        case "localizedCompare:": a.compare(b, options: [], locale: .current)
-        case "localizedCaseInsensitiveCompare:": a.compare(b, options: .caseInsensitive, locale: .current)
+        case "localizedCompare:": TextCollation.current.order(a, b, [])
+        case "localizedCaseInsensitiveCompare:": TextCollation.current.order(a, b, .caseInsensitive)
         case "localizedStandardCompare:":
-            a.compare(
-                b, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], locale: .current)
+            TextCollation.current.order(a, b, [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
         default: nil
         }
     }
