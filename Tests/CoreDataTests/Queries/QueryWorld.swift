@@ -14,6 +14,8 @@ final class MemoryRow: NSObject, KeyValueContainer {
         self.entity = entity
         self.number = number
         id = NSManagedObjectID(store: store, entity: entity, primaryKey: number)
+        super.init()
+        values["number"] = Int(number)
     }
 
     func holds(key: String) -> Bool { entity.propertiesByName[key] != nil }
@@ -140,7 +142,7 @@ final class QueryWorld {
             let marks = values.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
             let statement = try connection.prepare(
                 "INSERT INTO \(table.name) (\(list.joined(separator: ", "))) VALUES (\(marks))")
-            for (index, value) in values.enumerated() { StoreQuery.bind(value, to: statement, at: Int32(index + 1)) }
+            for (index, value) in values.enumerated() { statement.bind(value, at: Int32(index + 1)) }
             try statement.run()
         }
         for row in people {
@@ -215,7 +217,8 @@ private func describe(
     let hidden = attribute("hidden", .stringAttributeType)
     hidden.isTransient = true
     person.properties = [
-        attribute("name", .stringAttributeType), attribute("nick", .stringAttributeType),
+        attribute("number", .integer64AttributeType), attribute("name", .stringAttributeType),
+        attribute("nick", .stringAttributeType),
         attribute("age", .integer32AttributeType), attribute("score", .doubleAttributeType),
         attribute("born", .dateAttributeType), attribute("isActive", .booleanAttributeType),
         attribute("uid", .UUIDAttributeType), attribute("price", .decimalAttributeType), hidden, home, pets,
@@ -224,9 +227,13 @@ private func describe(
     ]
     employee.properties = [attribute("salary", .integer64AttributeType)]
     person.subentities = [employee]
-    pet.properties = [attribute("name", .stringAttributeType), attribute("weight", .integer16AttributeType), owner]
+    pet.properties = [
+        attribute("number", .integer64AttributeType), attribute("name", .stringAttributeType),
+        attribute("weight", .integer16AttributeType), owner,
+    ]
     city.properties = [
-        attribute("name", .stringAttributeType), attribute("size", .integer64AttributeType), inhabitants,
+        attribute("number", .integer64AttributeType), attribute("name", .stringAttributeType),
+        attribute("size", .integer64AttributeType), inhabitants,
     ]
     model.entities = [person, employee, pet, city]
 }

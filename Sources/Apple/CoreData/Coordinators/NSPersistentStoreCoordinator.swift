@@ -189,14 +189,23 @@ extension NSPersistentStoreCoordinator: ObjectSource {
                 if stores.isEmpty { throw Self.noStore }
                 return StoreAnswers.empty(fetch)
             }
-            if asked.count == 1 { return StoreAnswers.restored(try asked[0].backend.answer(fetch), fetch) }
+            if asked.count == 1 { return StoreAnswers.restored(try Self.answer(asked[0], fetch), fetch) }
             var wide = fetch
             if fetch.offset > 0 {
                 wide.limit = fetch.limit > 0 ? fetch.limit + fetch.offset : 0
                 wide.offset = 0
             }
-            let answers = try asked.map { StoreAnswers.restored(try $0.backend.answer(wide), fetch) }
+            let answers = try asked.map { StoreAnswers.restored(try Self.answer($0, wide), fetch) }
             return StoreAnswers.joined(answers, fetch)
+        }
+    }
+
+    /// A fetch that cannot be said in SQL stops the program.
+    private static func answer(_ store: NSPersistentStore, _ fetch: StoreFetch) throws -> StoreAnswer {
+        do {
+            return try store.backend.answer(fetch)
+        } catch let problem as PredicateProblem {
+            misuse("NSInvalidArgumentException", problem.description)
         }
     }
 

@@ -61,10 +61,7 @@ struct MemoryGrouping {
 
     /// Whether a property counts or sums up: then all rows are one group.
     private var isAggregate: Bool {
-        expressions.contains { description in
-            guard let expression = description.expression, expression.expressionType == .function else { return false }
-            return ["count:", "sum:", "min:", "max:", "average:"].contains(expression.function)
-        }
+        expressions.contains { GroupedExpression.isAggregate($0.expression) }
     }
 
     private func groups(_ objects: [NSManagedObject]) -> [[NSManagedObject]] {
@@ -99,29 +96,12 @@ struct MemoryGrouping {
             return StoredValue((value as? NSManagedObject)?.objectID ?? value, as: Self.kind(property)) ?? .null
         }
         let kind = Self.kind(property)
-        if expression.expressionType == .function, let argument = expression.arguments?.first {
-            let values = group.compactMap { object -> NSNumber? in
-                let value = argument.expressionValue(with: object, context: nil)
-                if expression.function == "count:" { return value == nil ? nil : 1 }
-                return value as? NSNumber ?? (value as? Date).map { NSNumber(value: $0.timeIntervalSinceReferenceDate) }
-            }
-            let numbers = values.map(\.doubleValue)
-            let result: Double? =
-                switch expression.function {
-                case "count:": Double(numbers.count)
-                case "sum:": numbers.reduce(0, +)
-                case "min:": numbers.min()
-                case "max:": numbers.max()
-                case "average:": numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
-                default: nil
-                }
-            if let result {
-                if kind == .date { return .date(result) }
-                return StoredValue(NSNumber(value: result), as: kind == .transformable ? .double : kind) ?? .null
-            }
+        let value: Any?
+        do {
+            value = try GroupedExpression.value(expression, group)
+        } catch {
+            misuse("NSInvalidArgumentException", "\(error)")
         }
-        guard let object = group.first else { return .null }
-        let value = expression.expressionValue(with: object, context: nil)
         return StoredValue((value as? NSManagedObject)?.objectID ?? value, as: kind) ?? .null
     }
 

@@ -170,7 +170,7 @@ extension QueryBuilder {
     static func grouped(_ name: String, _ sql: String, _ term: QueryTerm) -> QueryTerm {
         switch name {
         case "count:": QueryTerm("count(\(sql))", .integer)
-        case "sum:": QueryTerm("sum(\(sql))", term.storage)
+        case "sum:": QueryTerm("ifnull(sum(\(sql)), 0)", term.storage)
         case "average:": QueryTerm("avg(\(sql))", .real)
         case "min:": QueryTerm("min(\(sql))", term.storage)
         default: QueryTerm("max(\(sql))", term.storage)

@@ -1,8 +1,6 @@
 internal import Foundation
 internal import SeamFoundation
 
-internal import class SeamFoundation.NSExpression
-
 /// A fetch in SQL: everything of a `SELECT` but the columns, in which `t0` is the fetched entity's table, and for
 /// dictionaries the columns as well.
 struct StoreQuery {
@@ -73,21 +71,7 @@ struct StoreQuery {
     }
 
     func bind(to statement: SQLiteStatement) {
-        for (index, value) in values.enumerated() { Self.bind(value, to: statement, at: Int32(index + 1)) }
-    }
-
-    static func bind(_ value: StoredValue, to statement: SQLiteStatement, at index: Int32) {
-        switch value {
-        case .null, .object: statement.bindNull(at: index)
-        case .integer(let number): statement.bind(number, at: index)
-        case .real(let number), .date(let number): statement.bind(number, at: index)
-        case .decimal(let decimal): statement.bindDecimal(decimal, at: index)
-        case .text(let text): statement.bind(text, at: index)
-        case .data(let data): statement.bind(data, at: index)
-        case .uuid(let uuid): statement.bind(uuid, at: index)
-        case .uri(let url): statement.bind(url.absoluteString, at: index)
-        case .reference(let id): statement.bind(id.primaryKey, at: index)
-        }
+        for (index, value) in values.enumerated() { statement.bind(value, at: Int32(index + 1)) }
     }
 
     // MARK: Dictionaries
@@ -114,7 +98,7 @@ struct StoreQuery {
                 output.hasEntityColumn = true
             }
             outputs.append(output)
-            columnsAreOneGroup = columnsAreOneGroup || Self.isAggregate(described?.expression)
+            columnsAreOneGroup = columnsAreOneGroup || GroupedExpression.isAggregate(described?.expression)
         }
         columns = (grouping.isDistinct ? "DISTINCT " : "") + (list.isEmpty ? "NULL" : list.joined(separator: ", "))
         var tail = ""
@@ -130,18 +114,6 @@ struct StoreQuery {
             tail += " HAVING " + (try builder.condition(having, scope))
         }
         return tail
-    }
-
-    /// Whether an expression makes one value of many rows.
-    private static func isAggregate(_ expression: NSExpression?) -> Bool {
-        guard let expression else { return false }
-        switch expression.node {
-        case .function(nil, let name, let arguments):
-            if arguments.count == 1, ["count:", "sum:", "average:", "min:", "max:"].contains(name) { return true }
-        case .keyPath(nil, let path): return path.hasPrefix("@")
-        default: break
-        }
-        return expression.node.children.contains(where: isAggregate)
     }
 
     private static func storage(of type: NSAttributeType) -> Column.Storage? {
