@@ -85,12 +85,15 @@ extension SQLiteStore {
             let writer = RowWriter(table, names: names, externalData: externalData)
             let statement = try connection.cached(writer.insertStatement)
             let keyed = places.map { (key: insertions[$0].id.primaryKey, place: $0) }.sorted { $0.key < $1.key }
-            for (key, place) in keyed {
-                let insertion = insertions[place]
-                try writer.bindInsertion(key, insertion.values, to: statement)
-                try statement.run()
-                if options.tracksHistory { history.add(.insert, table.number, key) }
-                touched.append(StoredRow(id: insertion.id, version: 1, values: insertion.values))
+            let tracks = options.tracksHistory
+            try insertions.withUnsafeBufferPointer { insertions in
+                for (key, place) in keyed {
+                    try writer.bindInsertion(key, insertions[place].values, to: statement)
+                    try statement.run()
+                    if tracks { history.add(.insert, table.number, key) }
+                    touched.append(
+                        StoredRow(id: insertions[place].id, version: 1, values: insertions[place].values))
+                }
             }
         }
     }
@@ -177,7 +180,7 @@ extension SQLiteStore {
         defer { statement.reset() }
         guard try statement.step() else { return [] }
         return kept.enumerated().map { index, slot in
-            RowReader.value(table.columns[slot].storage, Int32(index), statement, externalData)
+            RawValue(statement, Int32(index)).value(table.columns[slot].storage, externalData)
         }
     }
 }

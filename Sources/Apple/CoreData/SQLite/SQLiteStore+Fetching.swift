@@ -66,8 +66,8 @@ extension SQLiteStore {
             var table = try table(of: entity)
             if output.hasEntityColumn, let own = names.table(numbered: statement.integer(index + 1)) { table = own }
             return .reference(NSManagedObjectID(try origin(of: table), primaryKey: statement.integer(index)))
-        case let storage?: return RowReader.value(storage, index, statement, externalData)
-        case nil: return RowReader.value(RowReader.storage(of: statement, index), index, statement, externalData)
+        case let storage?: return RawValue(statement, index).value(storage, externalData)
+        case nil: return RawValue(statement, index).value(RowReader.storage(of: statement, index), externalData)
         }
     }
 

@@ -19,10 +19,13 @@ enum StoreAnswers {
     }
 
     static func restored(_ answer: StoreAnswer, _ fetch: StoreFetch) -> StoreAnswer {
-        guard case .rows(let rows) = answer, rows.contains(where: { $0.id.entity.objectLayout.isTransforming }) else {
-            return answer
-        }
+        guard case .rows(let rows) = answer, isTransforming(fetch.entity) else { return answer }
         return .rows(rows.map(restored))
+    }
+
+    /// Whether objects of an entity, or of one that inherits from it, have transformable attributes.
+    private static func isTransforming(_ entity: NSEntityDescription) -> Bool {
+        entity.objectLayout.isTransforming || entity.subentities.contains(where: isTransforming)
     }
 
     /// The answers of several stores as one, in the order that the fetch asks for.

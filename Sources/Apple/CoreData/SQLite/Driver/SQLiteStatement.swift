@@ -40,8 +40,14 @@ final class SQLiteStatement {
 
     /// Runs a statement whose rows do not matter, and makes it ready for the next run.
     func run() throws {
-        defer { reset() }
-        while try step() {}
+        var result = sqlite3_step(handle)
+        while result == SQLITE_ROW { result = sqlite3_step(handle) }
+        guard result == SQLITE_DONE else {
+            let error = SQLiteError(connection.handle, path: connection.path, code: result)
+            reset()
+            throw error
+        }
+        reset()
     }
 
     /// Makes the statement ready for another run. Parameters keep nothing.
@@ -114,6 +120,14 @@ final class SQLiteStatement {
         guard let start = sqlite3_column_text(handle, column) else { return "" }
         let count = Int(sqlite3_column_bytes(handle, column))
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
+    /// The text of a column in UTF-8, good until the next step.
+    func textBytes(_ column: Int32) -> UnsafeRawBufferPointer {
+        guard let start = sqlite3_column_text(handle, column) else {
+            return UnsafeRawBufferPointer(start: nil, count: 0)
+        }
+        return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
     }
 
     /// The bytes of a column, good until the next step.

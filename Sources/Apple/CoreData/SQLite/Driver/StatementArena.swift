@@ -13,28 +13,35 @@ struct StatementArena {
     }
 
     private var chunks: [Chunk] = []
-    private var used = 0
+    /// The rest of the last chunk.
+    private var next: UnsafeMutableRawPointer?
+    private var left = 0
 
     private static let smallest = 4096
 
     /// Copies bytes; where they are, never nil, so that nothing becomes an empty value instead of null.
     mutating func keep(_ bytes: UnsafeRawBufferPointer) -> (start: UnsafeRawPointer, count: Int32) {
         let needed = max(bytes.count, 1)
-        if chunks.isEmpty || chunks[chunks.count - 1].capacity - used < needed {
-            let doubled = (chunks.last?.capacity ?? Self.smallest / 2) * 2
-            chunks.append(Chunk(capacity: max(needed, min(doubled, 1 << 20))))
-            used = 0
-        }
-        let start = chunks[chunks.count - 1].start + used
+        if left < needed { addChunk(needed) }
+        guard let start = next else { preconditionFailure("A chunk was added") }
         if let base = bytes.baseAddress { start.copyMemory(from: base, byteCount: bytes.count) }
-        used += needed
+        next = start + needed
+        left -= needed
         return (UnsafeRawPointer(start), Int32(clamping: bytes.count))
+    }
+
+    private mutating func addChunk(_ needed: Int) {
+        let doubled = (chunks.last?.capacity ?? Self.smallest / 2) * 2
+        let chunk = Chunk(capacity: max(needed, min(doubled, 1 << 20)))
+        chunks.append(chunk)
+        next = chunk.start
+        left = chunk.capacity
     }
 
     /// Forgets everything, and gives back what was only needed for something large.
     mutating func clear() {
-        used = 0
-        guard chunks.count > 1 || chunks.first.map({ $0.capacity > 1 << 20 }) == true else { return }
-        chunks = []
+        if chunks.count > 1 || chunks.first.map({ $0.capacity > 1 << 20 }) == true { chunks = [] }
+        next = chunks.first?.start
+        left = chunks.first?.capacity ?? 0
     }
 }

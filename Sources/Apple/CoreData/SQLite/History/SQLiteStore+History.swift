@@ -73,7 +73,7 @@ extension SQLiteStore {
         guard !table.preservedSlots.isEmpty else { return nil }
         var result: [AnyHashable: Any] = [:]
         for (place, slot) in table.preservedSlots.enumerated() where place < kept {
-            let value = RowReader.value(table.columns[slot].storage, Int32(6 + place), statement, externalData)
+            let value = RawValue(statement, Int32(6 + place)).value(table.columns[slot].storage, externalData)
             result[table.layout.names[slot]] = RowValues.any(value)
         }
         return result
