@@ -24,7 +24,15 @@ struct StoreOpening {
             }
             let backend = SQLiteStore(
                 url: url, configuration: configuration, model: coordinator.managedObjectModel, options: options)
-            try backend.open()
+            do {
+                try backend.open()
+            } catch let error as NSError where StoreMigration.isWanted(error, options) {
+                try StoreMigration(
+                    url: url, model: coordinator.managedObjectModel, configuration: configuration, options: options,
+                    metadata: error.userInfo["metadata"] as? [String: Any] ?? [:]
+                ).run()
+                try backend.open()
+            }
             let store = store(backend)
             backend.store = store
             return store

@@ -93,6 +93,7 @@ extension SQLiteStore {
             for sql in StoreSchema.ownTables { try connection.execute(sql) }
             try SchemaChanges.registerEntities(names, connection)
             try StoreMetadata.write(metadata, to: connection)
+            try Self.keep(model, connection)
             return try FileSchema(connection)
         }
     }
