@@ -7,9 +7,9 @@ package enum MethodTables: RuntimeShim {
     package static let loss = "compound predicates have no format, and are equal where they should not be"
 
     package static func look() -> ShimFinding {
-        let before = Canary()
-        guard before.number == (isAdopted ? 2 : 1) else { return .missing }
-        return isAdopted && before.other == 1 ? .working : .missing
+        guard isAdopted else { return .missing }
+        let object = Canary()
+        return object.number == 2 && object.other == 1 ? .working : .missing
     }
 
     private static let isAdopted = adopt(Changed.self, notIn: Plain.self, into: Canary.self) == 1

@@ -24,6 +24,29 @@ import Testing
 
     private final class Loud: Parent {}
 
+    @Test func classAdoptsTheMethodsThatAnotherOverrides() {
+        let before = Speaker()
+        #expect(before.word == "quiet")
+        #expect(MethodTables.adopt(LoudSpeaker.self, notIn: SameSpeaker.self, into: Speaker.self) == 1)
+        #expect(before.word == "loud")
+        #expect(Speaker().word == "loud")
+        #expect(before.other == "other")
+        #expect(SameSpeaker().word == "quiet")
+    }
+
+    private class Speaker {
+        // Swift is not to conclude from the initialiser which class it is.
+        @inline(never) init() {}
+        var word: String { "quiet" }
+        var other: String { "other" }
+    }
+
+    private final class LoudSpeaker: Speaker {
+        override var word: String { "loud" }
+    }
+
+    private final class SameSpeaker: Speaker {}
+
     private func retainCount(_ object: AnyObject) -> UInt { _getRetainCount(object) }
 
     /// In a process of its own: a wrapped class is found from then on.

@@ -178,6 +178,26 @@ private final class Person: NSObject {
         #expect(NSExpression(forKeyPath: \Person.name).description == "name")
     }
 
+    /// Values of Swift's and the objects that stand for them on Apple's platforms are equal.
+    @Test func bridgedValues() throws {
+        let id = UUID()
+        let url = try #require(URL(string: "https://example.org/a"))
+        let pairs: [(Any, Any)] = [
+            (id, NSUUID(uuidString: id.uuidString)!), (url, url as NSURL), (Data([1, 2]), NSData(data: Data([1, 2]))),
+            (Date(timeIntervalSinceReferenceDate: 5), NSDate(timeIntervalSinceReferenceDate: 5)),
+            ("text", NSString("text")), (5, NSNumber(value: 5)), (2.5, NSNumber(value: 2.5)),
+            (true, NSNumber(value: true)),
+            (Decimal(2), NSDecimalNumber(string: "2")), ([1, 2], NSArray(array: [1, 2])), (Int16(3), 3.0),
+        ]
+        for (first, second) in pairs {
+            for (a, b) in [(first, second), (second, first), (first, first), (second, second)] {
+                let predicate = NSPredicate(format: "value == %@", argumentArray: [a])
+                #expect(predicate.evaluate(with: ["value": b]), "\(type(of: a)) \(type(of: b))")
+                #expect(!NSPredicate(format: "value != %@", argumentArray: [a]).evaluate(with: ["value": b]))
+            }
+        }
+    }
+
     @Test func filters() {
         let predicate = NSPredicate(format: "SELF > %@", argumentArray: [4])
         let array = NSMutableArray(array: [1, 5, 9])

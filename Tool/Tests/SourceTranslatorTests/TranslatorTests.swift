@@ -29,6 +29,15 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(translate([source])[0].source == nil)
     }
 
+    @Test func prefersClassesThatWork() throws {
+        let result = translate(["import CoreData\nlet sum = NSExpression(forKeyPath: \"@sum.price\")"])[0]
+        let source = try #require(result.source)
+        #expect(source.hasPrefix("import ObjectiveC\nimport class SeamFoundation.NSExpression\n#sourceLocation("))
+        #expect(body(result) == "import CoreData\nlet sum = NSExpression(forKeyPath: \"@sum.price\")")
+        let both = translate(["func f(_ a: NSComparisonPredicate) -> NSExpression { a.leftExpression }"])[0]
+        #expect(both.source?.contains("import class SeamFoundation.NSComparisonPredicate\n") == true)
+    }
+
     @Test func comparesObjectsOfALoop() throws {
         let source = """
             func f(_ a: [Key], _ b: [Key]) {

@@ -138,9 +138,25 @@ package enum PredicateValue {
         if let a = elements(a), let b = elements(b) {
             return a.count == b.count && zip(a, b).allSatisfy { isEqual($0, $1) }
         }
-        if let a = a as? NSObject, let b = b as? NSObject { return identity(a).isEqual(identity(b)) }
-        if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
+        let (first, second) = (swiftValue(a), swiftValue(b))
+        if type(of: first) is AnyClass, type(of: second) is AnyClass, let a = first as? NSObject,
+            let b = second as? NSObject
+        {
+            return identity(a).isEqual(identity(b))
+        }
+        if let a = first as? AnyHashable, let b = second as? AnyHashable { return a == b }
         return false
+    }
+
+    /// Values of Foundation's classes as those of Swift that they stand for.
+    private static func swiftValue(_ value: Any) -> Any {
+        guard type(of: value) is AnyClass else { return value }
+        return switch value {
+        case let uuid as NSUUID: UUID(uuidString: uuid.uuidString) ?? value
+        case let url as NSURL: url.absoluteURL ?? value
+        case let data as NSData: data as Data
+        default: value
+        }
     }
 
     private static func identity(_ object: NSObject) -> NSObject {
