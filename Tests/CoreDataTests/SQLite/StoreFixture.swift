@@ -9,10 +9,10 @@ final class StoreFixture {
     let coordinator: NSPersistentStoreCoordinator
     private var others: [NSPersistentStoreCoordinator] = []
 
-    init() throws {
+    init(_ model: NSManagedObjectModel = StoreFixture.notes()) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        model = Self.notes()
+        self.model = model
         coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
     }
 

@@ -35,6 +35,7 @@ extension SQLiteStore {
     }
 
     private func write(_ changes: StoreChanges, _ connection: SQLiteConnection) throws -> [StoredRow] {
+        let changes = try derived.isNeeded ? computed(changes) : changes
         var history = HistoryRecord(author: changes.author, contextName: changes.contextName)
         var conflicts: [NSManagedObjectID] = []
         // What is deleted first may give its unique values to others
@@ -60,9 +61,32 @@ extension SQLiteStore {
         return try refreshed(touched)
     }
 
+    /// The changes with the attributes that objects derive from their own values.
+    private func computed(_ changes: StoreChanges) throws -> StoreChanges {
+        var changes = changes
+        for place in changes.insertions.indices {
+            let entity = changes.insertions[place].id.entity
+            for attribute in derived.own[entity.name ?? ""] ?? [] {
+                let values = changes.insertions[place].values
+                changes.insertions[place].values[attribute.slot] = attribute.value(values, try table(of: entity).layout)
+            }
+        }
+        for place in changes.updates.indices {
+            let entity = changes.updates[place].id.entity
+            for attribute in derived.own[entity.name ?? ""] ?? [] {
+                let values = changes.updates[place].values
+                changes.updates[place].values[attribute.slot] = attribute.value(values, try table(of: entity).layout)
+                if !changes.updates[place].changed.contains(attribute.slot) {
+                    changes.updates[place].changed.append(attribute.slot)
+                }
+            }
+        }
+        return changes
+    }
+
     /// Rows with derived attributes are read again.
     private func refreshed(_ rows: [StoredRow]) throws -> [StoredRow] {
-        guard names.tables.contains(where: \.hasDerivedAttributes) else { return rows }
+        guard derived.isNeeded else { return rows }
         return try rows.map { row in
             guard names.table(of: row.id.entity)?.hasDerivedAttributes == true else { return row }
             return try self.row(of: row.id) ?? row

@@ -110,7 +110,7 @@ extension SQLiteStore {
         _ expression: NSExpression, from row: StoredRow, _ table: EntityTable, _ storage: Column.Storage
     ) throws -> StoredValue {
         RowValues.stored(
-            expression.expressionValue(with: RowValues.dictionary(row, table.layout), context: nil), storage)
+            expression.expressionValue(with: RowValues.dictionary(row.values, table.layout), context: nil), storage)
     }
 
     func identifiers(_ fetch: StoreFetch) throws -> [NSManagedObjectID] {

@@ -90,8 +90,10 @@ extension SQLiteStore {
             for table in schema.tables { try connection.execute(schema.createStatement(for: table)) }
             for table in names.joinTables { try connection.execute(schema.createStatement(for: table)) }
             for index in schema.indexes { try connection.execute(index.sql) }
+            for trigger in DerivedAttributes(names).triggers { try connection.execute(trigger.sql) }
             for sql in StoreSchema.ownTables { try connection.execute(sql) }
             try SchemaChanges.registerEntities(names, connection)
+            try StoreFiles.keep(model, in: connection)
             try StoreMetadata.write(metadata, to: connection)
             try Self.keep(model, connection)
             return try FileSchema(connection)

@@ -15,6 +15,7 @@ final class SQLiteStore: StoreBackend {
     private var opened: SQLiteConnection?
     private(set) var names = TableNames([])
     private(set) var schema = StoreSchema(TableNames([]))
+    private(set) var derived = DerivedAttributes(TableNames([]))
     let externalData: ExternalData
     var metadataChanged = false
     private var readers: [String: RowReader] = [:]
@@ -81,6 +82,7 @@ final class SQLiteStore: StoreBackend {
     func use(_ names: TableNames, _ schema: StoreSchema, metadata: [String: Any]) {
         self.names = names
         self.schema = schema
+        derived = DerivedAttributes(names)
         self.metadata = metadata
         metadataChanged = false
     }

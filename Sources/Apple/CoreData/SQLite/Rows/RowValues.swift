@@ -3,9 +3,9 @@ internal import Foundation
 /// The values of rows as Foundation's types, for expressions that are computed outside the database.
 enum RowValues {
     /// The values by the names of the properties; none for null.
-    static func dictionary(_ row: StoredRow, _ layout: EntityLayout) -> [String: Any] {
+    static func dictionary(_ values: ContiguousArray<StoredValue>, _ layout: EntityLayout) -> [String: Any] {
         var result: [String: Any] = [:]
-        for (slot, name) in layout.names.enumerated() { result[name] = any(row.values[slot]) }
+        for (slot, name) in layout.names.enumerated() { result[name] = any(values[slot]) }
         return result
     }
 
