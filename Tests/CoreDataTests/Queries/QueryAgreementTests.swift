@@ -132,4 +132,60 @@ import Testing
         fetch.sortDescriptors = [NSSortDescriptor(key: "pets", ascending: true)]
         #expect(throws: PredicateProblem.self) { try world.keys(fetch) }
     }
+
+    @Test func manyConditions() throws {
+        let world = try QueryWorld(seed: 8, count: 30, hasNulls: false)
+        var fetch = StoreFetch(entity: world.person)
+        fetch.predicate = NSCompoundPredicate(
+            orPredicateWithSubpredicates: (0..<5000).map { NSPredicate(format: "number == %d", $0 * 2) })
+        #expect(try world.keys(fetch) == (1...15).map { Int64($0 * 2) })
+        fetch.predicate = NSPredicate(format: "name IN[c] %@", (0..<3000).map { "text \($0)" } + ["ABC"])
+        #expect(
+            try world.keys(fetch)
+                == world.people.filter { ($0.values["name"] as! String).lowercased() == "abc" }.map(\.number).sorted())
+        fetch.predicate = NSPredicate(format: "number IN %@", Array(0..<100_000))
+        #expect(try world.keys(fetch).count == 30)
+    }
+
+    /// Damaged predicates are refused, by the parser or by the writer of SQL, or are good SQL.
+    @Test func damage() throws {
+        let world = try QueryWorld(seed: 9, count: 8, hasNulls: true)
+        var maker = PredicateMaker(Randomness(77), hasNulls: false)
+        var random = Randomness(78)
+        let pieces = [
+            "(", ")", " AND ", " OR ", "NOT ", "ANY ", "ALL ", "pets", "friends.", ".@count", "{", "}", "5", "nil",
+            "name",
+            "city", "SELF", " IN ", "[0]", "'x'", "-", " + ", "$v1", ".self", "TRUEPREDICATE", " == ", "max(", "now()",
+        ]
+        var (read, written) = (0, 0)
+        for _ in 0..<4000 {
+            let (format, arguments) = maker.predicate()
+            var text = Array(format)
+            for _ in 0...random.next(2) {
+                let place = random.next(text.count + 1)
+                switch random.next(3) {
+                case 0: text.removeSubrange(place..<min(text.count, place + random.next(9)))
+                case 1 where place < text.count: text.remove(at: place)
+                default: text.insert(contentsOf: Array(random.element(pieces)), at: place)
+                }
+            }
+            guard let predicate = try? NSPredicate._parsed(String(text), arguments) else { continue }
+            read += 1
+            var fetch = StoreFetch(entity: world.person)
+            fetch.predicate = predicate
+            do {
+                _ = try world.keys(fetch)
+                written += 1
+            } catch let problem as PredicateProblem {
+                #expect(!problem.description.isEmpty)
+            } catch let error as SQLiteError {
+                let isOfValues = ["Can't", "takes", "Bad argument", "integer overflow", "Don't know"].contains {
+                    error.message.contains($0)
+                }
+                #expect(isOfValues, "\(predicate): \(error.message)")
+            }
+        }
+        #expect(read > 400)
+        #expect(written > 200)
+    }
 }

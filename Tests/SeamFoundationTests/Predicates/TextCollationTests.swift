@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextCollationTests {
     /// The quick way and Foundation's give the same order.
-    @Test(arguments: ["en_US", "ko_KR", "ja_JP", "de_DE", "fr_FR", "cs_CZ"])
+    @Test(arguments: ["en_US", "ko_KR", "ja_JP", "de_DE", "fr_FR", "es_ES", "cs_CZ"])
     func agreement(identifier: String) {
         let locale = Locale(identifier: identifier)
         let collation = TextCollation(locale)

@@ -40,7 +40,7 @@ extension QueryBuilder {
     ) throws -> String {
         if elements.isEmpty { return modifier == .any ? "0" : "1" }
         let parts = try elements.map { try compare($0, right, kind) }
-        return "(" + parts.joined(separator: modifier == .any ? " OR " : " AND ") + ")"
+        return Self.joined(parts[...], modifier == .any ? " OR " : " AND ")
     }
 
     /// How two values are compared.
@@ -178,8 +178,7 @@ extension QueryBuilder {
             conditions = ["\(term.sql) IN \(try list(values, like: term))"]
         }
         if hasNil { conditions.append("\(term.sql) IS NULL") }
-        if conditions.isEmpty { return "0" }
-        return conditions.count == 1 ? conditions[0] : "(" + conditions.joined(separator: " OR ") + ")"
+        return conditions.isEmpty ? "0" : Self.joined(conditions[...], " OR ")
     }
 
     private func text(

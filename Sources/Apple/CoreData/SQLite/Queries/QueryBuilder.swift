@@ -55,13 +55,20 @@ final class QueryBuilder {
                 let isAnd = compound.compoundPredicateType == .and
                 if parts.isEmpty { return isAnd ? "1" : "0" }
                 let conditions = try parts.map { try condition($0, scope) }
-                return conditions.count == 1
-                    ? conditions[0] : "(" + conditions.joined(separator: isAnd ? " AND " : " OR ") + ")"
+                return Self.joined(conditions[...], isAnd ? " AND " : " OR ")
             }
         default:
             if let constant = PredicateStructure.constant(predicate) { return constant ? "1" : "0" }
             throw PredicateProblem(
                 "Problem with subpredicate \(predicate): predicates of blocks cannot be used with a SQLite store")
         }
+    }
+
+    /// Conditions in brackets. Many are joined in halves: SQLite limits how deep conditions may nest.
+    static func joined(_ conditions: ArraySlice<String>, _ sign: String) -> String {
+        if conditions.count == 1, let only = conditions.first { return only }
+        guard conditions.count > 100 else { return "(" + conditions.joined(separator: sign) + ")" }
+        let middle = conditions.startIndex + conditions.count / 2
+        return "(\(joined(conditions[..<middle], sign))\(sign)\(joined(conditions[middle...], sign)))"
     }
 }
