@@ -151,7 +151,8 @@ let package = Package(
         // The frameworks apps import
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
-            name: "SeamFoundation", dependencies: ["ObjectiveC", "RuntimeShims", "UniformTypeIdentifiers"],
+            name: "SeamFoundation",
+            dependencies: ["ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers"],
             path: "Sources/Apple/SeamFoundation"),
         .target(
             name: "Combine", dependencies: ["SeamPrimitives", "ObjectiveC", "RuntimeShims"],

@@ -101,7 +101,10 @@ final class CommandDriver: ApplicationDriver {
     // Before the app's own code, whose first lines may ask for it. A program that the command has not started, such as one
     // of Seam's own tests, stays with Foundation's locale.
     let environment = LaunchEnvironment.current
-    if !environment.variables.isEmpty { UserLocale.start(environment) }
+    if !environment.variables.isEmpty {
+        UserLocale.start(environment)
+        AppHome.start()
+    }
     // Tests may run without an app that they are in.
     TestEnd.prepare = { MainActor.assumeIsolated { _ = LeakWatch.start(.current) } }
     TestEnd.hasPassed = { MainActor.assumeIsolated { LeakWatch.current?.check(isEndOfTests: true) != true } }

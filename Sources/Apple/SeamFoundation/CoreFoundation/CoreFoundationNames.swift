@@ -34,9 +34,9 @@ public typealias CFMutableData = NSMutableData
 public typealias CFBoolean = NSNumber
 
 /// True, as an object.
-nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False, as an object.
-nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double

@@ -17,7 +17,17 @@ struct SecretService: KeychainStorage {
         self.name = name
         self.lock = lock
         // It may be named on the bus and not answer.
-        do { _ = try read() } catch { return nil }
+        do {
+            // Left by who removed the rest of what the app had kept.
+            if access(lock.folder + "/forget", F_OK) == 0 {
+                try write(KeychainArchive.data([]))
+                unlink(lock.folder + "/forget")
+            } else {
+                _ = try read()
+            }
+        } catch {
+            return nil
+        }
     }
 
     func alone(_ body: () throws -> Void) throws { try lock.alone(body) }
@@ -45,6 +55,9 @@ struct SecretService: KeychainStorage {
                 throw KeychainStorageError(EIO)
             }
         }
+        // Tells who looks at the container that there are items elsewhere.
+        let mark = open(lock.folder + "/service", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        if mark >= 0 { close(mark) }
     }
 
     func setAside() -> String? {

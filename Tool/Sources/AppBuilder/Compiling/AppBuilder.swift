@@ -16,6 +16,8 @@ public struct AppBuilder: Sendable {
         public var executable: URL
         /// The folders that its sources and resources come from, the app's own first.
         public var folders: [URL] = []
+        /// The groups of apps that it shares a folder with.
+        public var groups: [String] = []
     }
 
     public let sources: AppSources
@@ -78,7 +80,7 @@ public struct AppBuilder: Sendable {
         }
         return Product(
             name: sources.name, identifier: identifier, bundle: bundle.url, executable: bundle.executable,
-            folders: sources.folders)
+            folders: sources.folders, groups: sources.entitlements.groups)
     }
 
     /// The app's own sources, as a module.

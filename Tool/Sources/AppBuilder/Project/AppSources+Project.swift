@@ -68,6 +68,9 @@ extension AppSources {
             options.implicitImports = ["UIKit"]
         }
         try readInfoPlist(of: project, settings)
+        if let path = settings["CODE_SIGN_ENTITLEMENTS"], !path.isEmpty {
+            entitlements = Entitlements(project.resolve(path)) { settings[$0] }
+        }
         if !target.missingResources.isEmpty {
             let more = target.missingResources.count > 1 ? " (and \(target.missingResources.count - 1) more)" : ""
             Console.note("the project names \(target.missingResources[0])\(more), which is not there")

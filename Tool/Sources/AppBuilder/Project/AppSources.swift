@@ -22,6 +22,8 @@ public struct AppSources: Sendable {
     public var swiftFiles: [URL]
     public var resources: [Resource]
     public var infoPlist: URL?
+    /// The rights that it asks for.
+    var entitlements = Entitlements()
     /// Values that Xcode would write into the Info.plist from build settings.
     public var generatedInfo: [String: PropertyList] = [:]
     /// The module that the app's sources make.

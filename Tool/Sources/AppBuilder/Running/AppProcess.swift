@@ -23,6 +23,8 @@ struct AppProcess {
     private let output: Int32?
     /// Takes the record of a traced app.
     private let trace: TraceChannel?
+    /// The folders of the app's groups, with their places in the container.
+    private var groups: [(source: URL, place: URL)] = []
     /// The environment that it has outside of a box.
     var outside = ProcessInfo.processInfo.environment
 
@@ -48,7 +50,11 @@ struct AppProcess {
         defer { trace?.finish() }
         let scratch = try ScratchFolder()
         defer { scratch.remove() }
-        let container = try container()
+        let home = AppContainer(
+            identifier: runner.product.identifier, groups: runner.product.groups, in: outside)
+        if runner.startsAnew { try home.reset() }
+        try home.make()
+        let container = home.folder
         Interruption.handle(includingKeyboard: true)
         Interruption.waitsForProgram = true
         defer { Interruption.waitsForProgram = false }
@@ -62,8 +68,10 @@ struct AppProcess {
         defer { desk?.finish() }
         process.launch.fileDesk = desk?.appEnd
         if !runner.isOurs, let bubblewrap = Sandbox.program() {
+            process.groups = try home.makeGroups()
             return try process.run(bubblewrap, container, scratch, desk)
         }
+        try home.linkGroups()
         return try process.runWithoutBox(container, scratch, desk)
     }
 
@@ -164,6 +172,7 @@ struct AppProcess {
         for url in runner.access.readable { box.add(.readable, url) }
         for url in runner.access.writable { box.add(.writable, url) }
         box.add(.writable, container)
+        for group in groups { box.add(.writable, group.source.path, at: group.place.path) }
         box.descriptors = descriptors
         return box
     }
@@ -188,18 +197,6 @@ struct AppProcess {
         do throws(FlowError) { return try FlowReader.files(of: flow) } catch {
             throw BuildError(.usage, "\(flow.path):\(error.line):\(error.column): error: \(error.message)")
         }
-    }
-
-    /// The app's home folder, its Documents among others: an app does not see another's, as on iOS.
-    private func container() throws(BuildError) -> URL {
-        // Whoever wrote the app chose the identifier.
-        let name = runner.product.identifier.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
-        let folder = URL(fileURLWithPath: Installation.dataHome(outside)).appending(path: "seam")
-            .appending(path: name.first == "." ? "_" + String(name) : String(name))
-        for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
-            try FileManager.default.makeFolder(folder.appending(path: name))
-        }
-        return folder
     }
 }
 

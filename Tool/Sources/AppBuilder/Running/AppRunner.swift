@@ -15,6 +15,8 @@ public struct AppRunner: Sendable {
     public var screenshot: URL?
     public var device: String?
     public var appearance: String?
+    /// Whether what the app has kept is removed first.
+    public var startsAnew = false
     /// The locale and the time zone of the app, in place of the session's.
     public var region = RegionRequest()
     public var stubs: [NetworkStub] = []

@@ -21,13 +21,16 @@ struct RunCommand: Command {
         """
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
-        headless, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control, untilClosed,
+        headless, reset, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control,
+        untilClosed,
         buildOnly, flow, output, screenshot, device, appearance, .locale, .timeZone, .trace, .inspect, .leaks, .stub,
         .network, .noSandbox,
         .target, .dependency, warnings,
     ]
 
     static let headless = CommandOption.flag("--headless", "no window; with no flow, draw the first frame and end")
+    static let reset = CommandOption.flag(
+        "--reset", "remove what the app has kept first, as if it was installed anew: files, defaults, keychain")
     static let untilClosed = CommandOption.hiddenFlag("--until-closed")
     static let buildOnly = CommandOption.flag("--build-only", "build the app, and do not run it")
     static let flow = CommandOption.value(
@@ -83,6 +86,7 @@ struct RunCommand: Command {
         runner.device = arguments.value(Self.device)
         runner.appearance = arguments.value(Self.appearance)
         runner.region = region
+        runner.startsAnew = arguments.has(Self.reset)
         runner.stubs = stubs
         runner.network = network
         runner.leaks = leaks
