@@ -43,10 +43,12 @@ enum FrameworkClassTable {
         NSCollectionLayoutSpacing NSObject UIKit
         NSCompositeAttributeDescription NSAttributeDescription CoreData
         NSConstraintConflict NSObject CoreData
+        NSCustomMigrationStage NSMigrationStage CoreData
         NSDataAsset NSObject UIKit
         NSDerivedAttributeDescription NSAttributeDescription CoreData
         NSEntityDescription NSObject CoreData
         NSEntityMapping NSObject CoreData
+        NSEntityMigrationPolicy NSObject CoreData
         NSExpression NSObject SeamFoundation
         NSExpressionDescription NSPropertyDescription CoreData
         NSFetchIndexDescription NSObject CoreData
@@ -61,6 +63,7 @@ enum FrameworkClassTable {
         NSLayoutDimension NSLayoutAnchor UIKit
         NSLayoutXAxisAnchor NSLayoutAnchor UIKit
         NSLayoutYAxisAnchor NSLayoutAnchor UIKit
+        NSLightweightMigrationStage NSMigrationStage CoreData
         NSLock NSObject Foundation
         NSManagedObject NSObject CoreData
         NSManagedObjectContext NSObject CoreData
@@ -70,6 +73,8 @@ enum FrameworkClassTable {
         NSMappingModel NSObject CoreData
         NSMergeConflict NSObject CoreData
         NSMergePolicy NSObject CoreData
+        NSMigrationManager NSObject CoreData
+        NSMigrationStage NSObject CoreData
         NSMutableParagraphStyle NSParagraphStyle UIKit
         NSObject NSObjectProtocol Foundation
         NSParagraphStyle NSObject UIKit
@@ -91,9 +96,11 @@ enum FrameworkClassTable {
         NSRelationshipDescription NSPropertyDescription CoreData
         NSSecureUnarchiveFromDataTransformer ValueTransformer SeamFoundation
         NSShadow NSObject UIKit
+        NSStagedMigrationManager NSObject CoreData
         NSStringDrawingContext NSObject UIKit
         NSTextAttachment NSObject UIKit
         NSTextContainer NSObject UIKit
+        NSUbiquitousKeyValueStore NSObject SeamFoundation
         NSUserActivity NSObject UIKit
         NetService NSObject SeamFoundation
         OSLog NSObject SeamFoundation

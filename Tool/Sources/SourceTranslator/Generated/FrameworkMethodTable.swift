@@ -67,6 +67,13 @@ enum FrameworkMethodTable {
         NSEntityDescription copy(with:) copyWithZone: M
         NSEntityDescription isKindOf(entity:) isKindOfEntity: M
         NSEntityDescription relationships(forDestination:) relationshipsForDestinationEntityDescription: M
+        NSEntityMigrationPolicy begin(_:with:) begin:withManager: u
+        NSEntityMigrationPolicy createDestinationInstances(forSource:in:manager:) createDestinationInstancesForSourceManagedObject:inMapping:manager: u
+        NSEntityMigrationPolicy createRelationships(forDestination:in:manager:) createRelationshipsForDestinationManagedObject:inMapping:manager: u
+        NSEntityMigrationPolicy end(_:manager:) end:manager: u
+        NSEntityMigrationPolicy endInstanceCreation(forMapping:manager:) endInstanceCreationForMapping:manager: u
+        NSEntityMigrationPolicy endRelationshipCreation(forMapping:manager:) endRelationshipCreationForMapping:manager: u
+        NSEntityMigrationPolicy performCustomValidation(forMapping:manager:) performCustomValidationForMapping:manager: u
         NSExpression allowEvaluation() allowEvaluation m
         NSExpression copy(with:) copyWithZone: M
         NSExpression encode(with:) encodeWithCoder: m
@@ -170,6 +177,15 @@ enum FrameworkMethodTable {
         NSMergePolicy resolve(constraintConflicts:) resolveConstraintConflicts: u
         NSMergePolicy resolve(mergeConflicts:) resolveMergeConflicts: u
         NSMergePolicy resolve(optimisticLockingConflicts:) resolveOptimisticLockingConflicts: u
+        NSMigrationManager associate(sourceInstance:withDestinationInstance:for:) associateSourceInstance:withDestinationInstance:forEntityMapping: u
+        NSMigrationManager cancelMigrationWithError(_:) cancelMigrationWithError: u
+        NSMigrationManager destinationEntity(for:) destinationEntityForEntityMapping: M
+        NSMigrationManager destinationInstances(forEntityMappingName:sourceInstances:) destinationInstancesForEntityMappingName:sourceInstances: u
+        NSMigrationManager migrateStore(from:sourceType:options:with:toDestinationURL:destinationType:destinationOptions:) migrateStoreFromURL:sourceType:options:withMappingModel:toDestinationURL:destinationType:destinationOptions: u
+        NSMigrationManager migrateStore(from:type:options:mapping:to:type:options:) migrateStoreFromURL:type:options:mapping:toURL:type:options: u
+        NSMigrationManager reset() reset m
+        NSMigrationManager sourceEntity(for:) sourceEntityForEntityMapping: M
+        NSMigrationManager sourceInstances(forEntityMappingName:destinationInstances:) sourceInstancesForEntityMappingName:destinationInstances: u
         NSMutableParagraphStyle setParagraphStyle(_:) setParagraphStyle: u
         NSObject addObserver(_:forKeyPath:options:context:) addObserver:forKeyPath:options:context: u
         NSObject awakeFromNib() awakeFromNib m
@@ -240,6 +256,17 @@ enum FrameworkMethodTable {
         NSPropertyDescription copy(with:) copyWithZone: M
         NSPropertyDescription setValidationPredicates(_:withValidationWarnings:) setValidationPredicates:withValidationWarnings: u
         NSShadow copy(with:) copyWithZone: M
+        NSUbiquitousKeyValueStore array(forKey:) arrayForKey: u
+        NSUbiquitousKeyValueStore bool(forKey:) boolForKey: u
+        NSUbiquitousKeyValueStore data(forKey:) dataForKey: u
+        NSUbiquitousKeyValueStore dictionary(forKey:) dictionaryForKey: u
+        NSUbiquitousKeyValueStore double(forKey:) doubleForKey: u
+        NSUbiquitousKeyValueStore longLong(forKey:) longLongForKey: u
+        NSUbiquitousKeyValueStore object(forKey:) objectForKey: u
+        NSUbiquitousKeyValueStore removeObject(forKey:) removeObjectForKey: u
+        NSUbiquitousKeyValueStore set(_:forKey:) set:forKey: u
+        NSUbiquitousKeyValueStore string(forKey:) stringForKey: u
+        NSUbiquitousKeyValueStore synchronize() synchronize M
         Operation cancel() cancel m
         Operation main() main m
         Operation start() start m
