@@ -104,6 +104,55 @@ import class SeamFoundation.NSExpression
         }
     }
 
+    @Test(arguments: [
+        "entity.name == 'Employee'", "entity.name BEGINSWITH 'P' AND age != nil", "SELF.objectID != nil",
+        "count(friends.@distinctUnionOfObjects.isActive) == 2", "count(pets.@distinctUnionOfObjects.weight) > 1",
+    ])
+    func keysOfObjects(format: String) throws {
+        let stores = try Stores(seed: 11, hasNulls: false)
+        let found = try stores.numbers { request in
+            request.predicate = NSPredicate(format: format)
+            request.sortDescriptors = [NSSortDescriptor(key: "number", ascending: true)]
+        }
+        #expect(found[0] == found[1])
+        #expect(!found[0].isEmpty)
+    }
+
+    @Test func objectsAndIdentifiers() throws {
+        let stores = try Stores(seed: 12, hasNulls: false)
+        for context in stores.contexts {
+            let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+            request.sortDescriptors = [NSSortDescriptor(key: "number", ascending: true)]
+            let all = try context.fetch(request)
+            let some = [all[2], all[5]]
+            let city = try #require(all[2].value(forKey: "city") as? NSManagedObject)
+            let employee = try #require(stores.world.model.entitiesByName["Employee"])
+            let cases: [(NSPredicate, (NSManagedObject) -> Bool)] = [
+                (NSPredicate(format: "SELF IN %@", some), { some.contains($0) }),
+                (NSPredicate(format: "SELF IN %@", some.map(\.objectID)), { some.contains($0) }),
+                (NSPredicate(format: "objectID == %@", all[2].objectID), { $0 === all[2] }),
+                (NSPredicate(format: "city == %@", city), { $0.value(forKey: "city") as? NSManagedObject === city }),
+                (
+                    NSPredicate(format: "city == %@", city.objectID),
+                    { $0.value(forKey: "city") as? NSManagedObject === city }
+                ),
+                (
+                    NSPredicate(format: "ANY friends == %@", all[5]),
+                    { ($0.value(forKey: "friends") as! NSSet).contains(all[5]) }
+                ),
+                (
+                    NSPredicate(format: "friends CONTAINS %@", all[5].objectID),
+                    { ($0.value(forKey: "friends") as! NSSet).contains(all[5]) }
+                ),
+                (NSPredicate(format: "entity == %@", employee), { $0.entity === employee }),
+            ]
+            for (predicate, isMeant) in cases {
+                request.predicate = predicate
+                #expect(try context.fetch(request) == all.filter(isMeant), "\(predicate)")
+            }
+        }
+    }
+
     @Test func parts() throws {
         let stores = try Stores(seed: 3, hasNulls: true)
         for (limit, offset) in [(0, 0), (5, 0), (5, 3), (0, 4), (50, 10), (3, 50)] {

@@ -51,6 +51,14 @@ private final class Book: NSObject {
         try check(#Predicate { $0.pages > 200 ? $0.isRead : false }, "TERNARY(pages > 200, isRead, 0) == 1")
     }
 
+    @Test func searches() throws {
+        let text = "PERSU"
+        try check(#Predicate { $0.title.localizedStandardContains(text) }, "title CONTAINS[cd] \"PERSU\"")
+        try check(
+            #Predicate { $0.subtitle?.localizedStandardContains(text) ?? false },
+            "subtitle != nil AND subtitle CONTAINS[cd] \"PERSU\"")
+    }
+
     @Test func optionals() throws {
         try check(#Predicate { $0.subtitle == nil }, "subtitle == nil")
         try check(#Predicate { $0.subtitle != nil }, "subtitle != nil")

@@ -69,7 +69,9 @@ package enum PredicateKeys {
             return PredicateValue.unwrapped(dictionary.object(forKey: key as NSString))
         }
         if key == "self" || key == "SELF" { return object }
-        if key == "objectID", let object = object as? any PredicateIdentified { return object.predicateIdentity }
+        if let object = object as? any PredicateIdentified, let value = object.predicateValue(forKey: key) {
+            return value
+        }
         if type(of: object) is AnyClass, let object = object as? NSObject,
             let value = object._definedValue(forKey: key)
         {

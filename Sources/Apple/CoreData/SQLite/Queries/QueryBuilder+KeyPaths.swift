@@ -28,6 +28,7 @@ extension QueryBuilder {
             }
             guard let property = scope.table.entity.propertiesByName[key] else {
                 if rest.isEmpty, let computed = computed[key] { return .term(computed) }
+                if key == "entity", let term = Self.entity(rest, scope) { return .term(term) }
                 throw notFound(path, start.table.entity)
             }
             switch property {
@@ -51,6 +52,14 @@ extension QueryBuilder {
             }
         }
         return .term(QueryTerm(scope.key, .reference, entity: scope.table.entity))
+    }
+
+    /// The number of an object's entity, or its name.
+    private static func entity(_ keys: ArraySlice<String>, _ scope: QueryScope) -> QueryTerm? {
+        let number = "\(scope.alias).\(TableNames.entity)"
+        if keys.isEmpty { return QueryTerm(number, .integer) }
+        guard keys.count == 1, keys.first == "name" else { return nil }
+        return QueryTerm("(SELECT Z_NAME FROM Z_PRIMARYKEY WHERE Z_ENT = \(number))", .text)
     }
 
     /// Keys that stand for the object itself.
@@ -97,7 +106,10 @@ extension QueryBuilder {
                 }
                 return .term(try aggregate(function, collection))
             }
-            if key.hasPrefix("@distinctUnionOf") || key.hasPrefix("@unionOf") { continue }
+            if key.hasPrefix("@distinctUnionOf") || key.hasPrefix("@unionOf") {
+                collection.isDistinct = key.hasPrefix("@distinct")
+                continue
+            }
             guard collection.term.storage == .reference,
                 let property = collection.scope.table.entity.propertiesByName[key]
             else { throw notFound(path, start.scope.table.entity) }
@@ -134,12 +146,13 @@ extension QueryBuilder {
 
     /// How many elements there are, those that are null among them.
     func count(_ collection: QueryCollection) -> QueryTerm {
-        QueryTerm("(\(collection.select("count(*)")))", .integer)
+        let what = collection.isDistinct ? "DISTINCT \(collection.term.sql)" : "*"
+        return QueryTerm("(\(collection.select("count(\(what))")))", .integer)
     }
 
     /// A function over the values of a collection.
     func aggregate(_ name: String, _ collection: QueryCollection) throws -> QueryTerm {
-        let sql = collection.term.sql
+        let sql = (collection.isDistinct ? "DISTINCT " : "") + collection.term.sql
         let storage = collection.term.storage
         switch name {
         case "count:": return count(collection)

@@ -26,6 +26,8 @@ struct QueryCollection {
     var term: QueryTerm
     /// Conditions beside those that tie the `SELECT` to the one around it.
     var conditions: [String] = []
+    /// Whether functions of the values take equal ones once.
+    var isDistinct = false
 
     /// The `SELECT` with a list of columns.
     func select(_ columns: String, _ more: [String] = []) -> String {
