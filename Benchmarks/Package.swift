@@ -28,6 +28,9 @@ let package = Package(
         .executableTarget(
             name: "storyboard-benchmark", dependencies: measure + seam("UIKit"), path: "Sources/StoryboardBenchmark"),
         .executableTarget(
+            name: "core-data-benchmark", dependencies: seam("CoreData"), path: "Sources/CoreDataBenchmark",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
             name: "startup-benchmark", dependencies: measure + seam("Documents", "UIKit"),
             path: "Sources/StartUpBenchmark"),
         // Calls the seam command, and so needs nothing of Seam's

@@ -97,7 +97,7 @@ import class SeamFoundation.NSExpression
     @Test func aStoreKeepsItsModel() throws {
         let fixture = try StoreFixture()
         _ = try fixture.open()
-        let kept = try required(StoreFiles.model(at: fixture.url))
+        let kept = try required(SQLiteStore.keptModel(at: fixture.url))
         #expect(kept.entityVersionHashesByName == fixture.model.entityVersionHashesByName)
         #expect(try StoreFiles.surplus(fixture.model.entities, at: fixture.url) == 0)
         #expect(try StoreFiles.surplus(model().entities, at: fixture.url) == nil)

@@ -93,7 +93,7 @@ extension SQLiteStore {
             for trigger in DerivedAttributes(names).triggers { try connection.execute(trigger.sql) }
             for sql in StoreSchema.ownTables { try connection.execute(sql) }
             try SchemaChanges.registerEntities(names, connection)
-            try StoreFiles.keep(model, in: connection)
+            try Self.keep(model, connection)
             try StoreMetadata.write(metadata, to: connection)
             try Self.keep(model, connection)
             return try FileSchema(connection)
