@@ -1,4 +1,5 @@
 public import Foundation
+public import SeamFoundation
 internal import SeamPrimitives
 
 /// Names a managed object wherever it is: in other contexts, on other threads, after another start.
@@ -94,3 +95,6 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+extension NSManagedObject: _DescribedArgument {}
+extension NSManagedObjectID: _DescribedArgument {}
