@@ -34,7 +34,7 @@ final class NoteListViewController: UITableViewController, UISearchResultsUpdati
     private func show(_ changes: [NoteListViewModel.Change]?) {
         tableView.backgroundView = viewModel.isEmpty ? empty : nil
         guard let changes, view.window != nil else { return tableView.reloadData() }
-        tableView.performBatchUpdates {
+        tableView.performBatchUpdates { [tableView = tableView!] in
             for change in changes {
                 switch change {
                 case .insert(let place): tableView.insertRows(at: [place], with: .automatic)
