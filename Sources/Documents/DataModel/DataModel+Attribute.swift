@@ -3,21 +3,37 @@ extension DataModel {
     public struct Attribute: Codable, Equatable, Sendable {
         /// The types, in the words of the file.
         public enum Kind: String, Codable, Sendable, CaseIterable {
+            /// No type was chosen.
             case undefined = "Undefined"
+            /// A number of 16 bits.
             case integer16 = "Integer 16"
+            /// A number of 32 bits.
             case integer32 = "Integer 32"
+            /// A number of 64 bits.
             case integer64 = "Integer 64"
+            /// A decimal number.
             case decimal = "Decimal"
+            /// A floating-point number of 64 bits.
             case double = "Double"
+            /// A floating-point number of 32 bits.
             case float = "Float"
+            /// Text.
             case string = "String"
+            /// True or false.
             case boolean = "Boolean"
+            /// A moment.
             case date = "Date"
+            /// Bytes.
             case binary = "Binary"
+            /// A UUID.
             case uuid = "UUID"
+            /// A URL.
             case uri = "URI"
+            /// An object that a value transformer makes bytes of.
             case transformable = "Transformable"
+            /// The identifier of an object.
             case objectID = "ObjectID"
+            /// Several attributes under one name.
             case composite = "Composite"
         }
 

@@ -3,9 +3,13 @@ extension DataModel {
     public struct Relationship: Codable, Equatable, Sendable {
         /// What happens to the other end when an object is deleted, in the words of the file.
         public enum DeleteRule: String, Codable, Sendable {
+            /// Nothing.
             case noAction = "No Action"
+            /// It no longer refers to the deleted object.
             case nullify = "Nullify"
+            /// It is deleted as well.
             case cascade = "Cascade"
+            /// The deletion is refused as long as there is one.
             case deny = "Deny"
         }
 
