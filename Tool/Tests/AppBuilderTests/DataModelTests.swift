@@ -86,6 +86,17 @@ struct DataModelTests {
         #expect(label.contains("@NSManaged public var name: String?"))
     }
 
+    @Test("Objects are not the main actor's, where all else of a module is")
+    func isolation() throws {
+        let source = try DataModelFile.read(Data(Self.model.utf8), file: "contents")
+        let entity = try #require(source.entity(named: "Note"))
+        var classes = ManagedClassSource(model: source, entity: entity)
+        #expect(!classes.classText.contains("nonisolated"))
+        classes.isMainActorByDefault = true
+        #expect(classes.classText.contains("nonisolated public class Note"))
+        #expect(Self.lines(classes.propertiesText).filter { $0.hasPrefix("nonisolated extension Note") }.count == 4)
+    }
+
     @Test("What tells objects apart is said once: not by a child, nor where the author says it")
     func identity() throws {
         let classes = try Self.classes()

@@ -64,7 +64,7 @@ import Testing
             Translator.translate(source, path: "/app/Note.swift", index: index).source)
         #expect(
             text.contains("var a: String? { get { _managedValue(\"a\") } set { _setManagedValue(newValue, \"a\") } }"))
-        #expect(text.contains("b: Int16 { get { _managedValue(\"b\") }"))
+        #expect(text.contains("; var b: Int16 { get { _managedValue(\"b\") }"))
         #expect(text.contains("private(set) var tags: Set<Tag>? { get { _managedValue(\"tags\") }"))
         #expect(text.contains("{ get { SelectorTable.argument(primitiveValue(forKey: \"text\")) }"))
         #expect(text.contains("func addToTags(_ value: Tag) { _addManaged(value, to: \"tags\") }"))

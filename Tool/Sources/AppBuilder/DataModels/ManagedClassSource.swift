@@ -8,6 +8,10 @@ struct ManagedClassSource {
     let entity: DataModel.Entity
     /// Whether the source says by what its objects are told apart. It does not where the author does.
     var isIdentifiable = true
+    /// Whether the module's code is the main actor's where it says nothing else: objects of Core Data's are not.
+    var isMainActorByDefault = false
+
+    private var isolation: String { isMainActorByDefault ? "nonisolated " : "" }
 
     private var name: String { entity.plainClassName ?? "NSManagedObject" }
 
@@ -16,7 +20,7 @@ struct ManagedClassSource {
     /// The class.
     var classText: String {
         Self.head + "import CoreData\nimport Foundation\n\n"
-            + "@objc(\(name))\npublic class \(Self.word(name)): \(Self.word(parentClass)) {\n}\n"
+            + "@objc(\(name))\n\(isolation)public class \(Self.word(name)): \(Self.word(parentClass)) {\n}\n"
     }
 
     /// The class of the nearest parent that has one.
@@ -33,7 +37,7 @@ struct ManagedClassSource {
         let type = Self.word(name)
         let classes = entity.attributes.compactMap(\.valueClass)
         let imports = classes.contains { $0.contains("UI") } ? "import UIKit\n" : ""
-        var text = Self.head + "import CoreData\nimport Foundation\n" + imports + "\nextension \(type) {\n\n"
+        var text = Self.head + "import CoreData\nimport Foundation\n" + imports + "\n\(isolation)extension \(type) {\n\n"
         text += "    @nonobjc public class func fetchRequest() -> NSFetchRequest<\(type)> {\n"
         text += "        return NSFetchRequest<\(type)>(entityName: \"\(entity.name)\")\n    }\n\n"
         let properties =
@@ -48,7 +52,7 @@ struct ManagedClassSource {
             text += accessors(of: relationship)
         }
         if isIdentifiable, !parents.contains(where: { $0.plainClassName != nil && $0.codeGeneration != .manual }) {
-            text += "\nextension \(type): Identifiable {\n}\n"
+            text += "\n\(isolation)extension \(type): Identifiable {\n}\n"
         }
         return text
     }
@@ -110,7 +114,7 @@ struct ManagedClassSource {
             ("add\(key):", "addTo\(key)(_ values: \(set))"),
             ("remove\(key):", "removeFrom\(key)(_ values: \(set))"),
         ]
-        var text = "\n// MARK: Generated accessors for \(relationship.name)\nextension \(Self.word(name)) {\n"
+        var text = "\n// MARK: Generated accessors for \(relationship.name)\n\(isolation)extension \(Self.word(name)) {\n"
         for method in methods {
             text += "\n    @objc(\(method.selector))\n    @NSManaged public func \(method.declaration)\n"
         }

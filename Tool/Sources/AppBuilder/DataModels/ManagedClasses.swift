@@ -6,6 +6,8 @@ struct ManagedClasses {
     let resources: [AppSources.Resource]
     /// The files that the module has of its author.
     let authored: [URL]
+    /// See ``ManagedClassSource/isMainActorByDefault``.
+    var isMainActorByDefault = false
 
     /// Writes the files into a folder, and removes those of before. Returns them in order.
     func write(to folder: URL) throws(BuildError) -> [URL] {
@@ -45,8 +47,9 @@ struct ManagedClasses {
         for model in models {
             for entity in model.entities where entity.codeGeneration != .manual {
                 guard let name = entity.plainClassName else { continue }
-                let source = ManagedClassSource(
+                var source = ManagedClassSource(
                     model: model, entity: entity, isIdentifiable: !identifiable.contains(name))
+                source.isMainActorByDefault = isMainActorByDefault
                 if entity.codeGeneration == .class { add(name + "+CoreDataClass.swift", source.classText) }
                 add(name + "+CoreDataProperties.swift", source.propertiesText)
             }
@@ -76,7 +79,9 @@ extension AppBuilder {
     func addManagedClasses(
         to module: inout ModuleSources, from resources: [AppSources.Resource], in folder: URL
     ) throws(BuildError) {
-        let classes = ManagedClasses(resources: resources, authored: module.files)
+        let classes = ManagedClasses(
+            resources: resources, authored: module.files,
+            isMainActorByDefault: module.options.isMainActorByDefault)
         module.files += try classes.write(to: folder.appending(path: "DataModels"))
     }
 }

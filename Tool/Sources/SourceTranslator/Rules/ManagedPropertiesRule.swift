@@ -15,19 +15,22 @@ enum ManagedPropertiesRule: TranslationRule {
     static func add(to hooks: inout RuleHooks) {
         hooks.properties.add(self) { site, file in
             guard site.node.attributes.has("NSManaged") else { return }
-            for binding in site.node.bindings where binding.accessorBlock == nil {
-                guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-                let key = site.node.attributes.first(named: ["objc"])?.objectiveCName ?? identifier.identifierText
-                file.append(" " + accessors(of: key), to: binding)
+            let bodies = site.node.bindings.map { binding in
+                guard binding.accessorBlock == nil,
+                    let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+                else { return "" }
+                let given = site.node.attributes.first(named: ["objc"])?.objectiveCName
+                return accessors(of: given ?? identifier.identifierText)
             }
+            PropertyObservers.append(bodies, to: site.node, in: file)
         }
     }
 
     private static func accessors(of key: String) -> String {
         if let under = ManagedAccessor.key(in: key, after: "primitive") {
-            return "{ get { SelectorTable.argument(primitiveValue(forKey: \"\(under)\")) } "
-                + "set { setPrimitiveValue(newValue, forKey: \"\(under)\") } }"
+            return "get { SelectorTable.argument(primitiveValue(forKey: \"\(under)\")) } "
+                + "set { setPrimitiveValue(newValue, forKey: \"\(under)\") }"
         }
-        return "{ get { _managedValue(\"\(key)\") } set { _setManagedValue(newValue, \"\(key)\") } }"
+        return "get { _managedValue(\"\(key)\") } set { _setManagedValue(newValue, \"\(key)\") }"
     }
 }

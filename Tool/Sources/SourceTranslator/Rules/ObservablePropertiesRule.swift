@@ -45,7 +45,8 @@ enum ObservablePropertiesRule: TranslationRule {
     }
 
     private static func notify(_ node: VariableDeclSyntax, isInherited: Bool, in file: TranslationContext) {
-        guard node.bindingSpecifier.tokenKind == .keyword(.var) else { return }
+        // An object of Core Data's tells of its changes itself.
+        guard node.bindingSpecifier.tokenKind == .keyword(.var), !node.attributes.has("NSManaged") else { return }
         var appended: [String] = []
         defer { PropertyObservers.append(appended, to: node, in: file) }
         for binding in node.bindings {
@@ -55,9 +56,7 @@ enum ObservablePropertiesRule: TranslationRule {
             let will = "_willChangeValue(self, \"\(name)\")"
             let did = "_didChangeValue(self, \"\(name)\")"
             guard let block = binding.accessorBlock else {
-                if !node.attributes.has("NSManaged") {
-                    appended[appended.count - 1] = "willSet { \(will) } didSet { \(did) }"
-                }
+                appended[appended.count - 1] = "willSet { \(will) } didSet { \(did) }"
                 continue
             }
             guard case .accessors(let accessors) = block.accessors else { continue }
