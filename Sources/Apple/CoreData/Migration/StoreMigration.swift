@@ -76,25 +76,20 @@ struct StoreMigration {
                 return made
             }
         }
-        if let found = models.first(where: fits) { return found }
-        guard let kept = SQLiteStore.keptModel(at: url), fits(kept) else { return nil }
-        return kept
-    }
-
-    private func fits(_ candidate: NSManagedObjectModel) -> Bool {
-        guard candidate.entities(forConfigurationName: configuration) != nil else { return false }
-        if StoreMetadata.hasOurHashes(metadata) {
-            return candidate.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
+        guard StoreMetadata.hasOurHashes(metadata) else {
+            // A store of Apple's is of the model whose tables it has, and of several of that with the fewest besides.
+            let fitting = models.compactMap { model -> (model: NSManagedObjectModel, surplus: Int)? in
+                guard let entities = model.entities(forConfigurationName: configuration),
+                    let surplus = try? StoreFiles.surplus(entities, at: url)
+                else { return nil }
+                return (model, surplus)
+            }
+            return fitting.min { $0.surplus < $1.surplus }?.model
         }
-        // A store of Apple's is of the model whose tables it has.
-        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: candidate)
-        let readOnly = [NSReadOnlyPersistentStoreOption: NSNumber(value: true)]
-        guard
-            let store = try? coordinator.addPersistentStore(
-                ofType: NSSQLiteStoreType, configurationName: configuration, at: url, options: readOnly)
-        else { return false }
-        try? coordinator.remove(store)
-        return true
+        let kept = [try? StoreFiles.model(at: url)].compactMap { $0 }
+        return (Array(models) + kept).first {
+            $0.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
+        }
     }
 
     private func mapping(

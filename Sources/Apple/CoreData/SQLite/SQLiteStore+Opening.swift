@@ -95,7 +95,6 @@ extension SQLiteStore {
             try SchemaChanges.registerEntities(names, connection)
             try Self.keep(model, connection)
             try StoreMetadata.write(metadata, to: connection)
-            try Self.keep(model, connection)
             return try FileSchema(connection)
         }
     }

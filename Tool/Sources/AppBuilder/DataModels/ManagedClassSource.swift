@@ -37,7 +37,8 @@ struct ManagedClassSource {
         let type = Self.word(name)
         let classes = entity.attributes.compactMap(\.valueClass)
         let imports = classes.contains { $0.contains("UI") } ? "import UIKit\n" : ""
-        var text = Self.head + "import CoreData\nimport Foundation\n" + imports + "\n\(isolation)extension \(type) {\n\n"
+        var text = Self.head + "import CoreData\nimport Foundation\n" + imports
+        text += "\n\(isolation)extension \(type) {\n\n"
         text += "    @nonobjc public class func fetchRequest() -> NSFetchRequest<\(type)> {\n"
         text += "        return NSFetchRequest<\(type)>(entityName: \"\(entity.name)\")\n    }\n\n"
         let properties =
@@ -114,7 +115,8 @@ struct ManagedClassSource {
             ("add\(key):", "addTo\(key)(_ values: \(set))"),
             ("remove\(key):", "removeFrom\(key)(_ values: \(set))"),
         ]
-        var text = "\n// MARK: Generated accessors for \(relationship.name)\n\(isolation)extension \(Self.word(name)) {\n"
+        var text = "\n// MARK: Generated accessors for \(relationship.name)\n"
+        text += "\(isolation)extension \(Self.word(name)) {\n"
         for method in methods {
             text += "\n    @objc(\(method.selector))\n    @NSManaged public func \(method.declaration)\n"
         }
