@@ -86,7 +86,7 @@ struct StoreMigration {
             }
             return fitting.min { $0.surplus < $1.surplus }?.model
         }
-        let kept = [try? StoreFiles.model(at: url)].compactMap { $0 }
+        let kept = [SQLiteStore.keptModel(at: url)].compactMap(\.self)
         return (Array(models) + kept).first {
             $0.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
         }
