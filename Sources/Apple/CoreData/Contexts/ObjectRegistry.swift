@@ -4,12 +4,20 @@ internal import SeamPrimitives
 final class ObjectRegistry: @unchecked Sendable {
     private struct Entry { weak var object: NSManagedObject? }
 
-    private var entries: [NSManagedObjectID: Entry] = [:]
+    /// Compares identifiers without asking their class how.
+    private struct Key: Hashable {
+        let id: NSManagedObjectID
+
+        static func == (left: Key, right: Key) -> Bool { left.id === right.id || left.id.isSame(as: right.id) }
+        func hash(into hasher: inout Hasher) { hasher.combine(id.number) }
+    }
+
+    private var entries: [Key: Entry] = [:]
     private let lock = Lock()
 
     subscript(id: NSManagedObjectID) -> NSManagedObject? {
-        get { lock.whileLocked { entries[id]?.object } }
-        set { lock.whileLocked { entries[id] = newValue.map { Entry(object: $0) } } }
+        get { lock.whileLocked { entries[Key(id: id)]?.object } }
+        set { lock.whileLocked { entries[Key(id: id)] = newValue.map { Entry(object: $0) } } }
     }
 
     var all: [NSManagedObject] {
@@ -20,7 +28,8 @@ final class ObjectRegistry: @unchecked Sendable {
     /// An object ended. Another may have taken its place.
     func forget(_ id: NSManagedObjectID) {
         lock.whileLocked {
-            if let entry = entries[id], entry.object == nil { entries[id] = nil }
+            let key = Key(id: id)
+            if let entry = entries[key], entry.object == nil { entries[key] = nil }
         }
     }
 

@@ -5,7 +5,9 @@ internal import Foundation
 final class IdentifierOrigin: @unchecked Sendable {
     let entity: NSEntityDescription
     /// The name of the entity at the root of the entity's inheritance, within which primary keys are counted.
-    let rootName: String
+    var rootName: String { objects.rootName }
+    /// What objects of the entity need to know.
+    let objects: EntityObjects
     /// The store's `NSStoreUUID`; empty for objects that are in no store yet.
     let storeIdentifier: String
     private(set) weak var store: NSPersistentStore?
@@ -13,7 +15,7 @@ final class IdentifierOrigin: @unchecked Sendable {
     init(_ entity: NSEntityDescription, in store: NSPersistentStore?) {
         self.entity = entity
         self.store = store
-        rootName = entity.rootName
+        objects = EntityObjects.of(entity)
         storeIdentifier = store?.identifier ?? ""
     }
 

@@ -52,9 +52,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
             "Cannot create an object of the abstract entity \(entity.name ?? "")")
         entity.freeze()
         ownEntity = entity
-        layout = entity.objectLayout
-        self.context = context
         let staged = ObjectStaging.take()
+        layout = staged?.origin.objects.layout ?? entity.objectLayout
+        self.context = context
         id = staged ?? NSManagedObjectID(temporaryFor: entity)
         super.init()
         if staged != nil {

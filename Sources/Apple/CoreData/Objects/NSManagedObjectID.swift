@@ -73,21 +73,27 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
-        if self === other { return true }
+        return self === other || isSame(as: other)
+    }
+
+    /// Whether both name the same object.
+    final func isSame(as other: NSManagedObjectID) -> Bool {
         switch (key, other.key) {
-        case (.row(let left), .row(let right)):
-            return left == right && origin.agrees(with: other.origin)
-        case (.temporary(let left), .temporary(let right)): return left == right
-        default: return false
+        case (.row(let left), .row(let right)): left == right && origin.agrees(with: other.origin)
+        case (.temporary(let left), .temporary(let right)): left == right
+        default: false
         }
     }
 
-    open override var hash: Int {
+    /// A number that equal identifiers share.
+    final var number: Int {
         switch key {
         case .row(let row): Int(truncatingIfNeeded: row &* 2)
         case .temporary(let number): Int(truncatingIfNeeded: number &* 2 | 1)
         }
     }
+
+    open override var hash: Int { number }
 
     open override var description: String {
         "0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)) <\(uriRepresentation())>"

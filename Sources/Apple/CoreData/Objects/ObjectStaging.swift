@@ -4,34 +4,34 @@ internal import RuntimeShims
 /// Makes the object for a row: through the designated initialiser that every subclass has, which sees from here that it
 /// makes no new object.
 enum ObjectStaging {
-    private final class Stage { var id: NSManagedObjectID? }
-
-    private static let key = "org.seam.coredata.staging"
-
-    private static var stage: Stage {
-        let values = Thread.current.threadDictionary
-        if let stage = values[key] as? Stage { return stage }
-        let stage = Stage()
-        values[key] = stage
-        return stage
-    }
+    /// The thread's variable for the identifier of the object that is being made for a row. Who sets it keeps it alive.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
 
     /// The identifier of the object that is being made for a row, once.
     static func take() -> NSManagedObjectID? {
-        let stage = stage
-        defer { stage.id = nil }
-        return stage.id
+        guard let staged = pthread_getspecific(key) else { return nil }
+        pthread_setspecific(key, nil)
+        return Unmanaged<NSManagedObjectID>.fromOpaque(staged).takeUnretainedValue()
     }
 
     /// A fault for a row, of the class that its entity names.
     static func fault(_ id: NSManagedObjectID, in context: NSManagedObjectContext) -> NSManagedObject {
-        stage.id = id
-        return make(id.entity, in: context)
+        pthread_setspecific(key, Unmanaged.passUnretained(id).toOpaque())
+        return withExtendedLifetime(id) { make(id.entity, id.origin.objects.type, in: context) }
     }
 
     /// An object of the class that the entity names.
     static func make(_ entity: NSEntityDescription, in context: NSManagedObjectContext?) -> NSManagedObject {
-        let type = entity.objectClass
+        make(entity, entity.objectClass, in: context)
+    }
+
+    private static func make(
+        _ entity: NSEntityDescription, _ type: NSManagedObject.Type, in context: NSManagedObjectContext?
+    ) -> NSManagedObject {
         guard type != NSManagedObject.self else { return NSManagedObject(entity: entity, insertInto: context) }
         return InitializerSlots.metatype(of: type, as: _ManagedObjectCreator.self)
             .init(entity: entity, insertInto: context) as NSManagedObject
