@@ -141,7 +141,7 @@ struct CompiledModelTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let whole = try DataModelFile.read(Data(Self.xml.utf8), file: "contents").encoded()
-        var random = Randomness(state: 7)
+        var random = ModelRandomness(state: 7)
         for number in 0..<400 {
             var bytes = Array(whole)
             for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -159,7 +159,7 @@ struct CompiledModelTests {
 }
 
 /// The same numbers every time.
-struct Randomness: RandomNumberGenerator {
+struct ModelRandomness: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {
