@@ -18,8 +18,11 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
         nonmutating set { controller.sortDescriptors = newValue }
     }
 
+    /// The first position.
     public var startIndex: Int { 0 }
+    /// The position behind the last.
     public var endIndex: Int { controller.results.count }
+    /// The result at a position.
     public subscript(position: Int) -> Result { controller.results[position] }
 }
 
@@ -39,8 +42,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         public let id: SectionIdentifier
         let results: ArraySlice<Result>
 
+        /// The first position.
         public var startIndex: Int { results.startIndex }
+        /// The position behind the last.
         public var endIndex: Int { results.endIndex }
+        /// The result at a position.
         public subscript(position: Int) -> Result { results[position] }
     }
 
@@ -61,8 +67,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         nonmutating set { controller.sortDescriptors = newValue }
     }
 
+    /// The first position.
     public var startIndex: Int { 0 }
+    /// The position behind the last.
     public var endIndex: Int { runs.count }
+    /// The section at a position.
     public subscript(position: Int) -> Section {
         let range = runs[position]
         return Section(

@@ -47,16 +47,27 @@ extension NSManagedObjectContext {
         case sourceContext
         /// The query generation after a save.
         case queryGeneration = "newQueryGeneration"
+        /// There when all objects became invalid.
         case invalidatedAllObjects = "invalidatedAll"
+        /// The new objects.
         case insertedObjects = "inserted"
+        /// The changed objects.
         case updatedObjects = "updated"
+        /// The deleted objects.
         case deletedObjects = "deleted"
+        /// The objects that were refreshed.
         case refreshedObjects = "refreshed"
+        /// The objects that became invalid.
         case invalidatedObjects = "invalidated"
+        /// The identifiers of new objects.
         case insertedObjectIDs = "inserted_objectIDs"
+        /// The identifiers of changed objects.
         case updatedObjectIDs = "updated_objectIDs"
+        /// The identifiers of deleted objects.
         case deletedObjectIDs = "deleted_objectIDs"
+        /// The identifiers of refreshed objects.
         case refreshedObjectIDs = "refreshed_objectIDs"
+        /// The identifiers of objects that became invalid.
         case invalidatedObjectIDs = "invalidated_objectIDs"
     }
 }

@@ -63,7 +63,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Where the context's objects may be used, in Swift's words.
     public enum ConcurrencyType: Hashable, Sendable {
+        /// On the main queue.
         case mainQueue
+        /// On a queue of the context's own.
         case privateQueue
     }
 

@@ -23,7 +23,9 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Nothing is sent.
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
+    /// The record types are printed.
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
 }
 

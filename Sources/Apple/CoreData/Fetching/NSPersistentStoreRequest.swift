@@ -2,10 +2,15 @@ public import Foundation
 
 /// What a request asks of stores.
 public enum NSPersistentStoreRequestType: UInt, Sendable {
+    /// Objects.
     case fetchRequestType = 1
+    /// To save changes.
     case saveRequestType = 2
+    /// To insert many rows.
     case batchInsertRequestType = 5
+    /// To update many rows.
     case batchUpdateRequestType = 6
+    /// To delete many rows.
     case batchDeleteRequestType = 7
 }
 

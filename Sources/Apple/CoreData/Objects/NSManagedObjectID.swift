@@ -99,6 +99,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
         "0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)) <\(uriRepresentation())>"
     }
 
+    /// The identifier itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

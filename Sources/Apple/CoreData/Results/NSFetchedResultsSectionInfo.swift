@@ -14,8 +14,12 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// What happened to an object or a section of a controller's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
+    /// It came.
     case insert = 1
+    /// It went.
     case delete = 2
+    /// It moved, and may have changed.
     case move = 3
+    /// It changed, and stayed where it was.
     case update = 4
 }
