@@ -153,7 +153,9 @@ let package = Package(
         .target(
             name: "SeamFoundation",
             dependencies: ["ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers"],
-            path: "Sources/Apple/SeamFoundation"),
+            path: "Sources/Apple/SeamFoundation",
+            // The ICU that Foundation brings, for formatters
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "Combine", dependencies: ["SeamPrimitives", "ObjectiveC", "RuntimeShims"],
             path: "Sources/Apple/Combine",
