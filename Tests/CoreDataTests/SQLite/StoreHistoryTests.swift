@@ -100,6 +100,22 @@ import Testing
         }
     }
 
+    @Test func contextsExecuteRequests() throws {
+        let fixture = try StoreFixture()
+        _ = try fixture.open(tracking)
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = fixture.coordinator
+        context.transactionAuthor = "me"
+        try context.performAndWait {
+            NSManagedObject(entity: fixture.entity("Folder"), insertInto: context).setValue("a", forKey: "name")
+            try context.save()
+            let result = try context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: .distantPast))
+            let found = (result as? NSPersistentHistoryResult)?.result as? [NSPersistentHistoryTransaction]
+            #expect(found?.map(\.author) == ["me"])
+            #expect(found?.first?.changes?.first?.changeType == .insert)
+        }
+    }
+
     @Test func tokensAreArchived() throws {
         let token = NSPersistentHistoryToken(["A": 7, "B": 9])
         let data = try NSKeyedArchiver.archivedData(withRootObject: token, requiringSecureCoding: true)

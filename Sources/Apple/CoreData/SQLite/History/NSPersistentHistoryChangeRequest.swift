@@ -78,6 +78,18 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     /// ``NSPersistentHistoryChange/fetchRequest``, whose predicate, order and limits count.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 
+    override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        guard let coordinator = context.persistentStoreCoordinator else { throw NSManagedObjectContext.noCoordinator }
+        return try coordinator.performAndWait {
+            // Stores in memory keep no history; asked for by name, that is an error
+            let tracking = coordinator.persistentStores.filter {
+                ($0.backend as? SQLiteStore)?.options.tracksHistory == true
+            }
+            let all = tracking.isEmpty ? coordinator.persistentStores : tracking
+            return try HistoryRun.execute(self, affectedStores ?? all)
+        }
+    }
+
     override class func blank() -> NSPersistentStoreRequest { NSPersistentHistoryChangeRequest() }
 
     override func fill(_ copy: NSPersistentStoreRequest) {
