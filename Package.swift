@@ -297,7 +297,8 @@ let package = Package(
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "RuntimeShimsTests", dependencies: ["RuntimeShims"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
-        .testTarget(name: "SeamFoundationTests", dependencies: ["SeamFoundation"]),
+        .testTarget(
+            name: "SeamFoundationTests", dependencies: ["SeamFoundation"], exclude: ["Formatting/LocaleTexts.txt"]),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
         .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "SeamFoundation"]),
