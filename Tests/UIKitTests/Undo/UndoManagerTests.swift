@@ -19,16 +19,19 @@ import Testing
         }
     }
 
-    @Test func changesOfOneTurnAreOneGroup() {
+    /// Waits for what the main queue has to do now.
+    private func turn() async { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+
+    @Test func changesOfOneTurnAreOneGroup() async {
         let manager = UndoManager()
         let counter = Counter(manager)
         counter.set(1)
         counter.set(2)
         #expect(manager.groupingLevel == 1 && manager.canUndo)
-        NextTurn.drain()
+        await turn()
         #expect(manager.groupingLevel == 0)
         counter.set(3)
-        NextTurn.drain()
+        await turn()
         manager.undo()
         #expect(counter.value == 2)
         manager.undo()
@@ -42,7 +45,7 @@ import Testing
         #expect(!manager.canRedo)
     }
 
-    @Test func namesNotificationsAndLevels() {
+    @Test func namesNotificationsAndLevels() async {
         let manager = UndoManager()
         let counter = Counter(manager)
         var heard: [Notification.Name] = []
@@ -54,7 +57,7 @@ import Testing
         }
         defer { tokens.forEach(NotificationCenter.default.removeObserver) }
         counter.set(1)
-        NextTurn.drain()
+        await turn()
         #expect(manager.undoActionName == "Set" && manager.undoMenuItemTitle == "Undo Set")
         manager.undo()
         #expect(heard == names && manager.redoActionName == "Set")
@@ -63,7 +66,7 @@ import Testing
         manager.levelsOfUndo = 2
         for value in 1...4 {
             counter.set(value)
-            NextTurn.drain()
+            await turn()
         }
         while manager.canUndo { manager.undo() }
         #expect(counter.value == 2)
