@@ -2,11 +2,22 @@ import Foundation
 import RuntimeShims
 import Testing
 
+/// Sets the locale. The process of a test has threads that may be filling Foundation's cache for the first time, and would
+/// overwrite what is set; an app is told before it has any.
+private func setLocale(_ identifier: String) -> Bool {
+    for _ in 0..<100 {
+        guard CurrentLocale.set(Locale(identifier: identifier)) else { return false }
+        usleep(20_000)
+        if Locale.current.identifier == identifier { return true }
+    }
+    return false
+}
+
 /// Each in a process of its own: what they set is everybody's.
 @Suite struct LocaleShimTests {
     @Test func currentLocaleIsTheOneThatWasSet() async {
         await #expect(processExitsWith: .exitCode(0)) {
-            guard CurrentLocale.set(Locale(identifier: "ko_KR")) else { exit(1) }
+            guard setLocale("ko_KR") else { exit(1) }
             let currency = NumberFormatter()
             currency.numberStyle = .currency
             let date = DateFormatter()
@@ -34,7 +45,7 @@ import Testing
         await #expect(processExitsWith: .exitCode(0)) {
             let before = Locale.current
             let name = before.identifier
-            guard CurrentLocale.set(Locale(identifier: "de_DE")), CurrentLocale.set(Locale(identifier: "ja_JP")) else {
+            guard setLocale("de_DE"), setLocale("ja_JP") else {
                 exit(1)
             }
             if before.identifier != name || Locale.current.identifier != "ja_JP" { exit(2) }
