@@ -31,7 +31,7 @@ final class NoteListViewController: UITableViewController, UISearchResultsUpdati
         show(nil)
     }
 
-    private func show(_ changes: [NoteListViewModel.Change]?) {
+    private func show(_ changes: [NoteResults.Change]?) {
         tableView.backgroundView = viewModel.isEmpty ? empty : nil
         guard let changes, view.window != nil else { return tableView.reloadData() }
         tableView.performBatchUpdates { [tableView = tableView!] in
@@ -57,7 +57,7 @@ final class NoteListViewController: UITableViewController, UISearchResultsUpdati
     }
 
     @objc private func compose() {
-        let note = NoteViewController(text: "") { [viewModel] in viewModel.add($0) }
+        let note = NoteViewController(text: "") { [viewModel] in viewModel.write($0, at: nil) }
         navigationController?.pushViewController(note, animated: true)
     }
 
@@ -67,14 +67,14 @@ final class NoteListViewController: UITableViewController, UISearchResultsUpdati
 
     // MARK: Rows
 
-    override func numberOfSections(in tableView: UITableView) -> Int { viewModel.numberOfSections }
+    override func numberOfSections(in tableView: UITableView) -> Int { viewModel.sections.count }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.numberOfRows(in: section)
+        viewModel.sections[section].count
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        viewModel.title(of: section)
+        viewModel.sections[section].title
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -91,7 +91,7 @@ final class NoteListViewController: UITableViewController, UISearchResultsUpdati
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let note = NoteViewController(text: viewModel.text(at: indexPath)) { [viewModel] in
+        let note = NoteViewController(text: viewModel.row(at: indexPath).text) { [viewModel] in
             viewModel.write($0, at: indexPath)
         }
         navigationController?.pushViewController(note, animated: true)

@@ -1,116 +1,70 @@
-import CoreData
+import Foundation
 
-/// The list of notes: pinned ones first, then those that were changed last.
-final class NoteListViewModel: NSObject, NSFetchedResultsControllerDelegate {
-    enum Change {
-        case insert(IndexPath)
-        case delete(IndexPath)
-        case update(IndexPath)
-        case move(IndexPath, IndexPath)
-        case insertSection(Int)
-        case deleteSection(Int)
+/// The list of notes as it is shown.
+final class NoteListViewModel {
+    struct Section {
+        let title: String?
+        let count: Int
     }
 
-    /// What a row shows.
     struct Row {
         let title: String
         let detail: String
         let isPinned: Bool
+        /// All of the note.
+        let text: String
     }
 
     /// What changed, all at once; nil when everything did.
-    var onChange: (([Change]?) -> Void)?
+    var onChange: (([NoteResults.Change]?) -> Void)?
     var onError: ((String) -> Void)?
 
     private let store: NoteStore
-    private let results: NSFetchedResultsController<Note>
-    private var changes: [Change] = []
+    private let results: NoteResults
 
     init(store: NoteStore) {
         self.store = store
-        let request: NSFetchRequest<Note> = Note.fetchRequest()
-        request.sortDescriptors = [
-            NSSortDescriptor(keyPath: \Note.isPinned, ascending: false),
-            NSSortDescriptor(keyPath: \Note.changedAt, ascending: false),
-        ]
-        request.fetchBatchSize = 30
-        results = NSFetchedResultsController(
-            fetchRequest: request, managedObjectContext: store.context, sectionNameKeyPath: "isPinned", cacheName: nil)
-        super.init()
-        results.delegate = self
+        results = NoteResults(context: store.context)
+        results.onChange = { [weak self] in self?.onChange?($0) }
         search("")
     }
 
-    var isEmpty: Bool { results.fetchedObjects?.isEmpty ?? true }
-    var numberOfSections: Int { results.sections?.count ?? 0 }
+    var isEmpty: Bool { sections.allSatisfy { $0.count == 0 } }
 
-    func numberOfRows(in section: Int) -> Int { results.sections?[section].numberOfObjects ?? 0 }
-
-    func title(of section: Int) -> String? {
-        guard numberOfSections > 1 || results.sections?.first?.name == "1" else { return nil }
-        return results.sections?[section].name == "1" ? "Pinned" : "Notes"
+    /// Without titles while no note is pinned.
+    var sections: [Section] {
+        let sections = results.sections
+        let isAnyPinned = sections.contains { $0.name == "1" }
+        return sections.map { section in
+            Section(
+                title: isAnyPinned ? (section.name == "1" ? "Pinned" : "Notes") : nil, count: section.numberOfObjects)
+        }
     }
 
     func row(at indexPath: IndexPath) -> Row {
-        let note = results.object(at: indexPath)
-        let lines = (note.text ?? "").split(separator: "\n", maxSplits: 1).map(String.init)
+        let note = results.note(at: indexPath)
+        let text = note.text ?? ""
+        let lines = text.split(separator: "\n", maxSplits: 1).map(String.init)
         let labels = (note.labels as? Set<Label> ?? []).compactMap(\.name).sorted()
         let detail = labels.isEmpty ? (lines.count > 1 ? lines[1] : "") : labels.map { "#" + $0 }.joined(separator: " ")
-        return Row(title: lines.first ?? "", detail: detail, isPinned: note.isPinned)
+        return Row(title: lines.first ?? "", detail: detail, isPinned: note.isPinned, text: text)
     }
 
-    func text(at indexPath: IndexPath) -> String { results.object(at: indexPath).text ?? "" }
-
-    /// Shows the notes whose text or label contains the words, whatever their capitals and accents.
-    func search(_ text: String) {
-        results.fetchRequest.predicate =
-            text.isEmpty
-            ? nil : NSPredicate(format: "text CONTAINS[cd] %@ OR ANY labels.name BEGINSWITH[cd] %@", text, text)
-        attempt { try results.performFetch() }
+    func search(_ words: String) {
+        attempt { try results.fetch(words) }
         onChange?(nil)
     }
 
-    func add(_ text: String) { attempt { try store.write(text, to: nil) } }
-    func write(_ text: String, at indexPath: IndexPath) {
-        attempt { try store.write(text, to: results.object(at: indexPath)) }
+    /// Gives the note at a place another text; without a place, a new note.
+    func write(_ text: String, at indexPath: IndexPath?) {
+        attempt { try store.write(text, to: indexPath.map(results.note)) }
     }
-    func togglePin(at indexPath: IndexPath) { attempt { try store.togglePin(results.object(at: indexPath)) } }
-    func delete(at indexPath: IndexPath) { attempt { try store.delete(results.object(at: indexPath)) } }
+
+    func togglePin(at indexPath: IndexPath) { attempt { try store.togglePin(results.note(at: indexPath)) } }
+
+    func delete(at indexPath: IndexPath) { attempt { try store.delete(results.note(at: indexPath)) } }
 
     private func attempt(_ work: () throws -> Void) {
         do { try work() } catch { onError?(error.localizedDescription) }
-    }
-
-    // MARK: NSFetchedResultsControllerDelegate
-
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { changes = [] }
-
-    func controller(
-        _ controller: NSFetchedResultsController<NSFetchRequestResult>,
-        didChange sectionInfo: NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
-        for type: NSFetchedResultsChangeType
-    ) {
-        switch type {
-        case .insert: changes.append(.insertSection(sectionIndex))
-        case .delete: changes.append(.deleteSection(sectionIndex))
-        default: break
-        }
-    }
-
-    func controller(
-        _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
-        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-    ) {
-        switch (type, indexPath, newIndexPath) {
-        case (.insert, _, let to?): changes.append(.insert(to))
-        case (.delete, let from?, _): changes.append(.delete(from))
-        case (.update, let from?, _): changes.append(.update(from))
-        case (.move, let from?, let to?): changes.append(.move(from, to))
-        default: break
-        }
-    }
-
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
-        onChange?(changes)
     }
 }
