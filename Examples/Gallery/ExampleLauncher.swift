@@ -10,6 +10,10 @@ struct ExampleLauncher {
         let launch = LaunchEnvironment.current
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // The gallery's own folder for temporary files is not the command's.
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = nil
+        process.environment = environment
         process.arguments = [launch.command ?? "seam", "run", example.folder.path]
         if launch.browser != nil {
             let input = Pipe()
