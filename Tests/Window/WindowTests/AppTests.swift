@@ -147,9 +147,9 @@ extension RealWindows {
         func gallery() throws {
             let app = try AppWindow(nil, title: "Seam", on: makeDesktop())
             #expect(app.shows("Examples"))
-            try app.click("Notebook")
-            try app.find("Notebook")
-            #expect(app.shows("No notes"))
+            try app.click("Profile")
+            try app.find("Profile")
+            #expect(app.shows("Hello, 지민!"))
         }
 
         private func wait(until isDone: () throws -> Bool) throws -> Bool {
