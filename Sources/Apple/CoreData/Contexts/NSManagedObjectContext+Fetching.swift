@@ -183,21 +183,13 @@ extension NSManagedObjectContext {
                 properties: wanted, groupBy: properties(request.propertiesToGroupBy), having: request.havingPredicate,
                 isDistinct: request.returnsDistinctResults))
         guard case .dictionaries(let rows) = try answer(fetch, request.affectedStores) else { return [] }
-        let kinds = Dictionary(wanted.map { ($0.name, Self.kind($0)) }) { first, _ in first }
+        let kinds = Dictionary(wanted.map { ($0.name, AttributeKind(of: $0)) }) { first, _ in first }
         return rows.map { row in
             let dictionary = NSMutableDictionary()
             for (name, value) in row {
                 if let any = value.any(as: kinds[name] ?? .transformable) { dictionary[name] = any }
             }
             return dictionary
-        }
-    }
-
-    private static func kind(_ property: NSPropertyDescription) -> AttributeKind {
-        switch property {
-        case let attribute as NSAttributeDescription: AttributeKind(attribute.attributeType)
-        case let expression as NSExpressionDescription: AttributeKind(expression.expressionResultType)
-        default: .objectID
         }
     }
 }

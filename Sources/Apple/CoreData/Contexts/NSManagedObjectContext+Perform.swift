@@ -113,12 +113,6 @@ extension NSManagedObjectContext {
     }()
 }
 
-/// Work that is handed to a queue, as its caller says that it may be.
-private struct UncheckedWork: @unchecked Sendable {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
-}
-
 private struct UncheckedResult<T>: @unchecked Sendable {
     let result: Result<T, any Error>
 }

@@ -75,7 +75,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
-        let work = UncheckedOpening {
+        let work = UncheckedWork {
             do {
                 try self.addPersistentStore(
                     ofType: storeDescription.type, configurationName: storeDescription.configuration,
@@ -145,7 +145,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Runs a closure while nobody else uses the stores, later.
     open func perform(_ block: @escaping () -> Void) {
-        let work = UncheckedOpening { self.performAndWait(block) }
+        let work = UncheckedWork { self.performAndWait(block) }
         DispatchQueue.global().async { work.run() }
     }
 
@@ -162,11 +162,15 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let name = entity.name ?? ""
         if let store = stores.first(where: { $0.entityNames.contains(name) && !$0.isReadOnly }) { return store }
         if stores.contains(where: { $0.entityNames.contains(name) }) {
-            throw NSError(
-                domain: NSCocoaErrorDomain, code: NSFileWriteNoPermissionError,
-                userInfo: [NSLocalizedDescriptionKey: "The store is read-only.", NSAffectedStoresErrorKey: stores])
+            throw Self.readOnly(stores)
         }
         throw Self.noStore
+    }
+
+    private static func readOnly(_ stores: [NSPersistentStore]) -> NSError {
+        NSError(
+            domain: NSCocoaErrorDomain, code: NSFileWriteNoPermissionError,
+            userInfo: [NSLocalizedDescriptionKey: "The store is read-only.", NSAffectedStoresErrorKey: stores])
     }
 
     private static var noStore: NSError {
@@ -268,13 +272,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             for store in stores {
                 let part = stores.count == 1 ? changes : changes.part(for: store.identifier)
                 guard !part.isEmpty else { continue }
-                guard !store.isReadOnly else {
-                    throw NSError(
-                        domain: NSCocoaErrorDomain, code: NSFileWriteNoPermissionError,
-                        userInfo: [
-                            NSLocalizedDescriptionKey: "The store is read-only.", NSAffectedStoresErrorKey: [store],
-                        ])
-                }
+                guard !store.isReadOnly else { throw Self.readOnly([store]) }
                 rows += try store.backend.apply(part)
             }
             for update in changes.updates { savedVersions[update.id] = 0 }
@@ -305,12 +303,6 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             return ids
         }
     }
-}
-
-/// Work that is handed to a queue, as its caller says that it may be.
-private struct UncheckedOpening: @unchecked Sendable {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
 }
 
 extension Notification.Name {

@@ -2,52 +2,55 @@ public import Foundation
 
 /// Inserts rows into the store, without keeping objects. Nothing is validated; contexts are not told.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
+    /// Gives the next row; nil after the last.
+    private typealias Rows = (NSManagedObjectContext, NSEntityDescription) throws -> ContiguousArray<StoredValue>?
+
     private let name: String
     private let ownEntity: NSEntityDescription?
-    private var next: ((NSManagedObjectContext, NSEntityDescription) throws -> ContiguousArray<StoredValue>?)?
+    private let next: Rows?
+
+    private init(_ name: String, _ entity: NSEntityDescription?, _ next: Rows? = nil) {
+        self.name = name
+        ownEntity = entity
+        self.next = next
+    }
 
     /// Inserts rows of the entity of that name, with values by the names of its attributes.
-    public init(entityName: String, objects dictionaries: [[String: Any]]) {
-        name = entityName
-        ownEntity = nil
+    public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
+        self.init(entityName, nil)
         objectsToInsert = dictionaries
     }
 
     /// Inserts rows of an entity, with values by the names of its attributes.
-    public init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
-        name = entity.name ?? ""
-        ownEntity = entity
+    public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+        self.init(entity.name ?? "", entity)
         objectsToInsert = dictionaries
     }
 
     /// Inserts rows of the entity of that name: the closure fills a dictionary for each, and answers true when there are no
     /// more.
-    public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
-        name = entityName
-        ownEntity = nil
-        next = Self.rows(handler)
+    public convenience init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        self.init(entityName, nil, Self.rows(handler))
     }
 
     /// Inserts rows of an entity: the closure fills a dictionary for each, and answers true when there are no more.
-    public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
-        name = entity.name ?? ""
-        ownEntity = entity
-        next = Self.rows(handler)
+    public convenience init(
+        entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+    ) {
+        self.init(entity.name ?? "", entity, Self.rows(handler))
     }
 
     /// Inserts rows of the entity of that name: the closure fills an object for each, and answers true when there are no
     /// more.
-    public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
-        name = entityName
-        ownEntity = nil
-        next = Self.objects(handler)
+    public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.init(entityName, nil, Self.objects(handler))
     }
 
     /// Inserts rows of an entity: the closure fills an object for each, and answers true when there are no more.
-    public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
-        name = entity.name ?? ""
-        ownEntity = entity
-        next = Self.objects(handler)
+    public convenience init(
+        entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+    ) {
+        self.init(entity.name ?? "", entity, Self.objects(handler))
     }
 
     /// The name of the entity.
@@ -62,7 +65,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
     private static func rows(
         _ handler: @escaping (NSMutableDictionary) -> Bool
-    ) -> (NSManagedObjectContext, NSEntityDescription) throws -> ContiguousArray<StoredValue>? {
+    ) -> Rows {
         { _, entity in
             let dictionary = NSMutableDictionary()
             guard !handler(dictionary) else { return nil }
@@ -74,7 +77,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
     private static func objects(
         _ handler: @escaping (NSManagedObject) -> Bool
-    ) -> (NSManagedObjectContext, NSEntityDescription) throws -> ContiguousArray<StoredValue>? {
+    ) -> Rows {
         { _, entity in
             let object = ObjectStaging.make(entity, in: nil)
             guard !handler(object) else { return nil }

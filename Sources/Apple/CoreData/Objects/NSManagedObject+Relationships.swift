@@ -14,12 +14,9 @@ extension NSManagedObject {
 
     /// The objects that a to-many relationship leads to.
     final func related(_ position: Int) -> [NSManagedObject] {
-        guard let context else { return detachedRelated(position) }
+        guard let context else { return [] }
         return relatedIDs(position).map(context.object)
     }
-
-    /// Objects without a context keep each other themselves.
-    private func detachedRelated(_ position: Int) -> [NSManagedObject] { [] }
 
     /// Sets a to-one relationship, and the other side of it.
     final func setRelated(_ object: NSManagedObject?, _ relationship: NSRelationshipDescription) {

@@ -28,6 +28,15 @@ enum AttributeKind {
             }
     }
 
+    /// The kind of a property's values in a dictionary that is fetched; a relationship's are identifiers.
+    init(of property: NSPropertyDescription) {
+        switch property {
+        case let attribute as NSAttributeDescription: self.init(attribute.attributeType)
+        case let expression as NSExpressionDescription: self.init(expression.expressionResultType)
+        default: self = .objectID
+        }
+    }
+
     /// The class that Apple's messages name for such a value.
     var className: String {
         switch self {

@@ -93,9 +93,9 @@ struct MemoryGrouping {
         guard let expression = (property as? NSExpressionDescription)?.expression else {
             guard let object = group.first else { return .null }
             let value = object.value(forKeyPath: property.name)
-            return StoredValue((value as? NSManagedObject)?.objectID ?? value, as: Self.kind(property)) ?? .null
+            return StoredValue((value as? NSManagedObject)?.objectID ?? value, as: AttributeKind(of: property)) ?? .null
         }
-        let kind = Self.kind(property)
+        let kind = AttributeKind(of: property)
         let value: Any?
         do {
             value = try GroupedExpression.value(expression, group)
@@ -103,13 +103,5 @@ struct MemoryGrouping {
             misuse("NSInvalidArgumentException", "\(error)")
         }
         return StoredValue((value as? NSManagedObject)?.objectID ?? value, as: kind) ?? .null
-    }
-
-    private static func kind(_ property: NSPropertyDescription) -> AttributeKind {
-        switch property {
-        case let attribute as NSAttributeDescription: AttributeKind(attribute.attributeType)
-        case let expression as NSExpressionDescription: AttributeKind(expression.expressionResultType)
-        default: .objectID
-        }
     }
 }
