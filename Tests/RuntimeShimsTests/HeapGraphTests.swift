@@ -1,3 +1,4 @@
+import Foundation
 import RuntimeShims
 import Testing
 
@@ -148,6 +149,37 @@ import Testing
         graph.forEachEdge(of: block) { targets.append($0.target) }
         #expect(targets == [graph.block(of: owned)])
         withExtendedLifetime(generic) {}
+    }
+
+    @Test func memoryThatMallocGaveBeyondAnObjectKeepsNothing() throws {
+        let (owned, stale) = (Owned(), Owned())
+        // A block of the size that the object asks for, and behind it what its last user left.
+        let memory = try #require(malloc(40))
+        memory.storeBytes(of: Unmanaged.passUnretained(stale).toOpaque(), toByteOffset: 32, as: UnsafeRawPointer.self)
+        free(memory)
+        let generic = Generic<(Int, Owned)>((1, owned))
+        let graph = try graph()
+        let block = try #require(graph.block(of: generic))
+        var targets: [Int] = []
+        graph.forEachEdge(of: block) { targets.append($0.target) }
+        #expect(targets == [graph.block(of: owned)])
+        withExtendedLifetime((generic, stale)) {}
+    }
+
+    final class Elements: ManagedBuffer<Int, Owned> {
+        deinit { _ = withUnsafeMutablePointers { $1.deinitialize(count: $0.pointee) } }
+    }
+
+    @Test func elementsBehindTheirBufferAreKept() throws {
+        let owned = Owned()
+        let buffer = Elements.create(minimumCapacity: 1) { _ in 1 }
+        buffer.withUnsafeMutablePointerToElements { $0.initialize(to: owned) }
+        let graph = try graph()
+        let block = try #require(graph.block(of: buffer))
+        var targets: [Int?] = []
+        graph.forEachEdge(of: block) { targets.append($0.target) }
+        #expect(targets.contains(graph.block(of: owned)))
+        withExtendedLifetime(buffer) {}
     }
 
     final class Packed<each Element> {

@@ -150,7 +150,15 @@ package final class HeapTypes: RuntimeShim {
                 keys: roles.slots(of: key), keyStride: WordRoles.size(of: key).stride, values: [], valueStride: 0)
         }
         if name.hasPrefix("Swift.__StringStorage") || name.hasPrefix("Swift.__EmptyArrayStorage") { return .none }
-        return .words((size + 7) & ~7)
+        return Self.mayHaveMore(name, levels.map(\.metadata)) ? .words((size + 7) & ~7) : .none
+    }
+
+    /// Whether objects of a class may have memory of their own behind their properties. Those of the standard library
+    /// and their subclasses (`ManagedBuffer`) may, and Foundation's own, which C allocates. Behind others lies what
+    /// `malloc` gave beyond the size that was asked for, with whatever was left there.
+    private static func mayHaveMore(_ name: String, _ levels: [UnsafeRawPointer]) -> Bool {
+        name.hasPrefix("Foundation")
+            || levels.contains { _typeName(unsafeBitCast($0, to: AnyClass.self), qualified: true).hasPrefix("Swift.") }
     }
 
     /// A generic argument of a class.
