@@ -58,6 +58,8 @@ let package = Package(
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        // Libraries of others for iOS whose sources are not Swift
+        .library(name: "SDWebImage", targets: ["SDWebImage"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         // For apps that are traced
@@ -93,7 +95,7 @@ let package = Package(
 
         // Every reach into memory, symbols or tables that their owners do not promise
         .target(
-            name: "RuntimeShims", dependencies: ["CCoreFoundation", "CProcess"], path: "Sources/RuntimeShims",
+            name: "RuntimeShims", dependencies: ["CCoreFoundation"], path: "Sources/RuntimeShims",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Locks, queues and log messages for every module
@@ -278,6 +280,10 @@ let package = Package(
         .target(
             name: "CombineCocoa", dependencies: ["SeamPrimitives", "Combine", "UIKit", "ObjectiveC"],
             path: "Sources/CombineCocoa"),
+
+        // Images from the network, with the original's names
+        .target(
+            name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/SDWebImage"),
 
         // The toolkit for MVVM apps, each folder of it a package for Apple's platforms as well
         .target(

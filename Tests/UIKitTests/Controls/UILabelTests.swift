@@ -5,6 +5,8 @@ import Testing
 
 @MainActor @Suite struct UILabelTests {
     private func label(_ text: String?) -> UILabel {
+        // Labels without a window are as sharp as the main screen, which may be another test's.
+        _ = TestScreen(nil as UIViewController?)
         let label = UILabel()
         label.text = text
         return label

@@ -2,6 +2,7 @@
 public struct ProgressView<Label: View>: View {
     private let fraction: Double?
     private let label: Label?
+    @Environment(\.makeProgressView) private var makeView
 
     private init(fraction: Double?, label: Label?) {
         self.fraction = fraction
@@ -17,30 +18,10 @@ public struct ProgressView<Label: View>: View {
     }
 
     public var body: some View {
-        if let fraction {
-            VStack(alignment: .leading, spacing: 4) {
-                label
-                UIKitLeaf(
-                    make: { UIProgressView(progressViewStyle: .default) },
-                    update: { view, environment in
-                        view.setProgress(Float(fraction), animated: view.window != nil)
-                        view.progressTintColor = environment.tint?.uiColor
-                    },
-                    size: { view, proposal in
-                        CGSize(width: proposal.width ?? 100, height: view.intrinsicContentSize.height)
-                    })
-            }
-        } else {
-            VStack(spacing: 8) {
-                UIKitLeaf(
-                    make: { UIActivityIndicatorView(style: .medium) },
-                    update: { view, environment in
-                        if let tint = environment.tint { view.color = tint.uiColor }
-                        if !view.isAnimating { view.startAnimating() }
-                    })
-                label?.foregroundColor(.secondary)
-            }
-        }
+        makeView(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction,
+                label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) }))
     }
 }
 

@@ -19,6 +19,8 @@ struct Traits {
     var isLink = false
     var deleteAction: (() -> Void)?
     var swipeActions: [RowSwipeActions] = []
+    /// How the view stands in a tab bar.
+    var tabItem: TabItem?
     /// The view's role in a menu.
     var menuEntry: MenuEntry?
 }

@@ -103,8 +103,9 @@ public struct Image: Equatable {
             var style = Text.Style(font: environment.font ?? .body)
             style.isBold = environment.textStyling.isBold
             style.weight = environment.textStyling.weight
-            image = UIImage(
-                systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: style.uiFont, scale: scale))
+            let look = UIImage.SymbolConfiguration(font: style.uiFont, scale: scale)
+            if environment.fillsSymbols { image = UIImage(systemName: name + ".fill", withConfiguration: look) }
+            image = image ?? UIImage(systemName: name, withConfiguration: look)
         }
         switch renderingMode {
         case .template: image = image?.withRenderingMode(.alwaysTemplate)

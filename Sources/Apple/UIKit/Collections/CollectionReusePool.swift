@@ -12,6 +12,9 @@ struct CollectionReusePool {
     private var waiting: [Key: [UICollectionReusableView]] = [:]
     private var makers: [Key: @MainActor () -> UICollectionReusableView?] = [:]
 
+    /// The registrations whose identifiers are in use.
+    var registrations: [ReuseRegistration] = []
+
     nonisolated init() {}
 
     mutating func register(_ type: AnyClass?, kind: String?, identifier: String) {

@@ -35,7 +35,8 @@ final class MovementPress: NSObject, UIGestureRecognizerDelegate {
             guard let path = collection.indexPathForItem(at: finger),
                 collection.beginInteractiveMovementForItem(at: path), let cell = collection.cellForItem(at: path)
             else { return }
-            grip = CGPoint(x: cell.center.x - finger.x, y: cell.center.y - finger.y)
+            let middle = collection.convert(cell.center, from: cell.superview)
+            grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
         case .changed:
             collection.updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
         case .ended: collection.endInteractiveMovement()

@@ -23,10 +23,12 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
-        let keepsWidth = collection?.collectionViewLayout.givesWidths ?? false
+        let kept = collection?.collectionViewLayout.keptLengths(of: layoutAttributes) ?? []
+        guard kept != [.width, .height] else { return result }
         let size = systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
+            layoutAttributes.size,
+            withHorizontalFittingPriority: kept.contains(.width) ? .required : .fittingSizeLevel,
+            verticalFittingPriority: kept.contains(.height) ? .required : .fittingSizeLevel)
         if size.width > 0, size.height > 0 {
             let scale = contentScaleFactor
             result.frame.size = CGSize(
@@ -38,15 +40,17 @@ open class UICollectionReusableView: UIView {
     weak var collection: UICollectionView?
     var shownAttributes: UICollectionViewLayoutAttributes?
 
-    func show(_ attributes: UICollectionViewLayoutAttributes) {
+    /// Takes on a place and look; `shift` is how far the view that this one stands in lies off the content's origin.
+    func show(_ attributes: UICollectionViewLayoutAttributes, shiftedBy shift: CGVector = .zero) {
         shownAttributes = attributes
-        if attributes.transform.isIdentity {
+        let isFlat = CATransform3DIsIdentity(attributes.transform3D)
+        if attributes.transform.isIdentity, isFlat {
             transform = .identity
-            frame = attributes.frame
+            frame = attributes.frame.offsetBy(dx: shift.dx, dy: shift.dy)
         } else {
             bounds.size = attributes.size
-            center = attributes.center
-            transform = attributes.transform
+            center = CGPoint(x: attributes.center.x + shift.dx, y: attributes.center.y + shift.dy)
+            if isFlat { transform = attributes.transform } else { layer.transform = attributes.transform3D }
         }
         alpha = attributes.alpha
         isHidden = attributes.isHidden

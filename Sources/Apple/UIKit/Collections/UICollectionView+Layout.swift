@@ -45,9 +45,11 @@ extension UICollectionView {
         for _ in 0..<8 {
             collectionViewLayout.prepareIfNeeded()
             updateContentSize()
+            updateBands()
             if placeElements() { break }
             collectionViewLayout.isPrepared = false
         }
+        removeRetiredBands()
         backgroundView?.frame = bounds
         prefetch()
     }
@@ -55,13 +57,14 @@ extension UICollectionView {
     /// Shows what lies in the visible part; false when a cell wanted another size.
     private func placeElements() -> Bool {
         let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        collectionViewLayout.adjustVisible(elements)
         var visibleItems: Set<IndexPath> = []
         var visibleViews: Set<SupplementaryKey> = []
         for element in elements {
             if element.representedElementCategory == .cell {
                 visibleItems.insert(element.indexPath)
             } else if let kind = element.representedElementKind {
-                visibleViews.insert(SupplementaryKey(kind: kind, path: element.indexPath))
+                visibleViews.insert(key(of: element, kind: kind))
             }
         }
         for path in cells.keys.filter({ !visibleItems.contains($0) }).sorted() {
@@ -77,22 +80,50 @@ extension UICollectionView {
             if element.representedElementCategory == .cell {
                 if !place(element) { isSettled = false }
             } else if let kind = element.representedElementKind {
-                place(element, kind: kind)
+                if !place(element, kind: kind) { isSettled = false }
             }
         }
         return isSettled
+    }
+
+    private func key(of attributes: UICollectionViewLayoutAttributes, kind: String) -> SupplementaryKey {
+        SupplementaryKey(
+            kind: kind, path: attributes.indexPath,
+            isDecoration: attributes.representedElementCategory == .decorationView)
+    }
+
+    /// Lets an element say its size; whether the layout stays as it is.
+    private func measure(_ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        guard
+            collectionViewLayout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return true }
+        collectionViewLayout.adopt(preferred, for: attributes)
+        return false
+    }
+
+    /// Whether an element that is shown looks other than its attributes say.
+    private func looksOther(_ view: UICollectionReusableView, than attributes: UICollectionViewLayoutAttributes) -> Bool
+    {
+        guard let shown = view.shownAttributes else { return true }
+        return shown.frame != attributes.frame || !attributes.transform.isIdentity || !shown.transform.isIdentity
+            || !CATransform3DIsIdentity(attributes.transform3D) || !CATransform3DIsIdentity(shown.transform3D)
+            || view.alpha != attributes.alpha || shown.zIndex != attributes.zIndex
+            || shown.isHidden != attributes.isHidden
     }
 
     private func place(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         if let cell = cells[path] {
             if cell === movement?.cell { return true }
-            if cell.shownAttributes?.frame != attributes.frame || !attributes.transform.isIdentity
-                || cell.alpha != attributes.alpha
-            {
-                cell.show(attributes)
-            }
-            return true
+            let holder = holder(of: attributes)
+            if cell.superview !== holder { holder.addSubview(cell) }
+            guard looksOther(cell, than: attributes) else { return true }
+            let isResized = cell.shownAttributes?.size != attributes.size
+            cell.show(attributes, shiftedBy: shift(of: attributes))
+            guard isResized, collectionViewLayout.needsMeasurement(attributes) else { return true }
+            return measure(cell, for: attributes)
         }
         guard let dataSource else { return true }
         var isSettled = true
@@ -100,50 +131,66 @@ extension UICollectionView {
             let cell = dataSource.collectionView(self, cellForItemAt: dataPath(path))
             cells[path] = cell
             cell.collection = self
-            cell.show(attributes)
+            cell.show(attributes, shiftedBy: shift(of: attributes))
             cell.isSelected = selection.contains(path)
-            let preferred = cell.preferredLayoutAttributesFitting(attributes)
-            if collectionViewLayout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-            {
-                collectionViewLayout.adopt(preferred.size, for: path)
-                isSettled = false
-            }
+            isSettled = measure(cell, for: attributes)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-            insertInOrder(cell, at: path)
+            insertInOrder(cell, at: path, in: holder(of: attributes))
             cell.layoutIfNeeded()
         }
         return isSettled
     }
 
     /// Cells stand in the order of their items, which is the order in which they are read out.
-    private func insertInOrder(_ cell: UICollectionViewCell, at path: IndexPath) {
-        let previous = cells.keys.filter { $0 < path && cells[$0]?.superview === self }.max()
+    private func insertInOrder(_ cell: UICollectionViewCell, at path: IndexPath, in holder: UIView) {
+        let previous = cells.keys.filter { $0 < path && cells[$0]?.superview === holder }.max()
         if let previous, let neighbour = cells[previous] {
-            insertSubview(cell, aboveSubview: neighbour)
+            holder.insertSubview(cell, aboveSubview: neighbour)
+        } else if holder === self {
+            insertSubview(cell, at: floor)
         } else {
-            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+            holder.insertSubview(cell, at: 0)
         }
     }
 
-    private func place(_ attributes: UICollectionViewLayoutAttributes, kind: String) {
-        let key = SupplementaryKey(kind: kind, path: attributes.indexPath)
+    /// The place among the subviews above the backgrounds.
+    private var floor: Int {
+        (backgroundView == nil ? 0 : 1) + supplementary.count { $0.key.isDecoration && $0.value.superview === self }
+    }
+
+    private func place(_ attributes: UICollectionViewLayoutAttributes, kind: String) -> Bool {
+        let key = key(of: attributes, kind: kind)
         if let view = supplementary[key] {
-            if view.frame != attributes.frame { view.show(attributes) }
-            return
+            guard looksOther(view, than: attributes) else { return true }
+            let isResized = view.shownAttributes?.size != attributes.size
+            view.show(attributes, shiftedBy: shift(of: attributes))
+            guard isResized, collectionViewLayout.needsMeasurement(attributes) else { return true }
+            return measure(view, for: attributes)
         }
-        guard let dataSource else { return }
+        var isSettled = true
         UIView.performWithoutAnimation {
-            let view = dataSource.collectionView(
-                self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            guard let view = makeView(key) else { return }
             supplementary[key] = view
             view.collection = self
-            view.show(attributes)
-            delegate?.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
-            addSubview(view)
+            view.show(attributes, shiftedBy: shift(of: attributes))
+            if key.isDecoration {
+                insertSubview(view, at: backgroundView == nil ? 0 : 1)
+            } else {
+                isSettled = measure(view, for: attributes)
+                delegate?.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
+                holder(of: attributes).addSubview(view)
+            }
             view.layoutIfNeeded()
         }
+        return isSettled
+    }
+
+    private func makeView(_ key: SupplementaryKey) -> UICollectionReusableView? {
+        if key.isDecoration {
+            return collectionViewLayout.decorations.dequeue(kind: key.kind, identifier: key.kind)
+        }
+        return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
     }
 
     // MARK: Going out of sight
@@ -159,7 +206,11 @@ extension UICollectionView {
     }
 
     func retire(_ view: UICollectionReusableView, _ key: SupplementaryKey) {
-        UIView.performWithoutAnimation { view.removeFromSuperview() }
+        UIView.performWithoutAnimation {
+            view.removeFromSuperview()
+            view.alpha = 1
+        }
+        guard !key.isDecoration else { return collectionViewLayout.decorations.put(view, kind: key.kind) }
         delegate?.collectionView(
             self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
         pool.put(view, kind: key.kind)
@@ -190,7 +241,14 @@ extension UICollectionView {
 
     func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         layOutItemsIfNeeded()
-        guard let rect = layoutAttributesForItem(at: path)?.frame else { return }
+        guard let attributes = layoutAttributesForItem(at: path) else { return }
+        let rect = scrollBand(to: attributes, at: position, animated: animated)
+        var position = position
+        if attributes.isInBand, let band = collectionViewLayout.band(of: path.section) {
+            position.subtract(
+                band.isHorizontal
+                    ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom])
+        }
         let inset = adjustedContentInset
         var offset = contentOffset
         if position.contains(.top) { offset.y = rect.minY - inset.top }

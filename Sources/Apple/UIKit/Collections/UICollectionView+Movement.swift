@@ -22,14 +22,14 @@ extension UICollectionView {
         guard movement == nil, canMove(indexPath), let cell = cellForItem(at: indexPath) else { return false }
         cancelPress()
         movement = Movement(origin: indexPath, path: indexPath, cell: cell)
-        bringSubviewToFront(cell)
+        cell.superview?.bringSubviewToFront(cell)
         return true
     }
 
     /// Moves the item's middle to a point of the collection view.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard let movement else { return }
-        movement.cell.center = targetPosition
+        movement.cell.center = convert(targetPosition, to: movement.cell.superview)
         guard let over = dragging.path(at: targetPosition), over != movement.path else { return }
         let target =
             delegate?.collectionView(

@@ -1,9 +1,10 @@
 extension UICollectionView {
     func beginPress(_ touch: UITouch) {
         cancelPress()
-        let point = touch.location(in: self)
         guard allowsSelection,
-            let (path, cell) = cells.first(where: { $0.value.frame.contains(point) && !$0.value.isHidden })
+            let (path, cell) = cells.first(where: {
+                $0.value.bounds.contains(touch.location(in: $0.value)) && !$0.value.isHidden
+            })
         else { return }
         press = (path, cell, touch.timestamp, false)
         if !delaysContentTouches { highlightPress() }

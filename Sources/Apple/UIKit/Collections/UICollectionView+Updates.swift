@@ -58,6 +58,7 @@ extension UICollectionView {
         // Headers and footers are asked for again.
         for (key, view) in supplementary.sorted(by: { $0.key < $1.key }) { retire(view, key) }
         supplementary = [:]
+        moveBands(updates.newSection)
         let kept = cells
         collectionViewLayout.moveMeasurements { path in
             updates.reloadedRows[path] == nil && before.indices.contains(path.section) ? updates.newPath(of: path) : nil
@@ -76,7 +77,8 @@ extension UICollectionView {
         var moves: [(cell: UICollectionViewCell, end: CGRect)] = []
         UIView.performWithoutAnimation {
             for (path, cell) in cells {
-                if kept[path] === cell, let start = starts[ObjectIdentifier(cell)]?.offsetBy(dx: shift.x, dy: shift.y) {
+                if kept[path] === cell, var start = starts[ObjectIdentifier(cell)] {
+                    if cell.superview === self { start = start.offsetBy(dx: shift.x, dy: shift.y) }
                     guard start != cell.frame else { continue }
                     moves.append((cell, cell.frame))
                     cell.frame = start
@@ -84,7 +86,7 @@ extension UICollectionView {
                     cell.alpha = 0
                 }
             }
-            for (_, cell) in leaving where cell.superview !== self {
+            for (_, cell) in leaving where cell.superview == nil {
                 insertSubview(cell, at: backgroundView == nil ? 0 : 1)
             }
         }

@@ -114,6 +114,10 @@ open class UICollectionView: UIScrollView {
     var cellsAreStale = true
     var cells: [IndexPath: UICollectionViewCell] = [:]
     var supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
+    /// The scroll views of sections that scroll across the layout, by section, and where those out of sight were.
+    var bands: [Int: OrthogonalScrollView] = [:]
+    var bandOffsets: [Int: CGPoint] = [:]
+    var retired: [OrthogonalScrollView] = []
     var pool = CollectionReusePool()
     var selection: [IndexPath] = []
     var press: (path: IndexPath, cell: UICollectionViewCell, time: TimeInterval, isHighlighted: Bool)?
@@ -128,6 +132,7 @@ open class UICollectionView: UIScrollView {
     struct SupplementaryKey: Hashable, Comparable {
         var kind: String
         var path: IndexPath
+        var isDecoration = false
 
         static func < (lhs: SupplementaryKey, rhs: SupplementaryKey) -> Bool {
             (lhs.path, lhs.kind) < (rhs.path, rhs.kind)
@@ -259,7 +264,7 @@ open class UICollectionView: UIScrollView {
         layOutItemsIfNeeded()
         return collectionViewLayout.layoutAttributesForElements(
             in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
-            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+            .first { $0.representedElementCategory == .cell && visibleFrame(of: $0).contains(point) }?.indexPath
     }
 
     /// Returns place and look of an item, as the layout gives them.

@@ -282,10 +282,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size
+        estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
+            && preferredAttributes.size != originalAttributes.size
     }
 
-    override func adopt(_ size: CGSize, for indexPath: IndexPath) { measured[indexPath] = size }
+    override func adopt(
+        _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
+    ) { measured[original.indexPath] = preferred.size }
 
     override func forgetMeasurements() { measured = [:] }
 

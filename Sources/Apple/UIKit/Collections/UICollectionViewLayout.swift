@@ -30,6 +30,19 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns place and look of a view that the layout brings by itself. Subclasses override it.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Names the class of views to make for a kind of decoration; nil takes it back.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations.register(viewClass, kind: elementKind, identifier: elementKind)
+    }
+
+    /// Decoration views and the classes they are made of.
+    var decorations = CollectionReusePool()
+
     /// Returns whether new bounds need a new layout. By default they do when the size has changed.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
@@ -73,11 +86,20 @@ open class UICollectionViewLayout: NSObject {
         prepare()
     }
 
-    /// Whether cells that say their own size only say their height.
-    var givesWidths: Bool { false }
+    /// The lengths that an element keeps when it says its own size.
+    func keptLengths(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths { [] }
 
-    /// A cell's own size, for layouts that ask for it.
-    func adopt(_ size: CGSize, for indexPath: IndexPath) {}
+    /// Whether an element that is already shown is to say its size again.
+    func needsMeasurement(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+    /// An element's own size, for layouts that ask for it.
+    func adopt(_ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes) {}
+
+    /// How a section scrolls across the layout; nil where it does not.
+    func band(of section: Int) -> OrthogonalBand? { nil }
+
+    /// What is on screen may have another look for where it is.
+    func adjustVisible(_ elements: [UICollectionViewLayoutAttributes]) {}
 
     /// The data changed: sizes of cells that were measured are no longer those of the same items.
     func forgetMeasurements() {}

@@ -21,6 +21,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// Whether the view is hidden. False by default.
     open var isHidden = false
 
+    /// Whether the element stands in a section that scrolls across the layout.
+    var isInBand = false
+
     public required override init() {
         indexPath = IndexPath(item: 0, section: 0)
         super.init()
@@ -38,6 +41,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         self.indexPath = indexPath
         representedElementKind = elementKind
         representedElementCategory = .supplementaryView
+    }
+
+    /// Creates attributes of a view that the layout brings by itself.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementKind = decorationViewKind
+        representedElementCategory = .decorationView
     }
 
     /// The middle of the frame. Setting it moves the frame.
@@ -73,6 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.isInBand = isInBand
         return copy
     }
 }

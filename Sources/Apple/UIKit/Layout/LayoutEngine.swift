@@ -25,12 +25,6 @@ final class LayoutEngine {
         weak var item: LayoutItem?
     }
 
-    private init() {
-        solver.chooseSacrifice = { [unowned self] handles in
-            MainActor.assumeIsolated { sacrifice(among: handles) }
-        }
-    }
-
     // MARK: Variables
 
     func makeVariables(for item: LayoutItem) -> LayoutItem.Variables {

@@ -147,7 +147,8 @@ open class UISearchBar: UIView {
         didSet { if isInNavigationBar != oldValue { showBackground() } }
     }
 
-    /// In points.
+    /// In points; iOS 17's.
+    private static let barHeight: CGFloat = 56
     private static let promptHeight: CGFloat = 20
     private static let scopeHeight: CGFloat = 44
 
@@ -225,7 +226,7 @@ open class UISearchBar: UIView {
     // MARK: Layout
 
     private var naturalHeight: CGFloat {
-        (isInNavigationBar ? NavigationBarContent.searchHeight : systemMeasures.searchBarHeight)
+        (isInNavigationBar ? NavigationBarContent.searchHeight : Self.barHeight)
             + (prompt?.isEmpty ?? true ? 0 : Self.promptHeight) + (showsScopeBar ? Self.scopeHeight : 0)
     }
 

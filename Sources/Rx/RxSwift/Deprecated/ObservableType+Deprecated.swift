@@ -137,3 +137,13 @@ extension Disposable {
     @available(*, deprecated, renamed: "disposed(by:)")
     public func addDisposableTo(_ bag: DisposeBag) { disposed(by: bag) }
 }
+
+extension ObservableType {
+    /// The older form of `ignoreElements()`, chosen where a `Completable` is wanted.
+    @available(*, deprecated, message: "use ignoreElements().asCompletable()")
+    @_disfavoredOverload
+    public func ignoreElements() -> Completable {
+        let elements: Observable<Never> = ignoreElements()
+        return elements.asCompletable()
+    }
+}

@@ -34,13 +34,18 @@ enum FrameworkClassTable {
         NSBatchInsertResult NSPersistentStoreResult CoreData
         NSBatchUpdateRequest NSPersistentStoreRequest CoreData
         NSBatchUpdateResult NSPersistentStoreResult CoreData
-        NSCollectionLayoutBoundarySupplementaryItem NSObject UIKit
+        NSCollectionLayoutAnchor NSObject UIKit
+        NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem UIKit
+        NSCollectionLayoutDecorationItem NSCollectionLayoutItem UIKit
         NSCollectionLayoutDimension NSObject UIKit
+        NSCollectionLayoutEdgeSpacing NSObject UIKit
         NSCollectionLayoutGroup NSCollectionLayoutItem UIKit
+        NSCollectionLayoutGroupCustomItem NSObject UIKit
         NSCollectionLayoutItem NSObject UIKit
         NSCollectionLayoutSection NSObject UIKit
         NSCollectionLayoutSize NSObject UIKit
         NSCollectionLayoutSpacing NSObject UIKit
+        NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem UIKit
         NSCompositeAttributeDescription NSAttributeDescription CoreData
         NSConstraintConflict NSObject CoreData
         NSCustomMigrationStage NSMigrationStage CoreData
@@ -140,6 +145,7 @@ enum FrameworkClassTable {
         UICalendarSelectionWeekOfYear UICalendarSelection UIKit
         UICalendarView UIView UIKit
         UICalendarView.Decoration NSObject UIKit
+        UICollectionLayoutSectionOrthogonalScrollingProperties NSObject UIKit
         UICollectionReusableView UIView UIKit
         UICollectionView UIScrollView UIKit
         UICollectionViewCell UICollectionReusableView UIKit

@@ -431,10 +431,12 @@ enum FrameworkMethodTable {
         UICollectionViewLayout finalLayoutAttributesForDisappearingItem(at:) finalLayoutAttributesForDisappearingItemAtIndexPath: u
         UICollectionViewLayout initialLayoutAttributesForAppearingItem(at:) initialLayoutAttributesForAppearingItemAtIndexPath: u
         UICollectionViewLayout invalidateLayout() invalidateLayout m
+        UICollectionViewLayout layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForDecorationViewOfKind:atIndexPath: u
         UICollectionViewLayout layoutAttributesForElements(in:) layoutAttributesForElementsInRect: u
         UICollectionViewLayout layoutAttributesForItem(at:) layoutAttributesForItemAtIndexPath: u
         UICollectionViewLayout layoutAttributesForSupplementaryView(ofKind:at:) layoutAttributesForSupplementaryViewOfKind:atIndexPath: u
         UICollectionViewLayout prepare() prepare m
+        UICollectionViewLayout register(_:forDecorationViewOfKind:) registerNib:forDecorationViewOfKind: u
         UICollectionViewLayout shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayoutForBoundsChange: u
         UICollectionViewLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes: M
         UICollectionViewLayout targetContentOffset(forProposedContentOffset:) targetContentOffsetForProposedContentOffset: u

@@ -209,6 +209,14 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { hooks.sequences.show(node, file) }
 
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { hooks.catches.show(node, file) }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { hooks.switchCases.show(node, file) }
+
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        hooks.matchingConditions.show(node, file)
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         hooks.macros.show(node, file)
     }

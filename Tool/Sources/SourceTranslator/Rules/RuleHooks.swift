@@ -73,6 +73,10 @@ struct RuleHooks: Sendable {
     var forcedUnwraps = HookList<ForceUnwrapExprSyntax>()
     /// Operands and operators in turn, as they stand.
     var sequences = HookList<SequenceExprSyntax>()
+    var catches = HookList<CatchClauseSyntax>()
+    var switchCases = HookList<SwitchCaseSyntax>()
+    /// `case pattern = value` in a condition.
+    var matchingConditions = HookList<MatchingPatternConditionSyntax>()
     /// `#name(...)` as an expression.
     var macros = HookList<MacroExpansionExprSyntax>()
     /// The same at file scope, or among members.

@@ -29,6 +29,7 @@ enum TranslationRules {
         MetatypeInitialisersRule.self,
         ClassDescriptionRule.self,
         ObjectComparisonRule.self,
+        ErrorCastsRule.self,
         OptionalCallsRule.self,
         FrameworkCallsRule.self,
         QualifiedNamesRule.self,

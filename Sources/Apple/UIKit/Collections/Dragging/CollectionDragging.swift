@@ -28,7 +28,7 @@ final class CollectionDragging: ListDragging {
         let isSideways = collection.contentSize.width > collection.bounds.width
         var best: (path: IndexPath, distance: CGFloat)?
         for (path, cell) in collection.cells {
-            let frame = collection.layoutAttributesForItem(at: path)?.frame ?? cell.frame
+            let frame = collection.visibleFrame(at: path) ?? cell.frame
             let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
             let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
             guard (isSideways ? x : y) == 0 || max(x, y) <= Self.reach else { continue }
@@ -39,7 +39,7 @@ final class CollectionDragging: ListDragging {
     }
 
     override func frame(at path: IndexPath) -> CGRect {
-        collection?.layoutAttributesForItem(at: path)?.frame ?? .zero
+        collection?.visibleFrame(at: path) ?? .zero
     }
 
     override func cell(at path: IndexPath) -> (any DraggedCell)? { collection?.cellForItem(at: path) }

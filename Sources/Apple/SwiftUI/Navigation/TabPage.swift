@@ -1,0 +1,77 @@
+/// The screen of a tab.
+final class TabPage: UIViewController {
+    private let page = TabPageView()
+    private weak var screen: Screen?
+
+    init() { super.init(nibName: nil, bundle: nil) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = page }
+
+    func show(_ item: Item) {
+        if let tab = item.traits.tabItem {
+            if tabBarItem.title != tab.title { tabBarItem.title = tab.title }
+            tabBarItem.image = tab.image
+            screen = tab.screen
+            if tab.screen?.controller !== self { tab.screen?.adopt(self) }
+        }
+        page.element = item.element
+    }
+
+    /// The tab is there no longer.
+    func leave() { page.element = nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        screen?.willShow(animated: animated)
+        page.setNeedsLayout()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if let element = page.element { TabPageView.disappear(element) }
+    }
+}
+
+/// Lays out the element of a tab.
+final class TabPageView: UIView {
+    var element: Element? {
+        didSet { setNeedsLayout() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let element, window != nil else { return }
+        let safeArea = bounds.inset(by: safeAreaInsets)
+        let canvas = PlacementCanvas(safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1))
+        let offer = ProposedViewSize(safeArea.size)
+        let size = element.size(offer)
+        element.place(
+            CGRect(
+                x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2, width: size.width,
+                height: size.height),
+            offer, in: canvas)
+        adopt(canvas.views)
+        element.graph?.didPlace()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        setNeedsLayout()
+    }
+
+    /// Tells an element and what is in it that it has left the screen.
+    static func disappear(_ element: Element) {
+        (element as? any Lifecycle)?.disappear()
+        if let wrapper = element as? WrapperElement { disappear(wrapper.child) }
+        if let container = element as? ContainerElement {
+            for child in container.children { disappear(child.element) }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// Views of which one is shown at a time, chosen by a bar below.
+///
+/// Each view in it says by `tabItem(_:)` how it stands in the bar, and by `tag(_:)` which value it is chosen by.
+public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+
+    /// Creates tabs of which one is chosen by a value.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> { TabNode(self, inputs) }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Creates tabs that begin with the first.
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+private final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>> {
+    private let element = TabElement()
+    private var child: Node?
+
+    override func refresh() {
+        element.graph = inputs.graph
+        element.screen = inputs.screen
+        var below = inputs.child(of: self)
+        below.environment.isInTabs = true
+        child = reconcile(child, view.content, below)
+        element.content = child
+        let selection = view.selection
+        element.update(
+            tint: inputs.environment.tint?.uiColor, chosen: selection.map { AnyHashable($0.wrappedValue) },
+            choose: selection.map { selection in
+                { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }
+            })
+    }
+
+    override func willDispose() { element.dispose() }
+    override var items: [Item] { [Item(element)] }
+    override var childNodes: [Node] { child.map { [$0] } ?? [] }
+}
+
+/// Shows tabs by a tab bar controller, whose screens are laid out when they are first chosen.
+private final class TabElement: ControllerElement, UITabBarControllerDelegate {
+    weak var content: Node?
+    private let tabs = UITabBarController()
+    private var pages: [TabPage] = []
+    private var tags: [AnyHashable] = []
+    private var chosen: AnyHashable?
+    private var choose: ((AnyHashable) -> Void)?
+
+    override var controller: UIViewController { tabs }
+
+    override init() {
+        super.init()
+        tabs.delegate = self
+    }
+
+    func update(tint: UIColor?, chosen: AnyHashable?, choose: ((AnyHashable) -> Void)?) {
+        self.chosen = chosen
+        self.choose = choose
+        tabs.tabBar.tintColor = tint
+    }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
+        showPages(content?.items ?? [])
+        super.place(rect, proposal, in: canvas)
+    }
+
+    private func showPages(_ items: [Item]) {
+        let count = pages.count
+        while pages.count > items.count { pages.removeLast().leave() }
+        while pages.count < items.count { pages.append(TabPage()) }
+        tags = []
+        for (index, (page, item)) in zip(pages, items).enumerated() {
+            tags.append(item.traits.tag ?? item.traits.implicitTag ?? AnyHashable(index))
+            page.show(item)
+        }
+        if count != pages.count || tabs.viewControllers == nil { tabs.setViewControllers(pages, animated: false) }
+        if let chosen, let index = tags.firstIndex(of: chosen), tabs.selectedIndex != index {
+            tabs.selectedIndex = index
+        }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        guard let index = pages.firstIndex(where: { $0 === viewController }), tags.indices.contains(index) else {
+            return
+        }
+        if chosen != tags[index] { choose?(tags[index]) }
+    }
+}
