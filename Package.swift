@@ -95,7 +95,7 @@ let package = Package(
 
         // Every reach into memory, symbols or tables that their owners do not promise
         .target(
-            name: "RuntimeShims", dependencies: ["CCoreFoundation"], path: "Sources/RuntimeShims",
+            name: "RuntimeShims", dependencies: ["CCoreFoundation", "CProcess"], path: "Sources/RuntimeShims",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         // Locks, queues and log messages for every module

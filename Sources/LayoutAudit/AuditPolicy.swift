@@ -12,22 +12,16 @@ final class AuditPolicy: NibPolicy {
 
     /// The views of the scene that is being loaded, in the order of making.
     var made: [Made] = []
-    /// Whether a font was named by its text style.
-    private(set) var hasTextStyles = false
-    private let textSize: TextStyleSizes
-
-    /// - Parameter textSize: The text size that Xcode's canvas was set to.
-    init(textSize: TextStyleSizes) {
-        self.textSize = textSize
-    }
+    /// The text size that Xcode's canvas was set to.
+    var textSize = TextStyleSizes.large
 
     var wakesObjects: Bool { false }
     var followsSegues: Bool { false }
     var makesPrototypesInPlace: Bool { true }
     var standsInForMissingPictures: Bool { true }
+    var activatesPlaceholders: Bool { true }
 
     func font(for style: UIFont.TextStyle) -> UIFont {
-        hasTextStyles = true
         let font = UIFont.preferredFont(forTextStyle: style)
         return textSize == .large ? font : font.withSize(textSize.pointSize(of: style))
     }

@@ -34,52 +34,26 @@ package final class LayoutComparison {
     package private(set) var views: [View] = []
     package private(set) var report = InterfaceReport()
     private var surface: OffscreenSurface?
-    private let policy: AuditPolicy
-    private var hasTextStyles: Bool { policy.hasTextStyles }
-    private var device: InterfaceDevice?
+    private let policy = AuditPolicy()
 
-    package init() {
-        policy = AuditPolicy(textSize: .large)
-    }
-
-    private init(textSize: TextStyleSizes) {
-        policy = AuditPolicy(textSize: textSize)
-    }
+    package init() {}
 
     private typealias Made = AuditPolicy.Made
 
     /// Adds the views of one document.
     package func add(_ document: InterfaceDocument) throws(InterfaceError) {
         report.merge(unknown(in: document))
-        // Versions of Xcode gave the same device safe areas of different heights, and a document does not say which
-        // it had: the one that agrees with more frames is taken.
-        var best: LayoutComparison?
-        func attempt(_ device: InterfaceDevice, _ textSize: TextStyleSizes) throws(InterfaceError) {
-            let attempt = LayoutComparison(textSize: textSize)
-            try attempt.add(document, on: device)
-            if attempt.agreeing > best?.agreeing ?? -1 {
-                attempt.device = device
-                best = attempt
-            }
-        }
-        for device in try Self.devices(of: document) { try attempt(device, .large) }
-        // Nor does it say for what text size Xcode's canvas was set.
-        if let found = best, let device = found.device, found.hasTextStyles, found.agreeing < found.views.count {
-            for size in TextStyleSizes.allCases where size != .large { try attempt(device, size) }
-        }
-        guard let best else { return }
-        views += best.views
-        report.merge(best.report)
+        ProjectFonts.register(for: document)
+        policy.textSize = document.toolsVersion.map(TextStyleSizes.ofXcode) ?? .large
+        if let device = try Self.device(of: document) { try add(document, on: device) }
     }
 
-    private var agreeing: Int { views.count { $0.difference <= 0.501 } }
-
-    private static func devices(of document: InterfaceDocument) throws(InterfaceError) -> [InterfaceDevice] {
-        var found = document.device
-        if found == nil { found = try guessedDevice(of: document) }
-        guard let device = found else { return [] }
-        // A document of Xcode's screen of any size may have been edited on a real one's pixels.
-        return [device] + device.otherSafeAreas + (device.id == "any" ? [2, 3].map(device.scaled) : [])
+    /// The device that the document was shown on, by one rule for all: the one that it names, or else the one that its
+    /// first view is as large as, with the safe area of the version of Xcode.
+    private static func device(of document: InterfaceDocument) throws(InterfaceError) -> InterfaceDevice? {
+        var device = document.device
+        if device == nil { device = try guessedDevice(of: document) }
+        return device.map { $0.withSafeArea(ofXcode: document.toolsVersion ?? .infinity) }
     }
 
     /// A document that names no device was made on the one that its first view is as large as.

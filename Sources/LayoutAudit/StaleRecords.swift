@@ -229,7 +229,7 @@ package struct StaleRecords {
 
     private static func multiplier(_ text: String?) -> Double? {
         guard let text else { return 1 }
-        let parts = text.split(separator: ":").compactMap { Double($0) }
+        let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
         if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
         return Double(text)
     }

@@ -4,32 +4,31 @@ extension SystemMeasures {
     /// The measures of the iOS that came with the Xcode of a document's `toolsVersion`, as frames in storyboards record
     /// them.
     package static func ofXcode(toolsVersion: Double) -> SystemMeasures {
-        switch toolsVersion {
-        case ..<11_000: ofSystem(9)
-        case ..<13_000: ofSystem(10)
-        case ..<14_200: ofSystem(11)
-        case ..<14_800: ofSystem(12)
-        case ..<17_000: ofSystem(13)
-        default: .current
-        }
-    }
-
-    /// The measures of a major version of iOS up to 13; those of later versions are the current ones.
-    private static func ofSystem(_ version: Int) -> SystemMeasures {
         var measures = SystemMeasures.Values()
-        if version < 14 {
+        // Xcode 11 and older, which came with iOS 13 and older.
+        if toolsVersion < 17_000 {
             measures.progressHeight = 2
             measures.pageControlHeight = 37
             measures.hasCompactDatePickers = false
         }
-        if version < 13 {
+        if toolsVersion < 16_000 { measures.plainTextFieldMargin = 0 }
+        // Xcode 10
+        if toolsVersion < 14_800 {
             measures.textFieldHeight = 30
             measures.segmentedControlHeight = 29
             measures.stepperHeight = 29
         }
-        if version < 11 {
+        // Xcode 8
+        if toolsVersion < 13_000 {
             measures.hasCellMargins = false
             measures.marginsFollowSafeArea = false
+            measures.searchBarHeight = 44
+        }
+        // Xcode 13, which came with iOS 15.
+        if toolsVersion >= 19_000, toolsVersion < 21_000 {
+            measures.searchBarHeight = 51
+            // The body style's in the smallest text size.
+            measures.configuredTitleSize = TextStyleSizes.extraSmall.pointSize(of: .body)
         }
         return SystemMeasures(measures)
     }

@@ -6,6 +6,12 @@ package import UIKit
 package enum TextStyleSizes: Int, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
 
+    /// The text size of the canvas of the Xcode of a document's `toolsVersion`: version 13 drew every text style in the
+    /// smallest size, as frames in storyboards record it.
+    package static func ofXcode(toolsVersion: Double) -> TextStyleSizes {
+        (19_000..<21_000).contains(toolsVersion) ? .extraSmall : .large
+    }
+
     /// In points.
     package func pointSize(of style: UIFont.TextStyle) -> CGFloat {
         guard let sizes = Self.sizes[style] else { return style.specification.size }

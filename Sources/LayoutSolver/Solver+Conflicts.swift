@@ -17,7 +17,7 @@ extension Solver {
             return left.sequence < right.sequence
         }
         var set = minimalConflict(background: [], changed: false, among: required)
-        guard let broken = set.last(where: { !constraints[Int($0)].isEssential }) ?? set.last else { return false }
+        guard let broken = sacrifice(of: set) else { return false }
         set.sort { constraints[Int($0)].sequence < constraints[Int($1)].sequence }
         for index in set { constraints.base[Int(index)].isInConflict = true }
         constraints.base[Int(broken)].isBroken = true
@@ -25,6 +25,16 @@ extension Solver {
             Conflict(constraints: set.map(Constraint.init(index:)), broken: Constraint(index: broken)))
         markDirty(constraints[Int(broken)].component)
         return true
+    }
+
+    /// The constraint of a contradiction that is given up: one that is not essential, which whoever uses the solver
+    /// may choose, or else the youngest.
+    private func sacrifice(of set: [Int32]) -> Int32? {
+        let candidates = set.filter { !constraints[Int($0)].isEssential }
+        guard candidates.count > 1, let chooseSacrifice else { return candidates.last ?? set.last }
+        let oldestFirst = candidates.sorted { constraints[Int($0)].sequence < constraints[Int($1)].sequence }
+        let chosen = chooseSacrifice(oldestFirst.map(Constraint.init(index:)))
+        return chosen.map(\.index) ?? candidates.last
     }
 
     /// Halves the constraints again and again, keeping what is needed for the contradiction (Junker's QuickXplain).

@@ -24,6 +24,9 @@ public final class Solver {
     var changed = Buffer<Int32>()
     /// The contradictions that hold at present.
     package internal(set) var conflicts: [Conflict] = []
+    /// Chooses which of the constraints that contradict each other, the oldest first, is given up; nil leaves it to the
+    /// solver.
+    package var chooseSacrifice: (([Constraint]) -> Constraint?)?
     /// How many stored terms belong to constraints that are gone.
     private var garbage = 0
     private var sequence = 0

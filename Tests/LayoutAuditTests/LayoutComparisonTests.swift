@@ -59,15 +59,16 @@ import UIKit
         #expect(comparison.views.allSatisfy { $0.difference <= 0.501 })
     }
 
-    /// Xcode's canvas may be set to another text size, which documents do not tell.
-    @Test func framesOfAnotherTextSizeAgree() throws {
+    /// Xcode 13 drew text styles in their smallest size.
+    @Test(arguments: [("17701", 14.0, 26.5), ("20037", 12, 23), ("22505", 14, 26.5)])
+    func textStylesAreAsLargeAsXcodeDrewThem(version: String, width: Double, height: Double) throws {
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" initialViewController="one">
-            <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(version)" initialViewController="one">
+            <device id="retina6_1" orientation="portrait" appearance="light"/><scenes>
             <scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController"><view key="view" id="v">
-              <rect key="frame" x="0" y="0" width="393" height="852"/>
+              <rect key="frame" x="0" y="0" width="414" height="896"/>
               <subviews><label text="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                <rect key="frame" x="20" y="30" width="11.666666666666666" height="23"/>
+                <rect key="frame" x="20" y="30" width="\(width)" height="\(height)"/>
                 <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>
               </label></subviews>
               <constraints>
@@ -79,7 +80,7 @@ import UIKit
         let comparison = LayoutComparison()
         try comparison.add(try InterfaceDocument(bytes: Array(text.utf8), file: "Test.storyboard"))
         #expect(comparison.views.count == 1)
-        #expect(comparison.views.allSatisfy { $0.difference <= 0.501 })
+        #expect(comparison.views.map { Double($0.computed.height) } == [height])
     }
 
     /// A document's frames are those of the iOS that its Xcode came with, and apps keep theirs.

@@ -59,18 +59,28 @@ struct UnshownSearch {
     ) -> (chain: LeakSearch.Chain, isCycle: Bool)? {
         if own.isReached(block), let cycle = search.chain(from: block, own) { return (cycle, true) }
         let outside = search.chain(to: block, paths)
-        // What a stack or unknown memory seems to have may be an old word.
+        // What a stack or unknown memory seems to have may be an old word; so may what a library's memory has in a place
+        // without a name, if that leads to a cycle which nothing else needs.
         let isSure = outside.map { $0.isExact || $0.links.last?.parent == .global } ?? false
-        if let outside, isSure {
+        if let outside, isSure, isNamed(outside) {
             if isLeak(outside) { return (outside, false) }
             if outside.isExact { return nil }
         } else if let lost = search.lostChain(to: block) {
             return (lost, true)
+        } else if let outside, isSure {
+            if isLeak(outside) { return (outside, false) }
+            if outside.isExact { return nil }
         }
         guard let chain = search.holderChain(to: block, paths) ?? search.taskChain(to: block), isLeak(chain) else {
             return nil
         }
         return (chain, false)
+    }
+
+    /// Whether a way begins at an object that is needed, or at a variable with a name.
+    private func isNamed(_ chain: LeakSearch.Chain) -> Bool {
+        guard let first = chain.links.last, first.holder == nil else { return true }
+        return first.parent == .global && places.variable(at: first.offset) != nil
     }
 
     /// Whether a controller is at the end of something that should let go of it.

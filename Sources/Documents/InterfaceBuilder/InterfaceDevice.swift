@@ -87,21 +87,20 @@ public struct InterfaceDevice: Equatable, Sendable {
         return device
     }
 
-    /// The same device with the safe areas that other versions of Xcode gave it.
-    public var otherSafeAreas: [InterfaceDevice] {
-        guard !isLandscape else { return [] }
-        let areas: [(top: Double, bottom: Double)]
-        switch id {
-        case "retina6_1", "retina6_5": areas = [(48, 34)]
-        case "retina5_9": areas = [(47, 34), (50, 34)]
-        // Xcode 16.3 counted it twice.
-        case "retina6_12": areas = [(118, 68)]
-        default: areas = []
+    /// The same device with the safe area that Xcode's canvas gave it in a version: up to Xcode 13 every device with a
+    /// notch had the first one's.
+    ///
+    /// - Parameter toolsVersion: As a document says it.
+    public func withSafeArea(ofXcode toolsVersion: Double) -> InterfaceDevice {
+        guard !isLandscape, ["retina5_9", "retina6_1", "retina6_5", "retina6_0", "retina6_7"].contains(id) else {
+            return self
         }
-        return areas.map { area in
-            var device = self
-            (device.safeArea.top, device.safeArea.bottom) = (area.top, area.bottom)
-            return device
+        var device = self
+        if toolsVersion < 21_000 {
+            device.safeArea.top = 44
+        } else if id != "retina6_0", id != "retina6_7" {
+            device.safeArea.top = 48
         }
+        return device
     }
 }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Who keeps whom on the heap, at one moment.
 ///
-/// Made of a copy of the process's memory, so that other threads may go on. What Swift's metadata tells is exact: weak
+/// Made of a copy of the process, so that other threads may go on. What Swift's metadata tells is exact: weak
 /// and unowned references keep nothing. Memory of which nothing is known (C's, tasks', enumerations) is taken to keep
 /// whatever it seems to point to.
 package final class HeapGraph {
@@ -35,27 +35,34 @@ package final class HeapGraph {
 
     /// - Parameter stack: Where the part of this thread's stack begins that counts.
     package init?(stack: UInt) {
-        var last: (map: MemoryMap, copy: MemoryCopy, blocks: HeapBlocks)?
-        for _ in 0..<2 {
-            guard let map = MemoryMap.read() else { return nil }
-            let writable = map.regions.filter {
-                $0.isReadable && $0.isWritable && !$0.isShared && !$0.path.hasPrefix("[v")
+        // A copy of the process stands still while it is read. Where there can be none, the process itself is read while
+        // its other threads go on, twice if they changed what was being read.
+        stacks = Self.stacks(of: stack)
+        let last =
+            ProcessTwin.with { Self.contents(of: $0) }
+            ?? Self.contents(of: "self").flatMap {
+                $0.blocks.isWhole ? $0 : Self.contents(of: "self")
             }
-            guard let copy = MemoryCopy(of: writable) else { return nil }
-            let blocks = HeapBlocks(map, copy)
-            last = (map, copy, blocks)
-            if blocks.isWhole { break }
-        }
         guard let last else { return nil }
         map = last.map
         copy = last.copy
         blocks = last.blocks
         types = HeapTypes(map, copy)
-        self.stack = stack
         classify()
     }
 
-    private let stack: UInt
+    private let stacks: [UInt]
+
+    private static func contents(
+        of process: String
+    ) -> (map: MemoryMap, copy: MemoryCopy, blocks: HeapBlocks)? {
+        guard let map = MemoryMap.read(of: process) else { return nil }
+        let writable = map.regions.filter {
+            $0.isReadable && $0.isWritable && !$0.isShared && !$0.path.hasPrefix("[v")
+        }
+        guard let copy = MemoryCopy(of: writable, in: process) else { return nil }
+        return (map, copy, HeapBlocks(map, copy))
+    }
 
     // MARK: Types
 
@@ -216,7 +223,6 @@ package final class HeapGraph {
 
     /// Calls `body` with each block that other memory seems to point to, and the address of the reference.
     package func forEachRoot(_ body: (Root, _ address: UInt, _ target: Int) -> Void) {
-        let stacks = Self.stacks(of: stack)
         let others = Set(blocks.others.map(\.start))
         var last: MemoryMap.Region?
         for region in map.regions where region.isReadable && region.isWritable && !region.isShared {

@@ -12,8 +12,10 @@ package final class MemoryCopy {
     private let memory: UnsafeMutableRawPointer
     private let size: Int
 
-    /// Copies regions; nil if there is no memory for it, or the kernel does not let the process read itself.
-    package init?(of regions: [MemoryMap.Region]) {
+    /// Copies regions; nil if there is no memory for it, or the kernel does not let this process read the other.
+    ///
+    /// - Parameter process: Whose memory is copied: an identifier, or `self`.
+    package init?(of regions: [MemoryMap.Region], in process: String = "self") {
         size = regions.reduce(0) { $0 + Int($1.end - $1.start) }
         guard size > 0,
             let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
@@ -25,7 +27,7 @@ package final class MemoryCopy {
             parts.append(Part(start: region.start, end: region.end, bytes: place))
             place += Int(region.end - region.start)
         }
-        let file = open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
+        let file = open("/proc/\(process)/mem", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }
         // No allocation from here on: the heap is copied as it is.

@@ -16,9 +16,11 @@ package struct MemoryMap {
     /// By address.
     package let regions: [Region]
 
-    /// The map at this moment; nil if the kernel does not tell.
-    package static func read() -> MemoryMap? {
-        guard let text = text(of: "/proc/self/maps") else { return nil }
+    /// The map of a process at this moment; nil if the kernel does not tell.
+    ///
+    /// - Parameter process: By its identifier, or `self`.
+    package static func read(of process: String = "self") -> MemoryMap? {
+        guard let text = text(of: "/proc/\(process)/maps") else { return nil }
         return MemoryMap(regions: text.split(separator: "\n").compactMap(region))
     }
 

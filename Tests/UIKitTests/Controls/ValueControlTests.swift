@@ -66,7 +66,8 @@ import Testing
     ])
     func segmentsAreAsWideAsTheWidestOfThem(titles: String, recorded: CGFloat) {
         let titles = titles.split(separator: ",").map(String.init)
-        let size = UISegmentedControl(items: titles).intrinsicContentSize
+        let control = UISegmentedControl(items: titles)
+        let size = control.frame(forAlignmentRect: CGRect(origin: .zero, size: control.intrinsicContentSize)).size
         #expect(abs(size.width - recorded) <= CGFloat(titles.count), "\(size.width)")
         #expect(size.height == 32)
     }
@@ -87,7 +88,8 @@ import Testing
         control.removeSegment(at: 0, animated: false)
         #expect(control.selectedSegmentIndex == 0)
         #expect(control.titleForSegment(at: 0) == "Two")
-        #expect(control.intrinsicContentSize.height == 32)
+        #expect(control.intrinsicContentSize.height == 31)
+        #expect(control.sizeThatFits(.zero).height == 32)
     }
 
     @Test func pagesAreTurnedByTaps() {

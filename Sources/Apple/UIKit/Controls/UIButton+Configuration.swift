@@ -120,11 +120,10 @@ extension UIButton {
         var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
         var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 
-        var font: UIFont {
-            switch buttonSize {
-            case .small, .mini: .systemFont(ofSize: 15, weight: subtitle == nil ? .regular : .semibold)
-            default: .systemFont(ofSize: 17, weight: subtitle == nil ? .regular : .semibold)
-            }
+        /// - Parameter size: The size of titles in buttons of medium and large size.
+        func font(_ size: CGFloat) -> UIFont {
+            let isSmall = buttonSize == .small || buttonSize == .mini
+            return .systemFont(ofSize: isSmall ? min(size, 15) : size, weight: subtitle == nil ? .regular : .semibold)
         }
 
         var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .small || buttonSize == .mini ? 11 : 12) }
@@ -188,7 +187,8 @@ extension UIButton {
         let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
         var title: NSAttributedString?
         var attributes = AttributeContainer()
-        attributes.font = configuration.font
+        let font = configuration.font(systemMeasures.configuredTitleSize)
+        attributes.font = font
         attributes.foregroundColor = color
         if let transformer = configuration.titleTextAttributesTransformer { attributes = transformer(attributes) }
         if let attributed = configuration.attributedTitle {
@@ -208,7 +208,7 @@ extension UIButton {
         picture.tintColor = color
         // A symbol alone is in the large scale: storyboards record buttons with a `plus` 23 points wide, not 18.
         let symbols = UIImage.SymbolConfiguration(
-            font: attributes.font ?? configuration.font, scale: title == nil ? .large : .unspecified)
+            font: attributes.font ?? font, scale: title == nil ? .large : .unspecified)
         picture.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage.map(symbols.applying) ?? symbols
         picture.image = configuration.image ?? current(\.image)

@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
             }
         }
         addParts()
-        frame.size = intrinsicContentSize
+        frame.size = sizeThatFits(.zero)
     }
 
     /// Creates a control with a segment for each action; choosing a segment performs its action.
@@ -258,9 +258,15 @@ open class UISegmentedControl: UIControl {
         var width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
         // A point between two segments, as storyboards record ("Week" and "All Times" take 75 points each, and 151).
         width += CGFloat(max(widths.count - 1, 0))
-        return CGSize(width: width, height: systemMeasures.segmentedControlHeight)
+        return CGSize(width: width, height: systemMeasures.segmentedControlHeight - alignmentRectInsets.bottom)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// The lowest point of the frame is below what views are aligned by, as on iOS: in storyboards what stands right
+    /// under one begins a point above its frame's end.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = intrinsicContentSize
+        return CGSize(width: fitting.width, height: fitting.height + alignmentRectInsets.bottom)
+    }
 
     private var frames: [CGRect] {
         guard !segments.isEmpty else { return [] }

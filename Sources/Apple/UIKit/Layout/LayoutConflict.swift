@@ -61,18 +61,52 @@ extension LayoutEngine {
             """)
     }
 
-    /// Finds whose the constraints are. Only reports ask that, so nothing is kept for it.
-    private func describe(_ handles: [Constraint]) -> [Constraint: String] {
+    /// The constraint that layout gives up, as UIKit does: the one that is held deepest in the tree of views, which is
+    /// a size or a ratio of a single view before an edge that ties it to others, and the youngest of several; but the
+    /// older of two sizes of the same view.
+    ///
+    /// Apple documents no order. This is what logs of conflicts that developers have published show.
+    func sacrifice(among handles: [Constraint]) -> Constraint? {
+        let known = constraints(of: handles)
+        let candidates = handles.compactMap { handle in known[handle].map { (handle, $0, depth(of: $0.holder)) } }
+        guard let deepest = candidates.map(\.2).max() else { return nil }
+        guard let (youngest, constraint, _) = candidates.last(where: { $0.2 == deepest }) else { return nil }
+        let rival = candidates.first { _, other, _ in
+            constraint.secondItem == nil && other.secondItem == nil && other.firstItem === constraint.firstItem
+                && other.firstAttribute == constraint.firstAttribute
+        }
+        return rival?.0 ?? youngest
+    }
+
+    private func depth(of view: UIView?) -> Int {
+        var depth = 0
+        var next = view
+        while let current = next {
+            depth += 1
+            next = current.superview
+        }
+        return depth
+    }
+
+    private func constraints(of handles: [Constraint]) -> [Constraint: NSLayoutConstraint] {
         let wanted = Set(handles)
-        var result: [Constraint: String] = [:]
+        var result: [Constraint: NSLayoutConstraint] = [:]
         for (variable, owner) in owners where result.count < wanted.count {
             let item = owner.takeUnretainedValue()
             guard variable == item.variables.x else { continue }
             for constraint in item.referencing.values {
-                if let handle = constraint.handle, wanted.contains(handle) {
-                    result[handle] = constraint.fullDescription
-                }
+                if let handle = constraint.handle, wanted.contains(handle) { result[handle] = constraint }
             }
+        }
+        return result
+    }
+
+    /// Finds whose the constraints are. Only reports ask that, so nothing is kept for it.
+    private func describe(_ handles: [Constraint]) -> [Constraint: String] {
+        var result = constraints(of: handles).mapValues { $0.fullDescription }
+        for (variable, owner) in owners where result.count < handles.count {
+            let item = owner.takeUnretainedValue()
+            guard variable == item.variables.x else { continue }
             for handle in handles where result[handle] == nil {
                 result[handle] = item.describe(handle)
             }

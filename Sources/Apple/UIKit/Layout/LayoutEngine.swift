@@ -25,6 +25,12 @@ final class LayoutEngine {
         weak var item: LayoutItem?
     }
 
+    private init() {
+        solver.chooseSacrifice = { [unowned self] handles in
+            MainActor.assumeIsolated { sacrifice(among: handles) }
+        }
+    }
+
     // MARK: Variables
 
     func makeVariables(for item: LayoutItem) -> LayoutItem.Variables {

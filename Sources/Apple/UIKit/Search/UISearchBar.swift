@@ -147,8 +147,7 @@ open class UISearchBar: UIView {
         didSet { if isInNavigationBar != oldValue { showBackground() } }
     }
 
-    /// In points; iOS 17's.
-    private static let barHeight: CGFloat = 56
+    /// In points.
     private static let promptHeight: CGFloat = 20
     private static let scopeHeight: CGFloat = 44
 
@@ -226,7 +225,7 @@ open class UISearchBar: UIView {
     // MARK: Layout
 
     private var naturalHeight: CGFloat {
-        (isInNavigationBar ? NavigationBarContent.searchHeight : Self.barHeight)
+        (isInNavigationBar ? NavigationBarContent.searchHeight : systemMeasures.searchBarHeight)
             + (prompt?.isEmpty ?? true ? 0 : Self.promptHeight) + (showsScopeBar ? Self.scopeHeight : 0)
     }
 

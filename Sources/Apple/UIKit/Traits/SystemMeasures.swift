@@ -8,6 +8,11 @@ package final class SystemMeasures: Sendable {
     package struct Values: Sendable {
         /// The height of a text field with rounded corners.
         package var textFieldHeight: CGFloat = 34
+        /// What a text field without a border is higher than a line of its text.
+        package var plainTextFieldMargin: CGFloat = 1
+        package var searchBarHeight: CGFloat = 56
+        /// The size of the title of a button that is configured, and no smaller one.
+        package var configuredTitleSize: CGFloat = 17
         package var segmentedControlHeight: CGFloat = 32
         package var stepperHeight: CGFloat = 32
         /// The height of a progress view that is no bar's.

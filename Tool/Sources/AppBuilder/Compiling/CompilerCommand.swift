@@ -48,8 +48,9 @@ struct CompilerCommand {
     func importArguments() throws(BuildError) -> [String] {
         let sources = installation.root.appending(path: "Sources").path
         var arguments: [String] = []
-        for module in ["CCairo", "CGLib", "CGTK", "CCoreFoundation", "CYAML", "CWindowHandle/include", "Apple/SQLite3"]
-        {
+        for module in [
+            "CCairo", "CGLib", "CGTK", "CCoreFoundation", "CProcess", "CYAML", "CWindowHandle/include", "Apple/SQLite3",
+        ] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }
         for flag in try systemFlags() { arguments += ["-Xcc", flag] }

@@ -11,7 +11,7 @@ extension NibLoader {
         let isInstalled = element.bool("installed") != false
         guard let constraint = makeConstraint(element, of: holder) else { return nil }
         register(constraint, for: element)
-        guard !isPlaceholder, isInstalled else { return constraint }
+        guard isInstalled, !isPlaceholder || policy.activatesPlaceholders else { return constraint }
         guard constraint.canBeActivated else {
             LoggedOnce.say("\(place(element)): warning: the constraint's items are not in one hierarchy of views")
             return constraint
@@ -71,10 +71,10 @@ extension NibLoader {
         return a.superview === b.superview ? 8 : 20
     }
 
-    /// `0.5`, `1:2`, `16:9` and `35%`.
+    /// `0.5`, `1:2`, `16:9`, `2/3` and `35%`.
     static func multiplier(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
-        let parts = text.split(separator: ":")
+        let parts = text.split { $0 == ":" || $0 == "/" }
         if parts.count == 2, let a = Double(parts[0]), let b = Double(parts[1]), b != 0, a != 0, (a / b).isFinite {
             return CGFloat(a / b)
         }

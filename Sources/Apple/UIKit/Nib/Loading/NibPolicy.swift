@@ -15,6 +15,8 @@ package protocol NibPolicy: AnyObject {
     var makesPrototypesInPlace: Bool { get }
     /// Whether an empty picture of the recorded size stands in for one that is missing.
     var standsInForMissingPictures: Bool { get }
+    /// Whether constraints and sizes that are for Interface Builder's canvas alone count.
+    var activatesPlaceholders: Bool { get }
 
     /// The font of a text style.
     func font(for style: UIFont.TextStyle) -> UIFont
@@ -42,6 +44,7 @@ final class AppNibPolicy: NibPolicy {
     var followsSegues: Bool { true }
     var makesPrototypesInPlace: Bool { false }
     var standsInForMissingPictures: Bool { false }
+    var activatesPlaceholders: Bool { false }
 
     func font(for style: UIFont.TextStyle) -> UIFont { .preferredFont(forTextStyle: style) }
     func classIsMissing(_ message: String) { LoggedOnce.say(message) }

@@ -82,8 +82,8 @@ extension UITextField {
         if showsClearButton { width += Metrics.clearButton.width + Metrics.clearButtonMargin }
         let height =
             switch borderStyle {
-            case .roundedRect: max(systemMeasures.textFieldHeight, lineHeight + 12)
-            case .none: lineHeight + 1
+            case .roundedRect: max(systemMeasures.textFieldHeight, lineHeight + 10)
+            case .none: lineHeight + systemMeasures.plainTextFieldMargin
             case .line, .bezel: lineHeight + 7
             }
         return CGSize(width: width, height: height)
