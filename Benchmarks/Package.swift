@@ -28,7 +28,7 @@ let package = Package(
         .executableTarget(
             name: "storyboard-benchmark", dependencies: measure + seam("UIKit"), path: "Sources/StoryboardBenchmark"),
         .executableTarget(
-            name: "core-data-benchmark", dependencies: seam("CoreData"), path: "Sources/CoreDataBenchmark",
+            name: "core-data-benchmark", dependencies: measure + seam("CoreData"), path: "Sources/CoreDataBenchmark",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "startup-benchmark", dependencies: measure + seam("Documents", "UIKit"),

@@ -5,10 +5,9 @@ public enum AllShims {
             BundleLanguages.self, CoreFoundationTypes.self, CurrentLocale.self, ErrorDescriptions.self,
             FoundationMark.self, HeapBlocks.self, HeapTypes.self,
             CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationErasure.self,
-            KeyPathComponents.self, MethodTables.self, ObjectClasses.self, ObjectEnds.self, PreferredLanguages.self,
-            RunLoopSources.self, StoredProperties.self, Superclasses.self, SymbolNames.self,
-            TaskHook.self,
-            URLProtocolProperties.self,
+            KeyPathComponents.self, MethodTables.self, NotificationObservers.self, ObjectClasses.self, ObjectEnds.self,
+            PreferredLanguages.self, RunLoopSources.self, ShortTextWords.self, StoredProperties.self, Superclasses.self,
+            SymbolNames.self, TaskHook.self, UnownedRetain.self, URLProtocolProperties.self,
         ]
     }
 

@@ -96,6 +96,15 @@ struct Plain {
         }
     }
 
+    /// What a controller of results asks for: the keys of all rows in order.
+    func keysInOrder() -> [Int64] {
+        let statement = prepare("SELECT t0.Z_PK, t0.Z_ENT FROM ZITEM t0 ORDER BY t0.ZCOUNT DESC, t0.Z_PK")
+        defer { sqlite3_finalize(statement) }
+        var keys: [Int64] = []
+        while sqlite3_step(statement) == SQLITE_ROW { keys.append(sqlite3_column_int64(statement, 0)) }
+        return keys
+    }
+
     func count() -> Int {
         let statement = prepare("SELECT count(*) FROM ZITEM t0")
         defer { sqlite3_finalize(statement) }

@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeShims
+import Synchronization
 
 /// Which methods answer to which selectors, class by class.
 ///
@@ -34,10 +35,17 @@ public enum SelectorTable {
 
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var state = State()
+    /// Changes whenever there may be methods that were not there before.
+    private static let changes = Atomic<Int>(0)
+
+    package static var generation: Int { changes.load(ordering: .acquiring) }
+
+    private static func noteChange() { changes.add(1, ordering: .releasing) }
 
     /// Keeps `body`, which calls ``add(_:_:_:)``, until the first look-up.
     public static func register(_ body: @escaping @Sendable () -> Void) {
         lock.withLock { state.pending.append(body) }
+        noteChange()
     }
 
     /// Lets instances of `type` and of its subclasses answer to the selector `name`.
@@ -55,6 +63,7 @@ public enum SelectorTable {
             }
             state.found = [:]
         }
+        noteChange()
     }
 
     /// Keeps `body`, which adds the methods of a class if it is a specialisation of some generic class, and does nothing
@@ -65,6 +74,7 @@ public enum SelectorTable {
             state.specialised = []
             state.found = [:]
         }
+        noteChange()
     }
 
     /// Notes that instances of `type` have the method `name`, which cannot be called through the table: it takes more

@@ -21,7 +21,7 @@ func measure(_ count: Int, rounds: Int, _ work: (Int) -> Void) -> Double {
 }
 
 /// The bytes of heap that are in use, malloc's own of each block included.
-private func bytesInUse() -> Double { Double(mallinfo2().uordblks) }
+public func bytesInUse() -> Double { Double(mallinfo2().uordblks) }
 
 /// The bytes of heap that one of many live objects takes.
 func bytes(_ count: Int, _ make: () -> Any) -> Double {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import SeamPrimitives
+internal import RuntimeShims
 
 extension NSManagedObjectContext {
     // MARK: Inserting and deleting
@@ -7,15 +7,21 @@ extension NSManagedObjectContext {
     /// A new object tells that it is there.
     final func insertNew(_ object: NSManagedObject) {
         checkThread()
-        checkModel(object.entity)
         take(object)
         object.awakeFromInsert()
+    }
+
+    /// What the new objects of an entity have in common. Stops for an entity that is of another model.
+    final func newOrigin(of entity: NSEntityDescription) -> IdentifierOrigin {
+        let (origin, isKnown) = registry.temporaryOrigin(of: entity)
+        if !isKnown { checkModel(entity) }
+        return origin
     }
 
     /// Inserts an object that was made without a context, or undoes its deletion.
     public func insert(_ object: NSManagedObject) {
         checkThread()
-        if object.context === self, object.marks.contains(.deleted), !object.marks.contains(.gone) {
+        if object.registry === registry, object.marks.contains(.deleted), !object.marks.contains(.gone) {
             note(object)
             object.marks.remove(.deleted)
             deleted.remove(object)
@@ -23,7 +29,7 @@ extension NSManagedObjectContext {
             return
         }
         guard !object.isInserted else { return }
-        object.context = self
+        object.registry = registry
         object.marks.remove(.gone)
         take(object)
         object.awakeFromInsert()
@@ -33,7 +39,8 @@ extension NSManagedObjectContext {
         note(object)
         object.marks.insert(.inserted)
         inserted.insert(object)
-        register(object)
+        registry.add(object)
+        if retainsRegisteredObjects { retained.insert(object) }
     }
 
     private func checkModel(_ entity: NSEntityDescription) {
@@ -49,7 +56,7 @@ extension NSManagedObjectContext {
     /// processed.
     public func delete(_ object: NSManagedObject) {
         checkThread()
-        guard object.context === self else {
+        guard object.registry === registry else {
             misuse(
                 "NSInvalidArgumentException",
                 "An NSManagedObjectContext cannot delete objects in other contexts.")
@@ -75,7 +82,8 @@ extension NSManagedObjectContext {
     final func noteChange(_ object: NSManagedObject) {
         note(object)
         guard !object.marks.contains(.inserted), !object.marks.contains(.deleted) else { return }
-        if object.marks.insert(.updated).inserted || !updated.contains(object) { updated.insert(object) }
+        object.marks.insert(.updated)
+        updated.insert(object)
     }
 
     final func noteRefresh(_ object: NSManagedObject) {
@@ -85,12 +93,20 @@ extension NSManagedObjectContext {
 
     /// Keeps what an object was before the first change since changes were told of last.
     final func note(_ object: NSManagedObject) {
-        let key = ObjectIdentifier(object)
-        if snapshots[key] == nil {
-            snapshots[key] = Snapshot(object: object, state: object.state, marks: object.marks)
-            touched.append(object)
+        guard !object.marks.contains(.noted) else { return }
+        object.notedPlace = UInt32(snapshots.count)
+        snapshots.append(Snapshot(object: object, state: object.state, marks: object.marks))
+        object.marks.insert(.noted)
+        if !willProcess { schedule() }
+    }
+
+    /// What an object was before the first change since changes were told of last.
+    final func snapshot(of object: NSManagedObject) -> Snapshot? {
+        let place = Int(object.notedPlace)
+        guard object.marks.contains(.noted), place < snapshots.count, snapshots[place].object === object else {
+            return nil
         }
-        schedule()
+        return snapshots[place]
     }
 
     /// Changes on the main queue are told of when the run loop's turn ends; those of private queues when their work does.
@@ -110,26 +126,30 @@ extension NSManagedObjectContext {
     /// queue, before a fetch and before a save.
     public func processPendingChanges() {
         guard !isProcessing else { return }
-        guard !touched.isEmpty || !refreshed.isEmpty || !arrived.isEmpty else { return }
+        guard !snapshots.isEmpty || !refreshed.isEmpty || !arrived.isEmpty else { return }
         isProcessing = true
         if propagatesDeletesAtEndOfEvent { spreadDeletions() }
-        let changes = touched.compactMap { snapshots[ObjectIdentifier($0)] }
-        touched = []
-        snapshots = [:]
+        let changes = snapshots
+        snapshots = []
+        let isHeard = NotificationObservers.mayBeAny(
+            of: Self.didChangeObjectsNotification, from: self, in: .default)
         var sets: [String: Set<NSManagedObject>] = [:]
         for snapshot in changes {
             let object = snapshot.object
-            if let key = key(for: snapshot, now: object.marks) { sets[key, default: []].insert(object) }
+            object.marks.remove(.noted)
+            if isHeard, let key = key(for: snapshot, now: object.marks) { sets[key, default: []].insert(object) }
             if object.marks.contains(.deleted), object.marks.contains(.inserted) {
                 leave(object)
             }
         }
-        for object in arrived.all where !object.marks.contains(.deleted) {
-            sets[NSInsertedObjectsKey, default: []].insert(object)
-        }
-        let seen = sets.values.reduce(into: Set<NSManagedObject>()) { $0.formUnion($1) }
-        for object in refreshed.all where !seen.contains(object) {
-            sets[NSRefreshedObjectsKey, default: []].insert(object)
+        if isHeard {
+            for object in arrived.all where !object.marks.contains(.deleted) {
+                sets[NSInsertedObjectsKey, default: []].insert(object)
+            }
+            let seen = sets.values.reduce(into: Set<NSManagedObject>()) { $0.formUnion($1) }
+            for object in refreshed.all where !seen.contains(object) {
+                sets[NSRefreshedObjectsKey, default: []].insert(object)
+            }
         }
         arrived.removeAll()
         refreshed.removeAll()
@@ -158,17 +178,18 @@ extension NSManagedObjectContext {
     /// An object that was never saved is deleted: the context lets it go.
     private func leave(_ object: NSManagedObject) {
         inserted.remove(object)
-        retained.remove(object)
         object.marks.subtract([.inserted, .updated])
         object.marks.insert(.gone)
-        let id = object.id
-        registry[id] = nil
+        unregister(object)
     }
 
     /// Does what delete rules ask for, until nothing is left.
     final func spreadDeletions() {
-        while !deletionsToSpread.isEmpty {
-            let object = deletionsToSpread.removeFirst()
+        var next = 0
+        defer { deletionsToSpread.removeAll() }
+        while next < deletionsToSpread.count {
+            let object = deletionsToSpread[next]
+            next += 1
             guard object.marks.contains(.deleted) else { continue }
             for (slot, relationship) in object.layout.toOne {
                 guard case .reference(let id) = object.state.values[slot] else { continue }

@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
         let conflicts = conflict.objects.compactMap { entry -> NSMergeConflict? in
             guard let object = registeredObject(for: entry.id) else { return nil }
             let stored = entry.stored.map { row in
-                StoredRow(id: row.id, version: row.version, values: object.layout.restore(row.values))
+                StoredRow(key: row.key, version: row.version, values: object.layout.restore(row.values))
             }
             return NSMergeConflict(object, stored: stored)
         }
@@ -25,12 +25,9 @@ extension NSManagedObjectContext {
     }
 
     /// Has the merge policy decide about objects that share values which must be unique.
-    final func resolve(
-        _ conflict: StoreConstraintConflict, _ permanent: [NSManagedObjectID: NSManagedObjectID]
-    ) throws {
+    final func resolve(_ conflict: StoreConstraintConflict, _ names: NewNames) throws {
         let policy = mergePolicy as? NSMergePolicy ?? .error
-        let temporary = Dictionary(permanent.map { ($1, $0) }) { first, _ in first }
-        let objects = conflict.conflicting.compactMap { registeredObject(for: temporary[$0] ?? $0) }
+        let objects = conflict.conflicting.compactMap { names.object($0.key) ?? registeredObject(for: $0) }
         let stored = conflict.stored.map { take($0) }
         guard let first = objects.first else {
             throw Self.mergeError([], code: NSManagedObjectConstraintMergeError)
@@ -103,8 +100,7 @@ extension NSManagedObjectContext {
         updated.remove(object)
         deleted.remove(object)
         object.marks.insert([.deleted, .gone])
-        let id = object.id
-        registry[id] = nil
+        unregister(object)
     }
 
     /// Makes room for objects with values that must be unique.

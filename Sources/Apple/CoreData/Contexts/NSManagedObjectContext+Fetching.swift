@@ -4,7 +4,32 @@ internal import SeamFoundation
 extension NSManagedObjectContext {
     /// The results of a fetch.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-        try perform(request).compactMap { $0 as? T }
+        if request.resultType == .managedObjectResultType {
+            let objects = try plainObjects(request)
+            if Self.areAll(objects, T.self) { return unsafeBitCast(objects, to: [T].self) }
+            return objects.compactMap { $0 as? T }
+        }
+        return try perform(request).compactMap { $0 as? T }
+    }
+
+    /// Whether all objects are of a class. Their classes are few, and each is looked at once in a row.
+    private static func areAll<T>(_ objects: [NSManagedObject], _ type: T.Type) -> Bool {
+        guard T.self != NSManagedObject.self else { return true }
+        guard T.self is AnyClass else { return false }
+        var seen: AnyClass?
+        return objects.allSatisfy { object in
+            let own: AnyClass = Swift.type(of: object)
+            if own == seen { return true }
+            guard object is T else { return false }
+            seen = own
+            return true
+        }
+    }
+
+    private func plainObjects(_ request: any AnyFetchRequest) throws -> [NSManagedObject] {
+        checkThread()
+        processPendingChanges()
+        return try objects(for: request, variables: nil)
     }
 
     /// How many objects a fetch would give.
@@ -42,7 +67,17 @@ extension NSManagedObjectContext {
             objects = try find(fetch, stores: request.affectedStores)
         } else {
             guard case .rows(let rows) = try answer(fetch, request.affectedStores) else { return [] }
-            objects = rows.map { take($0, refreshing: request.shouldRefreshRefetchedObjects) }
+            let refreshes = request.shouldRefreshRefetchedObjects
+            if request.returnsObjectsAsFaults {
+                objects = rows.map { take($0, refreshing: refreshes) }
+            } else {
+                objects = rows.map { row in
+                    let object = take(row, refreshing: refreshes)
+                    // What was read this moment is as the store has it.
+                    if object.isFault { fill(object, from: row) }
+                    return object
+                }
+            }
         }
         if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
         prefetch(request.relationshipKeyPathsForPrefetching ?? [], of: objects)
@@ -81,7 +116,8 @@ extension NSManagedObjectContext {
 
     /// The object of a row that was fetched.
     final func take(_ row: StoredRow, refreshing: Bool = false) -> NSManagedObject {
-        if let object = registeredObject(for: row.id) {
+        let key = row.key
+        if let object = registry.object(key) {
             if object.isFault {
                 object.row = row
             } else if refreshing, !object.hasChanges {
@@ -89,7 +125,7 @@ extension NSManagedObjectContext {
             }
             return object
         }
-        let object = makeFault(row.id)
+        let object = makeFault(key)
         object.row = row
         return object
     }
@@ -103,7 +139,8 @@ extension NSManagedObjectContext {
     private func hasPendingChanges(of fetch: StoreFetch) -> Bool {
         guard hasChanges else { return false }
         // A predicate may look at other entities: any change counts then.
-        return fetch.predicate != nil || (inserted.all + updated.all + deleted.all).contains { $0.isMeant(by: fetch) }
+        return fetch.predicate != nil
+            || [inserted, updated, deleted].contains { $0.contains { $0.isMeant(by: fetch) } }
     }
 
     /// The objects that a fetch means, with changes that are not saved.

@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
             inserted.remove(object)
             updated.remove(object)
             deleted.remove(object)
-            retained.remove(object)
+            if !retained.isEmpty { retained.remove(object) }
             object.marks.insert(.deleted)
         }
         // Unlike a change, a merge waits for nothing: whoever listens is told within the call.
@@ -44,7 +44,7 @@ extension NSManagedObjectContext {
         for id in saved.deleted {
             guard let object = registeredObject(for: id) else { continue }
             object.marks.insert(.gone)
-            registry[object.id] = nil
+            registry.remove(object)
         }
         var ids: [String: Set<NSManagedObjectID>] = [:]
         if !saved.inserted.isEmpty { ids[NSInsertedObjectIDsKey] = Set(saved.inserted) }

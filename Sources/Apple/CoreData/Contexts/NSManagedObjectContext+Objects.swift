@@ -7,14 +7,27 @@ extension NSManagedObjectContext {
 
     /// The object of an identifier if it is in memory in this context.
     public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-        let id = aliases[objectID] ?? objectID
-        return registry[id]
+        registry.object(current(objectID).key)
     }
 
     /// The object of an identifier: a fault if it is not in memory, whether or not there is such an object.
     public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-        if let object = registeredObject(for: objectID) { return object }
-        return makeFault(aliases[objectID] ?? objectID)
+        let id = current(objectID)
+        return registry.object(id.key) ?? makeFault(id.key, id)
+    }
+
+    /// The identifier that an object has now.
+    final func current(_ id: NSManagedObjectID) -> NSManagedObjectID {
+        guard id.origin.isTemporary, !aliases.isEmpty else { return id }
+        return aliases[id.key.number] ?? id
+    }
+
+    /// The entity that a class stands for in the context's model, or else in the models that are in use.
+    final func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+        if let known = entitiesByClass[ObjectIdentifier(type)] { return known }
+        guard let model, let found = ModelsInUse.entity(of: type, in: model) else { return type.entity() }
+        entitiesByClass[ObjectIdentifier(type)] = found
+        return found
     }
 
     /// The object of an identifier, read from the store if it is not in memory. Throws if there is none.
@@ -25,7 +38,7 @@ extension NSManagedObjectContext {
             return object
         }
         guard let source else { throw Self.noCoordinator }
-        guard let row = try source.row(of: aliases[objectID] ?? objectID) else { throw Self.missing(objectID) }
+        guard let row = try source.row(of: current(objectID)) else { throw Self.missing(objectID) }
         let object = object(with: objectID)
         fill(object, from: row)
         return object
@@ -47,21 +60,21 @@ extension NSManagedObjectContext {
             userInfo: [NSLocalizedDescriptionKey: "The context has no persistent store coordinator and no parent."])
     }
 
-    final func makeFault(_ id: NSManagedObjectID) -> NSManagedObject {
-        let object = ObjectStaging.fault(id, in: self)
+    final func makeFault(_ key: ObjectKey, _ id: NSManagedObjectID? = nil) -> NSManagedObject {
+        let object = ObjectStaging.fault(key, id, in: self)
         register(object)
         return object
     }
 
     final func register(_ object: NSManagedObject) {
-        let id = object.id
-        registry[id] = object
+        registry.add(object)
         if retainsRegisteredObjects { retained.insert(object) }
     }
 
-    /// An object with that identifier ended. On any thread.
-    final func forget(_ id: NSManagedObjectID) {
-        registry.forget(id)
+    /// The object is the context's no longer, or on its way out.
+    final func unregister(_ object: NSManagedObject) {
+        if !retained.isEmpty { retained.remove(object) }
+        registry.remove(object)
     }
 
     /// The object at the other side of a relationship that changes: read, unless it is gone.
@@ -107,9 +120,11 @@ extension NSManagedObjectContext {
         object.row = row
         guard object.isFault else { return }
         object.marks.remove(.fault)
-        object.state.values = row.values
-        object.state.related = ContiguousArray(repeating: .unread, count: object.layout.toMany.count)
-        object.state.transients = object.layout.transientDefaults
+        let layout = object.layout
+        object.state = NSManagedObject.State(
+            values: row.values,
+            related: layout.toMany.isEmpty ? [] : ContiguousArray(repeating: .unread, count: layout.toMany.count),
+            transients: layout.transientDefaults)
         object.silently { object.awakeFromFetch() }
     }
 
@@ -117,13 +132,13 @@ extension NSManagedObjectContext {
     final func destinations(
         of relationship: NSRelationshipDescription, from object: NSManagedObject
     ) -> [NSManagedObjectID] {
-        guard !object.id.isTemporaryID || source?.isContext == true, let source else { return [] }
+        guard !object.isTemporary || source?.isContext == true, let source else { return [] }
         return (try? source.destinations(of: relationship, from: object.id)) ?? []
     }
 
     /// Turns an object into a fault, or keeps its changes and reads the rest again.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
-        guard object.context === self, !object.marks.contains(.gone) else { return }
+        guard object.registry === registry, !object.marks.contains(.gone) else { return }
         if flag, object.hasChanges || !object.isFault, !object.isInserted {
             reread(object)
         } else if !flag || !object.hasChanges {
@@ -139,7 +154,7 @@ extension NSManagedObjectContext {
     }
 
     final func turnIntoFault(_ object: NSManagedObject) {
-        guard !object.isInserted, !object.id.isTemporaryID || source?.isContext == true else { return }
+        guard !object.isInserted, !object.isTemporary || source?.isContext == true else { return }
         updated.remove(object)
         deleted.remove(object)
         object.marks.subtract([.updated, .deleted])
@@ -152,7 +167,7 @@ extension NSManagedObjectContext {
         object.marks.insert(.fault)
         object.state = NSManagedObject.State()
         object.row = nil
-        object.fetchedProperties = [:]
+        object.extras?.fetchedProperties = [:]
         object.didTurnIntoFault()
     }
 
@@ -177,16 +192,16 @@ extension NSManagedObjectContext {
                 object.state.related[position] = .unread
             }
         }
-        object.fetchedProperties = [:]
+        object.extras?.fetchedProperties = [:]
     }
 
     /// The objects of a fetched property, which are kept until the object is refreshed.
     final func fetched(_ property: NSFetchedPropertyDescription, for object: NSManagedObject) -> [NSManagedObject] {
-        if let known = object.fetchedProperties[property.name] { return known }
+        if let known = object.extras?.fetchedProperties[property.name] { return known }
         guard let request = property.fetchRequest?.copy() as? any AnyFetchRequest else { return [] }
         let found =
             (try? objects(for: request, variables: ["FETCH_SOURCE": object, "FETCHED_PROPERTY": property])) ?? []
-        object.fetchedProperties[property.name] = found
+        object.ownExtras.fetchedProperties[property.name] = found
         return found
     }
 }

@@ -104,7 +104,7 @@ extension NSManagedObjectContext {
                 + "outside of its queue")
     }
 
-    private static let checksThreads: Bool = {
+    static let checksThreads: Bool = {
         let arguments = CommandLine.arguments
         guard let flag = arguments.firstIndex(of: "-com.apple.CoreData.ConcurrencyDebug"),
             arguments.indices.contains(flag + 1)

@@ -1,4 +1,5 @@
 public import Foundation
+internal import RuntimeShims
 
 extension NSManagedObjectContext {
     final func saveChanges() throws {
@@ -12,7 +13,9 @@ extension NSManagedObjectContext {
         let saved = Saved(
             inserted: inserted.all, updated: updated.all.filter { !$0.isInserted }, deleted: deleted.all)
         try commit(saved)
-        for object in saved.all { object.didSave() }
+        for object in saved.inserted { object.didSave() }
+        for object in saved.updated { object.didSave() }
+        for object in saved.deleted { object.didSave() }
         tell(saved)
     }
 
@@ -20,20 +23,23 @@ extension NSManagedObjectContext {
         var inserted: [NSManagedObject]
         var updated: [NSManagedObject]
         var deleted: [NSManagedObject]
-
-        var all: [NSManagedObject] { inserted + updated + deleted }
     }
 
     /// Asks every object that is saved, also those that become so on the way.
     private func tellWillSave() {
-        var told: Set<ObjectIdentifier> = []
+        var told: ContiguousArray<NSManagedObject> = []
+        defer { for object in told { object.marks.remove(.told) } }
         // What is changed in the method is saved too; a method that always changes something ends by itself.
         for _ in 0..<1000 {
-            let waiting = (inserted.all + updated.all + deleted.all).filter {
-                told.insert(ObjectIdentifier($0)).inserted
+            let before = told.count
+            for pending in [inserted, updated, deleted] {
+                pending.forEach { object in
+                    guard object.marks.insert(.told).inserted else { return }
+                    told.append(object)
+                    object.willSave()
+                }
             }
-            guard !waiting.isEmpty else { return }
-            for object in waiting { object.willSave() }
+            guard told.count > before else { return }
             spreadDeletions()
             processPendingChanges()
         }
@@ -41,12 +47,14 @@ extension NSManagedObjectContext {
 
     private func validate() throws {
         var errors: [any Error] = []
-        func collect(_ work: () throws -> Void) {
-            do { try work() } catch { errors += ValidationErrors.single(error) }
+        func collect(_ object: NSManagedObject, _ check: (NSManagedObject) throws -> Void) {
+            do { try check(object) } catch { errors += ValidationErrors.single(error) }
         }
-        for object in deleted.all { collect(object.validateForDelete) }
-        for object in inserted.all { collect(object.validateForInsert) }
-        for object in updated.all where !object.isInserted { collect(object.validateForUpdate) }
+        deleted.forEach { object in collect(object) { try $0.validateForDelete() } }
+        inserted.forEach { object in collect(object) { try $0.validateForInsert() } }
+        updated.forEach { object in
+            if !object.isInserted { collect(object) { try $0.validateForUpdate() } }
+        }
         if let error = ValidationErrors.joined(errors) { throw error }
     }
 
@@ -54,11 +62,17 @@ extension NSManagedObjectContext {
 
     private func commit(_ saved: Saved) throws {
         guard let source else { throw Self.noCoordinator }
-        let permanent = try permanentIdentifiers(for: saved.inserted, from: source)
+        let new =
+            source.isContext
+            ? []
+            : saved.inserted.allSatisfy(\.isTemporary)
+                ? saved.inserted
+                : saved.inserted.filter(\.isTemporary)
+        let names = try NewNames(new, assigned, from: source)
         var rows: [StoredRow] = []
         var attempts = 0
         while true {
-            let changes = changes(permanent, for: source)
+            let changes = changes(names, for: source)
             do {
                 rows = changes.isEmpty ? [] : try source.apply(changes)
                 break
@@ -69,25 +83,16 @@ extension NSManagedObjectContext {
             } catch let conflict as StoreConstraintConflict {
                 attempts += 1
                 guard attempts < 10_000 else { throw Self.mergeError([], code: NSManagedObjectConstraintMergeError) }
-                try resolve(conflict, permanent)
+                try resolve(conflict, names)
             }
         }
-        settle(saved, rows, permanent)
-    }
-
-    private func permanentIdentifiers(
-        for objects: [NSManagedObject], from source: any ObjectSource
-    ) throws -> [NSManagedObjectID: NSManagedObjectID] {
-        let new = source.isContext ? [] : objects.filter { $0.id.isTemporaryID }
-        guard !new.isEmpty else { return [:] }
-        let ids = try source.permanentIdentifiers(for: new.map { ($0.entity, assigned[ObjectIdentifier($0)]) })
-        return Dictionary(zip(new.map(\.id), ids)) { first, _ in first }
+        settle(saved, rows, names)
     }
 
     /// Gives objects that were never saved the identifiers that they will be saved under.
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         guard let coordinator = persistentStoreCoordinator else { throw Self.noCoordinator }
-        adopt(try permanentIdentifiers(for: objects, from: coordinator))
+        adopt(try NewNames(objects.filter(\.isTemporary), assigned, from: coordinator))
     }
 
     /// Says in which store an object is saved that is new. Without, it is the first that has its entity.
@@ -96,21 +101,23 @@ extension NSManagedObjectContext {
         assigned[ObjectIdentifier(object)] = store
     }
 
-    private func changes(
-        _ permanent: [NSManagedObjectID: NSManagedObjectID], for source: any ObjectSource
-    ) -> StoreChanges {
+    private func changes(_ names: NewNames, for source: any ObjectSource) -> StoreChanges {
+        var names = names
         var changes = StoreChanges()
         changes.author = transactionAuthor
         changes.contextName = name
-        func final(_ id: NSManagedObjectID) -> NSManagedObjectID { permanent[id] ?? id }
+        let isContext = source.isContext
         func values(_ object: NSManagedObject) -> ContiguousArray<StoredValue> {
+            let layout = object.layout
             var values = object.state.values
-            for (slot, _) in object.layout.toOne {
-                if case .reference(let id) = values[slot], let other = permanent[id] {
-                    values[slot] = .reference(other)
+            if !names.identifiers.isEmpty {
+                for (slot, _) in layout.toOne {
+                    if case .reference(let id) = values[slot], id.isTemporaryID {
+                        values[slot] = .reference(names.current(id))
+                    }
                 }
             }
-            if !source.isContext { object.layout.transform(&values) }
+            if !isContext, layout.isTransforming { layout.transform(&values) }
             return values
         }
         func links(_ object: NSManagedObject) -> Bool {
@@ -120,91 +127,103 @@ extension NSManagedObjectContext {
                 guard related.hasChanges else { continue }
                 any = true
                 let isKeptElsewhere = relationship.inverseRelationship.map { !$0.isToMany } ?? false
-                if isKeptElsewhere, !relationship.isOrdered, !source.isContext { continue }
+                if isKeptElsewhere, !relationship.isOrdered, !isContext { continue }
                 changes.links.append(
                     StoreChanges.Links(
-                        owner: final(object.id), relationship: relationship, added: related.added.map(final),
-                        removed: related.removed.map(final),
-                        order: relationship.isOrdered ? related.ids.map(final) : nil))
+                        owner: names.current(object.id), relationship: relationship,
+                        added: related.added.map(names.current), removed: related.removed.map(names.current),
+                        order: relationship.isOrdered ? related.ids.map(names.current) : nil))
             }
             return any
         }
-        for object in inserted.all {
-            changes.insertions.append(StoreChanges.Insertion(id: final(object.id), values: values(object)))
-            _ = links(object)
+        changes.insertions.reserveCapacity(inserted.count)
+        inserted.forEach { object in
+            changes.insertions.append(StoreChanges.Insertion(key: names.key(of: object), values: values(object)))
+            if !object.layout.toMany.isEmpty { _ = links(object) }
         }
-        for object in updated.all where !object.isInserted && !object.isFault {
+        updated.forEach { object in
+            guard !object.isInserted, !object.isFault else { return }
             let changed = object.changedSlots
             let isLinked = links(object)
-            guard !changed.isEmpty || isLinked else { continue }
+            guard !changed.isEmpty || isLinked else { return }
             changes.updates.append(
                 StoreChanges.Update(
                     id: object.id, version: object.row?.version, values: values(object), changed: changed))
         }
-        for object in deleted.all {
+        deleted.forEach { object in
             changes.deletions.append(StoreChanges.Deletion(id: object.id, version: object.row?.version))
         }
         return changes
     }
 
     /// Objects are as the store has them now.
-    private func settle(
-        _ saved: Saved, _ rows: [StoredRow], _ permanent: [NSManagedObjectID: NSManagedObjectID]
-    ) {
-        adopt(permanent)
-        let rows = Dictionary(rows.map { ($0.id, $0) }) { _, last in last }
+    private func settle(_ saved: Saved, _ rows: [StoredRow], _ names: NewNames) {
+        adopt(names)
+        var rows = SavedRows(rows)
         let isContext = source?.isContext == true
-        for object in saved.inserted + saved.updated {
+        func settle(_ object: NSManagedObject) {
             object.marks.subtract([.inserted, .updated])
-            assigned[ObjectIdentifier(object)] = nil
-            if let row = rows[object.id] {
+            if !assigned.isEmpty { assigned[ObjectIdentifier(object)] = nil }
+            if let row = isContext ? nil : rows.row(of: object) {
                 // What the store made of transformable values stays the app's objects here.
-                object.row = StoredRow(id: object.id, version: row.version, values: object.state.values)
+                object.row =
+                    row.values.isIdentical(to: object.state.values)
+                    ? row : StoredRow(key: object.key, version: row.version, values: object.state.values)
             } else if isContext {
-                object.row = StoredRow(id: object.id, version: 0, values: object.state.values)
+                object.row = StoredRow(key: object.key, version: 0, values: object.state.values)
             }
             for position in object.state.related.indices { object.state.related[position].settle() }
         }
+        // As stores are told of them.
+        for object in saved.updated { settle(object) }
+        for object in saved.inserted { settle(object) }
         inserted.removeAll()
         updated.removeAll()
         deleted.removeAll()
         for object in saved.deleted {
             object.marks.insert(.gone)
-            retained.remove(object)
-            let id = object.id
-            registry[id] = nil
+            unregister(object)
         }
     }
 
-    /// Puts permanent identifiers in the place of temporary ones, wherever the context has them.
-    private func adopt(_ permanent: [NSManagedObjectID: NSManagedObjectID]) {
-        guard !permanent.isEmpty else { return }
-        for (old, new) in permanent {
-            aliases[old] = new
-            guard let object = registry[old] else { continue }
-            registry[old] = nil
-            object.id = new
-            registry[new] = object
+    /// Puts permanent names in the place of temporary ones, wherever the context has them.
+    private func adopt(_ names: NewNames) {
+        names.forEach { object, key, id in
+            if let id { aliases[object.number] = id }
+            registry.rename(object, key, id)
         }
-        for object in inserted.all + updated.all where !object.isFault {
+        guard !names.identifiers.isEmpty else { return }
+        func replace(_ object: NSManagedObject) {
+            guard !object.isFault, object.layout.hasRelationships else { return }
             for (slot, _) in object.layout.toOne {
-                if case .reference(let id) = object.state.values[slot], let new = permanent[id] {
-                    object.state.values[slot] = .reference(new)
+                if case .reference(let id) = object.state.values[slot], id.isTemporaryID {
+                    object.state.values[slot] = .reference(names.current(id))
                 }
             }
-            for position in object.state.related.indices { object.state.related[position].replace(permanent) }
+            for position in object.state.related.indices { object.state.related[position].replace(names) }
         }
+        inserted.forEach(replace)
+        updated.forEach(replace)
     }
 
     private func tell(_ saved: Saved) {
-        var sets: [String: Set<NSManagedObject>] = [:]
-        if !saved.inserted.isEmpty { sets[NSInsertedObjectsKey] = Set(saved.inserted) }
-        if !saved.updated.isEmpty { sets[NSUpdatedObjectsKey] = Set(saved.updated) }
-        if !saved.deleted.isEmpty { sets[NSDeletedObjectsKey] = Set(saved.deleted) }
-        post(Self.didSaveObjectsNotification, sets)
-        var ids: [String: Set<NSManagedObjectID>] = [:]
-        for (key, objects) in sets { ids[key + "_objectIDs"] = Set(objects.map(\.objectID)) }
-        NotificationCenter.default.post(name: Self.didSaveObjectIDsNotification, object: self, userInfo: ids)
+        let lists = [
+            (NSInsertedObjectsKey, saved.inserted), (NSUpdatedObjectsKey, saved.updated),
+            (NSDeletedObjectsKey, saved.deleted),
+        ].filter { !$0.1.isEmpty }
+        func isHeard(_ name: Notification.Name) -> Bool {
+            NotificationObservers.mayBeAny(of: name, from: self, in: .default)
+        }
+        if isHeard(Self.didSaveObjectsNotification) {
+            let sets = lists.map { ($0.0, Set($0.1)) }
+            post(Self.didSaveObjectsNotification, Dictionary(sets) { first, _ in first })
+        }
+        if isHeard(Self.didSaveObjectIDsNotification) {
+            let ids = lists.map { ($0.0 + "_objectIDs", Set($0.1.map(\.objectID))) }
+            NotificationCenter.default.post(
+                name: Self.didSaveObjectIDsNotification, object: self,
+                userInfo: Dictionary(ids) { first, _ in first })
+        }
     }
 
     // MARK: Taking changes back
@@ -246,18 +265,18 @@ extension NSManagedObjectContext {
     /// Forgets all objects and changes. Objects that the app still has are of no use.
     public func reset() {
         checkThread()
-        let objects = registeredObjects
+        let objects = registry.all
         registry.removeAll()
-        for object in objects {
-            object.marks.insert(.gone)
-            object.context = nil
-        }
-        aliases = [:]
+        for snapshot in snapshots { snapshot.object.marks.remove(.noted) }
+        snapshots = []
         inserted.removeAll()
         updated.removeAll()
         deleted.removeAll()
-        snapshots = [:]
-        touched = []
+        for object in objects {
+            object.marks.insert(.gone)
+            object.registry = nil
+        }
+        aliases = [:]
         refreshed.removeAll()
         arrived.removeAll()
         deletionsToSpread = []
@@ -266,6 +285,6 @@ extension NSManagedObjectContext {
         forgetUndo()
         NotificationCenter.default.post(
             name: Self.didChangeObjectsNotification, object: self,
-            userInfo: [NSInvalidatedAllObjectsKey: Array(objects)])
+            userInfo: [NSInvalidatedAllObjectsKey: objects])
     }
 }

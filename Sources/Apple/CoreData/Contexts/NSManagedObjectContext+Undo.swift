@@ -33,9 +33,10 @@ extension NSManagedObjectContext {
     }
 
     /// Records how to take back what changed since changes were told of last.
-    final func recordUndo(_ changes: [Snapshot]) {
+    final func recordUndo(_ changes: ContiguousArray<Snapshot>) {
         guard ownUndoManager != nil else { return }
-        nonisolated(unsafe) let changes = changes.filter { !$0.marks.contains(.fault) || $0.object.marks != $0.marks }
+        nonisolated(unsafe) let changes = ContiguousArray(
+            changes.filter { !$0.marks.contains(.fault) || $0.object.marks != $0.marks })
         guard !changes.isEmpty else { return }
         withUndoManager { manager in
             guard manager.isUndoRegistrationEnabled else { return }
@@ -43,14 +44,14 @@ extension NSManagedObjectContext {
         }
     }
 
-    private func revert(_ changes: [Snapshot]) {
+    private func revert(_ changes: ContiguousArray<Snapshot>) {
         for change in changes.reversed() {
             let object = change.object
             let before = object.marks
             note(object)
             object.publisher?.send()
             object.state = change.state
-            object.marks = change.marks
+            object.marks = change.marks.union(.noted)
             place(object)
             object.awake(fromSnapshotEvents: Self.event(before, change.marks))
         }
@@ -71,14 +72,13 @@ extension NSManagedObjectContext {
         inserted.remove(object)
         updated.remove(object)
         deleted.remove(object)
-        let isNew = object.row == nil && object.id.isTemporaryID
+        let isNew = object.row == nil && object.isTemporary
         if isNew, !object.marks.contains(.inserted) || object.marks.contains(.deleted) {
             object.marks.insert([.deleted, .gone])
-            let id = object.id
-            registry[id] = nil
+            unregister(object)
             return
         }
-        object.context = self
+        object.registry = registry
         object.marks.remove(.gone)
         register(object)
         if object.marks.contains(.inserted) {

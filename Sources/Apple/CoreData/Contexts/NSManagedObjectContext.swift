@@ -17,17 +17,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public final let concurrencyType: NSManagedObjectContextConcurrencyType
     final let queue: DispatchQueue?
     final let registry = ObjectRegistry()
-    /// Permanent identifiers by the temporary ones they have replaced, for those who kept the old ones.
-    final var aliases: [NSManagedObjectID: NSManagedObjectID] = [:]
+    /// Permanent identifiers by the numbers of the temporary ones that they have replaced, for those who kept the old
+    /// ones.
+    final var aliases: [Int64: NSManagedObjectID] = [:]
 
     // What is not saved
-    final var inserted = OrderedObjects()
-    final var updated = OrderedObjects()
-    final var deleted = OrderedObjects()
+    final var inserted = PendingObjects(.inserted)
+    final var updated = PendingObjects(.updated)
+    final var deleted = PendingObjects(.deleted)
 
     // What nobody was told of yet
-    final var snapshots: [ObjectIdentifier: Snapshot] = [:]
-    final var touched: [NSManagedObject] = []
+    final var snapshots: ContiguousArray<Snapshot> = []
     final var refreshed = OrderedObjects()
     final var arrived = OrderedObjects()
     /// Objects whose deletion has not reached others yet.
@@ -52,6 +52,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             concurrencyType == .privateQueueConcurrencyType
             ? DispatchQueue(label: "NSManagedObjectContext", target: .global()) : nil
         super.init()
+        registry.join(self)
         queue?.setSpecific(key: Self.queueKey, value: QueueMark(context: self))
     }
 
@@ -76,6 +77,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         get { ownParent?.persistentStoreCoordinator ?? ownCoordinator }
         set {
             ownCoordinator = newValue
+            entitiesByClass = [:]
             observeSaves()
         }
     }
@@ -85,6 +87,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         get { ownParent }
         set {
             ownParent = newValue
+            entitiesByClass = [:]
             observeSaves()
         }
     }
@@ -95,6 +98,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     final var source: (any ObjectSource)? {
         if let ownParent { ParentSource(ownParent) } else { reading ?? ownCoordinator }
     }
+
+    /// The entities of classes that were asked for; see ``entity(of:)``.
+    final var entitiesByClass: [ObjectIdentifier: NSEntityDescription] = [:]
 
     final var model: NSManagedObjectModel? { reading?.model ?? persistentStoreCoordinator?.managedObjectModel }
 

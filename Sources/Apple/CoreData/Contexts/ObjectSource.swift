@@ -10,9 +10,9 @@ protocol ObjectSource: AnyObject {
     func rows(of ids: [NSManagedObjectID]) throws -> [StoredRow]
     func destinations(of relationship: NSRelationshipDescription, from id: NSManagedObjectID) throws
         -> [NSManagedObjectID]
-    /// Identifiers for objects that are saved for the first time, in the order given.
-    func permanentIdentifiers(for objects: [(entity: NSEntityDescription, store: NSPersistentStore?)]) throws
-        -> [NSManagedObjectID]
+    /// Numbers for objects that are saved for the first time, in a store or in the first that has their entity: the first
+    /// of so many in a row.
+    func reserveKeys(for entity: NSEntityDescription, count: Int, in store: NSPersistentStore?) throws -> ObjectKey
     /// Saves all or nothing. The rows of what was inserted or updated.
     func apply(_ changes: StoreChanges) throws -> [StoredRow]
     /// Whether another context has saved the object since that row was read.

@@ -23,6 +23,7 @@ final class ParentSource: ObjectSource {
 
     private func row(_ object: NSManagedObject) -> StoredRow {
         object.fire()
+        // With an identifier, under which the child asks for it even after the parent was saved.
         return StoredRow(id: object.id, version: 0, values: object.state.values)
     }
 
@@ -45,11 +46,9 @@ final class ParentSource: ObjectSource {
         parent.performAndWait { parent.object(with: id).objectIDs(forRelationshipNamed: relationship.name) }
     }
 
-    func permanentIdentifiers(
-        for objects: [(entity: NSEntityDescription, store: NSPersistentStore?)]
-    ) throws -> [NSManagedObjectID] {
+    func reserveKeys(for entity: NSEntityDescription, count: Int, in store: NSPersistentStore?) throws -> ObjectKey {
         guard let source = parent.source else { throw NSManagedObjectContext.noCoordinator }
-        return try source.permanentIdentifiers(for: objects)
+        return try source.reserveKeys(for: entity, count: count, in: store)
     }
 
     func apply(_ changes: StoreChanges) throws -> [StoredRow] {
@@ -67,7 +66,9 @@ extension NSManagedObjectContext {
     /// Takes over what a child saves.
     final func take(_ changes: StoreChanges) {
         for insertion in changes.insertions {
-            let object = registeredObject(for: insertion.id) ?? makeChild(insertion.id)
+            // A child's objects have identifiers here: the child goes on naming them so.
+            let id = insertion.id
+            let object = registeredObject(for: id) ?? makeChild(id)
             note(object)
             object.state.values = insertion.values
             object.marks.insert(.inserted)
@@ -86,11 +87,11 @@ extension NSManagedObjectContext {
             }
             object.fire()
             object.noteChange(links.relationship.name)
-            for id in links.removed { object.state.related[position].remove(aliases[id] ?? id) }
-            for id in links.added { object.state.related[position].insert(aliases[id] ?? id) }
+            for id in links.removed { object.state.related[position].remove(current(id)) }
+            for id in links.added { object.state.related[position].insert(current(id)) }
             if let order = links.order {
                 _ = object.relatedIDs(position)
-                object.state.related[position].reorder(order.map { aliases[$0] ?? $0 })
+                object.state.related[position].reorder(order.map(current))
             }
         }
         for deletion in changes.deletions {
@@ -101,7 +102,7 @@ extension NSManagedObjectContext {
 
     /// The object of a child's new one, under the same identifier.
     private func makeChild(_ id: NSManagedObjectID) -> NSManagedObject {
-        let object = makeFault(id)
+        let object = makeFault(id.key, id)
         object.marks.remove(.fault)
         object.state.values = object.layout.defaults
         object.state.related = ContiguousArray(repeating: .ofNewObject, count: object.layout.toMany.count)

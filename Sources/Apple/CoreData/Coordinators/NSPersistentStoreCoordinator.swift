@@ -7,7 +7,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var stores: [NSPersistentStore] = []
     /// The versions that saves gave to objects: rows that were read before are stale.
-    private var savedVersions: [NSManagedObjectID: Int64] = [:]
+    private var savedVersions: [ObjectKey: Int64] = [:]
 
     /// Makes a coordinator without stores. The model cannot be changed from here on.
     public init(managedObjectModel model: NSManagedObjectModel) {
@@ -240,28 +240,9 @@ extension NSPersistentStoreCoordinator: ObjectSource {
         }
     }
 
-    func permanentIdentifiers(
-        for objects: [(entity: NSEntityDescription, store: NSPersistentStore?)]
-    ) throws -> [NSManagedObjectID] {
+    func reserveKeys(for entity: NSEntityDescription, count: Int, in store: NSPersistentStore?) throws -> ObjectKey {
         try lock.withLock {
-            struct Group: Hashable {
-                var store: ObjectIdentifier
-                var entity: ObjectIdentifier
-            }
-            var members: [Group: (store: NSPersistentStore, entity: NSEntityDescription, positions: [Int])] = [:]
-            var order: [Group] = []
-            for (position, object) in objects.enumerated() {
-                let store = try object.store ?? store(for: object.entity)
-                let group = Group(store: ObjectIdentifier(store), entity: ObjectIdentifier(object.entity))
-                if members[group] == nil { order.append(group) }
-                members[group, default: (store, object.entity, [])].positions.append(position)
-            }
-            var ids = [NSManagedObjectID?](repeating: nil, count: objects.count)
-            for case let (store, entity, positions)? in order.map({ members[$0] }) {
-                let made = try store.backend.makeIdentifiers(for: entity, count: positions.count)
-                for (position, id) in zip(positions, made) { ids[position] = id }
-            }
-            return ids.compactMap { $0 }
+            try (store ?? self.store(for: entity)).backend.reserveKeys(for: entity, count: count)
         }
     }
 
@@ -275,15 +256,17 @@ extension NSPersistentStoreCoordinator: ObjectSource {
                 guard !store.isReadOnly else { throw Self.readOnly([store]) }
                 rows += try store.backend.apply(part)
             }
-            for update in changes.updates { savedVersions[update.id] = 0 }
-            for row in rows where savedVersions[row.id] != nil { savedVersions[row.id] = row.version }
-            for deletion in changes.deletions { savedVersions[deletion.id] = .max }
+            for update in changes.updates { savedVersions[update.id.key] = 0 }
+            if !savedVersions.isEmpty {
+                for row in rows where savedVersions[row.key] != nil { savedVersions[row.key] = row.version }
+            }
+            for deletion in changes.deletions { savedVersions[deletion.id.key] = .max }
             return rows
         }
     }
 
     func isStale(_ row: StoredRow) -> Bool {
-        lock.withLock { savedVersions[row.id].map { $0 != row.version } ?? false }
+        lock.withLock { savedVersions.isEmpty ? false : savedVersions[row.key].map { $0 != row.version } ?? false }
     }
 
     /// Changes many rows; contexts are told by whoever asked.
@@ -299,7 +282,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             } else {
                 for store in asked { ids += try store.backend.apply(batch) }
             }
-            for id in ids { savedVersions[id] = .max }
+            for id in ids { savedVersions[id.key] = .max }
             return ids
         }
     }

@@ -4,23 +4,25 @@ internal import Foundation
 /// small, and cheap to make.
 final class IdentifierOrigin: @unchecked Sendable {
     let entity: NSEntityDescription
-    /// The name of the entity at the root of the entity's inheritance, within which primary keys are counted.
-    var rootName: String { objects.rootName }
     /// What objects of the entity need to know.
     let objects: EntityObjects
-    /// The store's `NSStoreUUID`; empty for objects that are in no store yet.
-    let storeIdentifier: String
+    /// Within which the numbers count.
+    let space: IdentifierSpace
     private(set) weak var store: NSPersistentStore?
 
+    /// - Parameter store: nil for objects that are in no store yet.
     init(_ entity: NSEntityDescription, in store: NSPersistentStore?) {
         self.entity = entity
         self.store = store
-        objects = EntityObjects.of(entity)
-        storeIdentifier = store?.identifier ?? ""
+        let objects = EntityObjects.of(entity)
+        self.objects = objects
+        space = store.map { IdentifierSpace.of(store: $0.identifier, root: objects.rootName) } ?? .temporary
     }
 
-    /// Whether primary keys mean the same objects.
-    func agrees(with other: IdentifierOrigin) -> Bool {
-        self === other || (storeIdentifier == other.storeIdentifier && rootName == other.rootName)
-    }
+    /// The name of the entity at the root of the entity's inheritance, within which primary keys are counted.
+    var rootName: String { objects.rootName }
+    /// The store's `NSStoreUUID`; empty for objects that are in no store yet.
+    var storeIdentifier: String { space.store }
+    /// Whether the objects are in no store yet.
+    var isTemporary: Bool { space === IdentifierSpace.temporary }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import RuntimeShims
 internal import ObjectiveC
 
 /// What the objects of one entity need to know. Any thread.
@@ -82,12 +83,6 @@ extension NSManagedObject {
                     + "Have you loaded your NSManagedObjectModel yet ?")
         }
         return entity
-    }
-
-    /// The entity that the class stands for, in the model of a context.
-    class func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
-        if let model = context.model, let entity = ModelsInUse.entity(of: self, in: model) { return entity }
-        return entity()
     }
 
     /// The name of the entity that the class stands for, in the models that are in use.

@@ -4,9 +4,30 @@ public import Foundation
 extension NSManagedObject {
     /// A value is about to change: the context keeps the object, and what it was.
     final func noteChange(_ key: String) {
-        guard !marks.contains(.silent), !marks.contains(.gone) else { return }
+        guard !isChanging, !marks.contains(.silent), !marks.contains(.gone) else { return }
         publisher?.send()
         context?.noteChange(self)
+    }
+
+    /// Whether a change tells nobody anything new: the values are there, the context has noted the object, and nobody
+    /// listens to it.
+    @inline(__always)
+    final var isChanging: Bool {
+        let places = places
+        return marks.isDisjoint(with: [.fault, .silent, .gone]) && marks.contains(.noted) && extras == nil
+            && (marks.contains(.inserted) || marks.contains(.deleted)
+                || (marks.contains(.updated) && places.updated != 0))
+    }
+
+    /// What tells before changes; nil if nobody asked for it.
+    final var publisher: ObservableObjectPublisher? { extras?.publisher }
+
+    /// What few objects have, made here if need be.
+    final var ownExtras: ObjectExtras {
+        if let extras { return extras }
+        let made = ObjectExtras()
+        extras = made
+        return made
     }
 
     /// The values that differ from what the store has, or was last told.
@@ -35,7 +56,7 @@ extension NSManagedObject {
 
     /// The values that changed since the last notification of changes.
     public func changedValuesForCurrentEvent() -> [String: Any] {
-        guard let before = context?.snapshots[ObjectIdentifier(self)]?.state, !isFault, !before.values.isEmpty else {
+        guard let before = context?.snapshot(of: self)?.state, !isFault, !before.values.isEmpty else {
             return [:]
         }
         var changes: [String: Any] = [:]
@@ -91,7 +112,7 @@ extension NSManagedObject: ObservableObject {
     public var objectWillChange: ObservableObjectPublisher {
         if let publisher { return publisher }
         let made = ObservableObjectPublisher()
-        publisher = made
+        ownExtras.publisher = made
         return made
     }
 }

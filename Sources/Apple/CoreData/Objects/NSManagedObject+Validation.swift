@@ -5,8 +5,8 @@ extension NSManagedObject {
     final func validateProperties() throws {
         guard !isFault else { return }
         var errors: [any Error] = []
-        for key in layout.places.keys.sorted() {
-            switch layout.places[key] {
+        for (key, place) in layout.checked {
+            switch place {
             case .attribute(let slot, let kind):
                 check(layout.rows.slots[slot], key, state.values[slot].any(as: kind), &errors)
             case .transient(let attribute, let kind):
@@ -18,7 +18,7 @@ extension NSManagedObject {
                 }
             case .toMany(let position, let relationship):
                 checkCount(position, relationship, &errors)
-            case .composite, .fetched, nil: break
+            case .composite, .fetched: break
             }
         }
         if let error = ValidationErrors.joined(errors) { throw error }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectiveC
 
 // Key-value coding, and what the accessors of translated source call.
 
@@ -10,27 +11,75 @@ extension NSManagedObject {
     }
 
     /// The value of an attribute or a relationship, as `@NSManaged` says it. For translated source.
+    @_specialize(where T == String)
+    @_specialize(where T == String?)
+    @_specialize(where T == Int64)
+    @_specialize(where T == Int32)
+    @_specialize(where T == Int16)
+    @_specialize(where T == Bool)
+    @_specialize(where T == Double)
+    @_specialize(where T == Float)
+    @_specialize(where T == Date)
+    @_specialize(where T == Date?)
+    @_specialize(where T == UUID?)
+    @_specialize(where T == Data?)
     public final func _managedValue<T>(_ key: String) -> T {
         willAccessValue(forKey: key)
         defer { didAccessValue(forKey: key) }
-        if case .attribute(let slot, let kind) = layout.places[key], !state.values.isEmpty {
-            return ManagedCast.read(state.values[slot], as: kind, owner: self, key: key)
+        if let place = attribute(key), !state.values.isEmpty {
+            return ManagedCast.read(state.values[Int(place.slot)], as: place.kind, owner: self, key: key)
         }
         return ManagedCast.cast(held(key), owner: self, key: key)
     }
 
     /// Sets an attribute or a relationship, as `@NSManaged` says it. For translated source.
+    @_specialize(where T == String)
+    @_specialize(where T == String?)
+    @_specialize(where T == Int64)
+    @_specialize(where T == Int32)
+    @_specialize(where T == Int16)
+    @_specialize(where T == Bool)
+    @_specialize(where T == Double)
+    @_specialize(where T == Float)
+    @_specialize(where T == Date)
+    @_specialize(where T == Date?)
+    @_specialize(where T == UUID?)
+    @_specialize(where T == Data?)
     public final func _setManagedValue<T>(_ value: T, _ key: String) {
-        if case .attribute(let slot, let kind) = layout.places[key], let stored = ManagedCast.stored(value, as: kind) {
-            change(key) { state.values[slot] = stored }
+        if let place = attribute(key), let stored = ManagedCast.stored(value, as: place.kind) {
+            put(stored, at: Int(place.slot), key)
         } else {
             set(value, for: key)
         }
     }
 
+    /// A persistent attribute by its name.
+    @inline(__always)
+    final func attribute(_ key: String) -> AttributeTable.Entry? {
+        if let found = layout.attributes.find(key) { return found }
+        return longAttribute(key)
+    }
+
+    /// An attribute whose name is long.
+    @inline(never)
+    private final func longAttribute(_ key: String) -> AttributeTable.Entry? {
+        guard case .attribute(let slot, let kind) = layout.places[key] else { return nil }
+        return AttributeTable.Entry(slot: Int32(slot), kind: kind)
+    }
+
+    /// Gives an attribute its value, and tells of it.
+    @inline(__always)
+    final func put(_ stored: StoredValue, at slot: Int, _ key: String) {
+        if isChanging, !_isAnythingObserved, !NSManagedObjectContext.checksThreads {
+            state.values[slot] = stored
+        } else {
+            change(key) { state.values[slot] = stored }
+        }
+    }
+
     /// Says that a value is about to be read: reads the values of a fault. nil for any value.
     public func willAccessValue(forKey key: String?) {
-        context?.checkThread()
+        if NSManagedObjectContext.checksThreads { context?.checkThread() }
         fire()
     }
 
@@ -99,7 +148,7 @@ extension NSManagedObject {
 
     /// Does what changes the value of a key, and tells of it.
     final func change(_ key: String, _ work: () -> Void) {
-        context?.checkThread()
+        if NSManagedObjectContext.checksThreads { context?.checkThread() }
         fire()
         noteChange(key)
         _willChangeValue(self, key)
@@ -193,6 +242,9 @@ extension NSManagedObject: KeyValueContainer {
     }
 
     package func hold(_ value: Any?, forKey key: String) {
+        if let place = attribute(key), let stored = StoredValue(value, as: place.kind) {
+            return put(stored, at: Int(place.slot), key)
+        }
         guard layout.places[key] != nil else { undefined(key) }
         set(value, for: key)
     }

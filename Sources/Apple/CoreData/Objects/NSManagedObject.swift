@@ -1,5 +1,5 @@
-public import Combine
 public import Foundation
+internal import SeamPrimitives
 
 /// An object whose values and relationships are described by an entity of a model, and kept by a context.
 ///
@@ -16,21 +16,28 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         var transients: [String: StoredValue] = [:]
     }
 
-    private let ownEntity: NSEntityDescription
-    let layout: ObjectLayout
-    weak var context: NSManagedObjectContext?
-    var id: NSManagedObjectID
-    var state = State()
+    /// Kept by ``origin``. Reading it counts no references.
+    unowned(unsafe) let layout: ObjectLayout
+    /// What names the object, together with ``number``; both change when the object is saved for the first time.
+    private(set) var origin: IdentifierOrigin
+    private(set) var number: Int64
+    /// The identifier, once somebody has asked for it.
+    private var ownID: NSManagedObjectID?
+    private let idLock = Lock()
+    /// Of the object's context.
+    var registry: ObjectRegistry?
+    var state: State
     /// As the store has the object, when it was read or saved last; nil for a new one, and for a fault of which nothing is
     /// known.
     var row: StoredRow?
-    var marks: Marks = []
-    /// Accesses to fetched properties, which are kept until the object is refreshed.
-    var fetchedProperties: [String: [NSManagedObject]] = [:]
-    var publisher: ObservableObjectPublisher?
+    var extras: ObjectExtras?
+    var places = PendingObjects.Places()
+    /// The place among what the context has noted.
+    var notedPlace: UInt32 = 0
+    var marks: Marks
 
     struct Marks: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let fault = Marks(rawValue: 1)
         static let inserted = Marks(rawValue: 2)
         static let updated = Marks(rawValue: 4)
@@ -39,47 +46,96 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         static let gone = Marks(rawValue: 16)
         /// Values are being read from the store, or put back by an undo: no change is noted.
         static let silent = Marks(rawValue: 32)
-        /// A method of ``validateValue(_:forKey:)`` or of saving is running.
-        static let saving = Marks(rawValue: 64)
+        /// The context has noted what the object was.
+        static let noted = Marks(rawValue: 64)
+        /// The object was told that it is about to be saved.
+        static let told = Marks(rawValue: 128)
     }
 
     // MARK: Making objects
 
     /// Makes an object of an entity and inserts it into a context; with nil it belongs to none until it is inserted.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        if let staged = ObjectStaging.take() {
+            let key = staged.pointee.key
+            origin = key.origin
+            number = key.number
+            ownID = staged.pointee.id
+            layout = key.origin.objects.layout
+            registry = context?.registry
+            state = State()
+            marks = .fault
+            super.init()
+            return
+        }
         precondition(
             !entity.isAbstract,
             "Cannot create an object of the abstract entity \(entity.name ?? "")")
         entity.freeze()
-        ownEntity = entity
-        let staged = ObjectStaging.take()
-        layout = staged?.origin.objects.layout ?? entity.objectLayout
-        self.context = context
-        id = staged ?? NSManagedObjectID(temporaryFor: entity)
+        let own = context?.newOrigin(of: entity) ?? IdentifierOrigin(entity, in: nil)
+        let layout = own.objects.layout
+        origin = own
+        number = ObjectKey.newNumber()
+        self.layout = layout
+        registry = context?.registry
+        state = State(
+            values: layout.defaults,
+            related: layout.toMany.isEmpty ? [] : ContiguousArray(repeating: .ofNewObject, count: layout.toMany.count),
+            transients: layout.transientDefaults)
+        marks = []
         super.init()
-        if staged != nil {
-            marks.insert(.fault)
-            return
-        }
-        state.values = layout.defaults
-        state.related = ContiguousArray(repeating: .ofNewObject, count: layout.toMany.count)
-        state.transients = layout.transientDefaults
         context?.insertNew(self)
     }
 
     /// Makes an object of the entity that the class stands for, and inserts it into a context.
     public convenience init(context: NSManagedObjectContext) {
-        self.init(entity: Self.entity(in: context), insertInto: context)
+        self.init(entity: context.entity(of: Self.self), insertInto: context)
     }
 
-    deinit { context?.forget(id) }
+    deinit { registry?.forget(Unmanaged.passUnretained(self).toOpaque(), number, origin.space) }
+
+    // MARK: What names the object
+
+    /// The context that the object belongs to, also when it is deleted there.
+    final var context: NSManagedObjectContext? { registry?.context }
+    final var key: ObjectKey { ObjectKey(origin, number) }
+    final var isTemporary: Bool { origin.isTemporary }
+    /// Whether somebody has the object's identifier.
+    final var isNamed: Bool { ownID != nil }
+
+    /// The identifier, made when it is asked for. Any thread.
+    final var id: NSManagedObjectID {
+        while true {
+            let (known, key) = idLock.whileLocked { (ownID, ObjectKey(origin, number)) }
+            if let known { return known }
+            let made = NSManagedObjectID(key)
+            let kept = idLock.whileLocked {
+                // A save may have renamed the object meanwhile.
+                if ownID == nil, number == key.number, origin === key.origin { ownID = made }
+                return ownID
+            }
+            if let kept { return kept }
+        }
+    }
+
+    /// The object is named otherwise from here on, as registries say.
+    final func take(_ key: ObjectKey, _ id: NSManagedObjectID?) {
+        let old = idLock.whileLocked {
+            let old = (origin, ownID)
+            origin = key.origin
+            number = key.number
+            ownID = id
+            return old
+        }
+        withExtendedLifetime(old) {}
+    }
 
     // MARK: What the object is
 
     /// The context of the object; nil if it was inserted into none, or was deleted and saved, or if its context is gone.
     open var managedObjectContext: NSManagedObjectContext? { marks.contains(.gone) ? nil : context }
     /// The entity that describes the object.
-    open var entity: NSEntityDescription { ownEntity }
+    open var entity: NSEntityDescription { origin.entity }
     /// Names the object across contexts. Temporary until the object is saved, and another one then.
     open var objectID: NSManagedObjectID { id }
 

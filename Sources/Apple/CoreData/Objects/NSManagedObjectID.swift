@@ -1,44 +1,29 @@
 public import Foundation
 public import SeamFoundation
-internal import SeamPrimitives
 
 /// Names a managed object wherever it is: in other contexts, on other threads, after another start.
 ///
 /// An object that was never saved has a temporary identifier, which saving replaces by another. Any thread.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
-    enum Key {
-        /// A row of the store, counted from 1 for each root entity.
-        case row(Int64)
-        case temporary(UInt64)
-    }
-
-    let origin: IdentifierOrigin
-    let key: Key
+    let key: ObjectKey
 
     /// The identifier of an object in a row of a store.
     convenience init(store: NSPersistentStore, entity: NSEntityDescription, primaryKey: Int64) {
-        self.init(IdentifierOrigin(entity, in: store), primaryKey: primaryKey)
+        self.init(ObjectKey(store.origin(of: entity), primaryKey))
     }
 
     /// The identifier of an object in a row of a store, of which others were made before.
-    init(_ origin: IdentifierOrigin, primaryKey: Int64) {
-        self.origin = origin
-        key = .row(primaryKey)
+    convenience init(_ origin: IdentifierOrigin, primaryKey: Int64) {
+        self.init(ObjectKey(origin, primaryKey))
     }
 
-    /// A new temporary identifier.
-    init(temporaryFor entity: NSEntityDescription) {
-        origin = IdentifierOrigin(entity, in: nil)
-        key = .temporary(
-            Self.temporaryCount.withLock { count in
-                count += 1; return count
-            })
-    }
+    init(_ key: ObjectKey) { self.key = key }
+
+    final var origin: IdentifierOrigin { key.origin }
 
     /// The store's `NSStoreUUID`: two coordinators that opened one file have equal identifiers.
     var storeIdentifier: String { origin.storeIdentifier }
 
-    private static let temporaryCount = Locked<UInt64>(0)
     /// Tells the temporary identifiers of this process from those of others.
     private static let process = UUID().uuidString
 
@@ -49,14 +34,10 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     open var persistentStore: NSPersistentStore? { origin.store }
 
     /// Whether the object has not been saved yet.
-    open var isTemporaryID: Bool {
-        if case .temporary = key { true } else { false }
-    }
+    open var isTemporaryID: Bool { origin.isTemporary }
 
     /// The number of the object's row; 0 for a temporary identifier.
-    var primaryKey: Int64 {
-        if case .row(let row) = key { row } else { 0 }
-    }
+    var primaryKey: Int64 { origin.isTemporary ? 0 : key.number }
 
     /// An address of the object, which
     /// ``NSPersistentStoreCoordinator/managedObjectID(forURIRepresentation:)`` reads again: `x-coredata://STORE/Entity/p1`.
@@ -64,36 +45,18 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     open func uriRepresentation() -> URL {
         let name = entity.name ?? ""
         let text =
-            switch key {
-            case .row(let row): "x-coredata://\(storeIdentifier)/\(name)/p\(row)"
-            case .temporary(let number): "x-coredata:///\(name)/t\(Self.process)\(number)"
-            }
+            origin.isTemporary
+            ? "x-coredata:///\(name)/t\(Self.process)\(key.number)"
+            : "x-coredata://\(storeIdentifier)/\(name)/p\(key.number)"
         return URL(string: text) ?? URL(fileURLWithPath: text)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
-        return self === other || isSame(as: other)
+        return self === other || key == other.key
     }
 
-    /// Whether both name the same object.
-    final func isSame(as other: NSManagedObjectID) -> Bool {
-        switch (key, other.key) {
-        case (.row(let left), .row(let right)): left == right && origin.agrees(with: other.origin)
-        case (.temporary(let left), .temporary(let right)): left == right
-        default: false
-        }
-    }
-
-    /// A number that equal identifiers share.
-    final var number: Int {
-        switch key {
-        case .row(let row): Int(truncatingIfNeeded: row &* 2)
-        case .temporary(let number): Int(truncatingIfNeeded: number &* 2 | 1)
-        }
-    }
-
-    open override var hash: Int { number }
+    open override var hash: Int { Int(truncatingIfNeeded: origin.isTemporary ? key.number &* 2 | 1 : key.number &* 2) }
 
     open override var description: String {
         "0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)) <\(uriRepresentation())>"

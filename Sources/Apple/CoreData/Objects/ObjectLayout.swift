@@ -18,6 +18,8 @@ final class ObjectLayout: @unchecked Sendable {
 
     let rows: EntityLayout
     let places: [String: Place]
+    /// The persistent attributes with short names.
+    let attributes: AttributeTable
     /// The values of a new object, by slot.
     let defaults: ContiguousArray<StoredValue>
     /// The values of a new object that are not saved.
@@ -67,12 +69,40 @@ final class ObjectLayout: @unchecked Sendable {
             else { return nil }
             return (slot, attribute.valueTransformerName)
         }
+        checked = Self.checked(places, rows)
+        attributes = AttributeTable(
+            places.compactMap { name, place in
+                if case .attribute(let slot, let kind) = place { (name, slot, kind) } else { nil }
+            })
         self.rows = rows
         self.places = places
         self.defaults = defaults
         self.transientDefaults = transientDefaults
         self.toOne = toOne
         toMany = rows.toMany
+    }
+
+    deinit { attributes.free() }
+
+    /// Whether the objects lead to others.
+    var hasRelationships: Bool { !toOne.isEmpty || !toMany.isEmpty }
+
+    /// The properties whose values are checked before they are saved, by name: those that must have a value, or match
+    /// something, or lead to so many objects.
+    let checked: [(name: String, place: Place)]
+
+    private static func checked(_ places: [String: Place], _ rows: EntityLayout) -> [(name: String, place: Place)] {
+        let wanted = places.filter { _, place in
+            switch place {
+            case .attribute(let slot, _): rows.slots[slot].isChecked
+            case .transient(let attribute, _): attribute.isChecked
+            case .toOne(_, let relationship): relationship.isChecked
+            case .toMany(_, let relationship):
+                relationship.isChecked || relationship.minCount > 0 || relationship.maxCount > 0
+            case .composite, .fetched: false
+            }
+        }
+        return wanted.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// Whether the entity has transformable attributes.
@@ -94,4 +124,9 @@ final class ObjectLayout: @unchecked Sendable {
         }
         return values
     }
+}
+
+extension NSPropertyDescription {
+    /// Whether the property must have a value, or a value that matches something.
+    fileprivate var isChecked: Bool { !isOptional || !validationPredicates.isEmpty }
 }

@@ -4,24 +4,37 @@ internal import RuntimeShims
 /// Makes the object for a row: through the designated initialiser that every subclass has, which sees from here that it
 /// makes no new object.
 enum ObjectStaging {
-    /// The thread's variable for the identifier of the object that is being made for a row. Who sets it keeps it alive.
+    /// The object that is being made.
+    struct Fault {
+        var key: ObjectKey
+        /// Its identifier, if there is one already.
+        var id: NSManagedObjectID?
+    }
+
+    /// The thread's variable for the place of a ``Fault``.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
     }()
 
-    /// The identifier of the object that is being made for a row, once.
-    static func take() -> NSManagedObjectID? {
+    /// The object that is being made for a row, once. Good until it is made.
+    @inline(__always)
+    static func take() -> UnsafePointer<Fault>? {
         guard let staged = pthread_getspecific(key) else { return nil }
         pthread_setspecific(key, nil)
-        return Unmanaged<NSManagedObjectID>.fromOpaque(staged).takeUnretainedValue()
+        return UnsafePointer(staged.assumingMemoryBound(to: Fault.self))
     }
 
     /// A fault for a row, of the class that its entity names.
-    static func fault(_ id: NSManagedObjectID, in context: NSManagedObjectContext) -> NSManagedObject {
-        pthread_setspecific(key, Unmanaged.passUnretained(id).toOpaque())
-        return withExtendedLifetime(id) { make(id.entity, id.origin.objects.type, in: context) }
+    static func fault(
+        _ key: ObjectKey, _ id: NSManagedObjectID?, in context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        let fault = Fault(key: key, id: id)
+        return withUnsafePointer(to: fault) { place in
+            pthread_setspecific(Self.key, place)
+            return make(key.origin.entity, key.origin.objects.type, in: context)
+        }
     }
 
     /// An object of the class that the entity names.

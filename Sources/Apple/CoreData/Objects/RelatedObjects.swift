@@ -80,11 +80,11 @@ struct RelatedObjects: Sendable {
     }
 
     /// Puts permanent identifiers in the place of temporary ones.
-    mutating func replace(_ permanent: [NSManagedObjectID: NSManagedObjectID]) {
-        guard ids.contains(where: { permanent[$0] != nil }) else { return }
-        ids = ids.map { permanent[$0] ?? $0 }
+    mutating func replace(_ names: NewNames) {
+        guard ids.contains(where: { $0.isTemporaryID && names.current($0) !== $0 }) else { return }
+        ids = ids.map(names.current)
         members = Set(ids)
-        added = Set(added.map { permanent[$0] ?? $0 })
-        removed = Set(removed.map { permanent[$0] ?? $0 })
+        added = Set(added.map(names.current))
+        removed = Set(removed.map(names.current))
     }
 }

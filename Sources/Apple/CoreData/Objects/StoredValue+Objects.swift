@@ -71,6 +71,10 @@ final class TransformableBox: NSObject {
 extension StoredValue {
     /// The value of an attribute of that kind; nil if `any` is of another type.
     init?(_ any: Any?, as kind: AttributeKind) {
+        if let any, let plain = Self.plain(any, as: kind) {
+            self = plain
+            return
+        }
         guard let any = Self.unwrapped(any), !(any is NSNull) else {
             self = .null
             return
@@ -113,6 +117,27 @@ extension StoredValue {
             self = .reference(id)
         case .transformable:
             self = .object(Self.isObject(any) ? any as AnyObject : TransformableBox(any))
+        }
+    }
+
+    /// The value of an attribute of that kind if it is of the very type that such attributes mostly have, which takes no
+    /// conversion.
+    @inline(__always)
+    private static func plain(_ any: Any, as kind: AttributeKind) -> StoredValue? {
+        let type = Swift.type(of: any)
+        switch kind {
+        case .text where type == String.self: return (any as? String).map { .text($0) }
+        case .integer16, .integer32, .integer64:
+            if type == Int.self { return (any as? Int).map { .integer(Int64($0)) } }
+            if type == Int64.self { return (any as? Int64).map { .integer($0) } }
+            if type == Int32.self { return (any as? Int32).map { .integer(Int64($0)) } }
+            if type == Int16.self { return (any as? Int16).map { .integer(Int64($0)) } }
+            return nil
+        case .boolean where type == Bool.self: return (any as? Bool).map { .integer($0 ? 1 : 0) }
+        case .double where type == Double.self: return (any as? Double).map { .real($0) }
+        case .date where type == Date.self:
+            return (any as? Date).map { .date($0.timeIntervalSinceReferenceDate) }
+        default: return nil
         }
     }
 

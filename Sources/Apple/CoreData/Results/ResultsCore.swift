@@ -101,7 +101,7 @@ final class ResultsCore: @unchecked Sendable {
     }
 
     func indexPath(of id: NSManagedObjectID) -> IndexPath? {
-        let id = context.aliases[id] ?? id
+        let id = context.current(id)
         if members == nil {
             var positions: [NSManagedObjectID: Int] = [:]
             for (number, section) in sections.enumerated() {
@@ -162,7 +162,7 @@ final class ResultsCore: @unchecked Sendable {
     /// Saving gave new objects other identifiers.
     private func adoptIdentifiers() {
         for (number, section) in sections.enumerated() where section.ids.contains(where: \.isTemporaryID) {
-            sections[number].ids = section.ids.map { context.aliases[$0] ?? $0 }
+            sections[number].ids = section.ids.map(context.current)
             members = nil
         }
     }

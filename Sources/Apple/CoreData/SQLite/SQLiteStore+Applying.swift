@@ -65,7 +65,7 @@ extension SQLiteStore {
     private func computed(_ changes: StoreChanges) throws -> StoreChanges {
         var changes = changes
         for place in changes.insertions.indices {
-            let entity = changes.insertions[place].id.entity
+            let entity = changes.insertions[place].key.origin.entity
             for attribute in derived.own[entity.name ?? ""] ?? [] {
                 let values = changes.insertions[place].values
                 changes.insertions[place].values[attribute.slot] = attribute.value(values, try table(of: entity).layout)
@@ -88,7 +88,7 @@ extension SQLiteStore {
     private func refreshed(_ rows: [StoredRow]) throws -> [StoredRow] {
         guard derived.isNeeded else { return rows }
         return try rows.map { row in
-            guard names.table(of: row.id.entity)?.hasDerivedAttributes == true else { return row }
+            guard names.table(of: row.origin.entity)?.hasDerivedAttributes == true else { return row }
             return try self.row(of: row.id) ?? row
         }
     }
@@ -99,26 +99,45 @@ extension SQLiteStore {
         _ insertions: [StoreChanges.Insertion], _ connection: SQLiteConnection, _ history: inout HistoryRecord,
         _ touched: inout [StoredRow]
     ) throws {
+        guard let first = insertions.first else { return }
+        var last = Int64.min
+        let areInOrder = insertions.allSatisfy { insertion in
+            defer { last = insertion.key.number }
+            return insertion.key.origin === first.key.origin && insertion.key.number > last
+        }
+        if areInOrder {
+            try insert(insertions, insertions.indices, connection, &history) { touched.append($1) }
+            return
+        }
         // By entity, for the sake of the statement, and by key, for the sake of the table's pages
         var groups: [ObjectIdentifier: [Int]] = [:]
         for (place, insertion) in insertions.enumerated() {
-            groups[ObjectIdentifier(insertion.id.entity), default: []].append(place)
+            groups[ObjectIdentifier(insertion.key.origin.entity), default: []].append(place)
         }
+        var rows = [StoredRow?](repeating: nil, count: insertions.count)
         for places in groups.values {
-            let table = try table(of: insertions[places[0]].id.entity)
-            let writer = RowWriter(table, names: names, externalData: externalData)
-            let statement = try connection.cached(writer.insertStatement)
-            let keyed = places.map { (key: insertions[$0].id.primaryKey, place: $0) }.sorted { $0.key < $1.key }
-            let tracks = options.tracksHistory
-            try insertions.withUnsafeBufferPointer { insertions in
-                for (key, place) in keyed {
-                    try writer.bindInsertion(key, insertions[place].values, to: statement)
-                    try statement.run()
-                    if tracks { history.add(.insert, table.number, key) }
-                    touched.append(
-                        StoredRow(id: insertions[place].id, version: 1, values: insertions[place].values))
-                }
-            }
+            let sorted = places.sorted { insertions[$0].key.number < insertions[$1].key.number }
+            try insert(insertions, sorted, connection, &history) { rows[$0] = $1 }
+        }
+        touched += rows.compactMap { $0 }
+    }
+
+    /// Inserts rows of one entity, and gives each row as it is then.
+    private func insert(
+        _ insertions: [StoreChanges.Insertion], _ places: some Collection<Int>, _ connection: SQLiteConnection,
+        _ history: inout HistoryRecord, _ done: (Int, StoredRow) -> Void
+    ) throws {
+        guard let first = places.first else { return }
+        let table = try table(of: insertions[first].key.origin.entity)
+        let writer = RowWriter(table, names: names, externalData: externalData)
+        let statement = try connection.cached(writer.insertStatement)
+        let tracks = options.tracksHistory
+        for place in places {
+            let insertion = insertions[place]
+            try writer.bindInsertion(insertion.key.number, insertion.values, to: statement)
+            try statement.run()
+            if tracks { history.add(.insert, table.number, insertion.key.number) }
+            done(place, StoredRow(key: insertion.key, version: 1, values: insertion.values))
         }
     }
 

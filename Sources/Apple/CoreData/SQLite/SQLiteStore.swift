@@ -107,7 +107,7 @@ final class SQLiteStore: StoreBackend {
                 domain: NSCocoaErrorDomain, code: NSCoreDataError,
                 userInfo: [NSFilePathErrorKey: path, "reason": "The store was removed"])
         }
-        for table in names.tables { origins[table.number] = IdentifierOrigin(table.entity, in: store) }
+        for table in names.tables { origins[table.number] = store.origin(of: table.entity) }
         return origins
     }
 
@@ -140,18 +140,14 @@ final class SQLiteStore: StoreBackend {
 
     // MARK: Identifiers
 
-    func makeIdentifiers(for entity: NSEntityDescription, count: Int) throws -> [NSManagedObjectID] {
-        guard count > 0 else { return [] }
+    func reserveKeys(for entity: NSEntityDescription, count: Int) throws -> ObjectKey {
         try checkWritable()
         let table = try table(of: entity)
         let last = try told(otherwise: NSPersistentStoreSaveError) {
             let connection = try connection()
             return try connection.writing { try reserve(count, in: table, connection) }
         }
-        let origin = try origin(of: table)
-        return (0..<count).map { place in
-            NSManagedObjectID(origin, primaryKey: last - Int64(count - 1 - place))
-        }
+        return ObjectKey(try origin(of: table), last - Int64(count - 1))
     }
 
     /// Takes the next primary keys of a table; the last of them.

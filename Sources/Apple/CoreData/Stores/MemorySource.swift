@@ -16,7 +16,7 @@ final class MemorySource: ObjectSource {
     }
     func row(of id: NSManagedObjectID) throws -> StoredRow? {
         guard let row = try store.row(of: id) else { return nil }
-        return StoredRow(id: id, version: row.version, values: id.entity.objectLayout.restore(row.values))
+        return StoredRow(id: id, version: row.version, values: row.origin.objects.layout.restore(row.values))
     }
     func rows(of ids: [NSManagedObjectID]) throws -> [StoredRow] { try ids.compactMap(row) }
     func destinations(
@@ -24,10 +24,8 @@ final class MemorySource: ObjectSource {
     ) throws -> [NSManagedObjectID] {
         try store.destinations(of: relationship, from: id)
     }
-    func permanentIdentifiers(
-        for objects: [(entity: NSEntityDescription, store: NSPersistentStore?)]
-    ) throws -> [NSManagedObjectID] {
-        []
+    func reserveKeys(for entity: NSEntityDescription, count: Int, in store: NSPersistentStore?) throws -> ObjectKey {
+        throw NSManagedObjectContext.noCoordinator
     }
     func apply(_ changes: StoreChanges) throws -> [StoredRow] { [] }
     func isStale(_ row: StoredRow) -> Bool { false }

@@ -32,16 +32,16 @@ final class MemoryStore: StoreBackend {
     func open() throws {}
     func close() {}
 
-    func makeIdentifiers(for entity: NSEntityDescription, count: Int) throws -> [NSManagedObjectID] {
-        guard let store else { return [] }
+    func reserveKeys(for entity: NSEntityDescription, count: Int) throws -> ObjectKey {
+        guard let store else { throw NSError(domain: NSCocoaErrorDomain, code: NSCoreDataError) }
         let root = entity.rootName
         let first = tables[root]?.next ?? 1
         tables[root, default: Table()].next = first + Int64(count)
-        return (0..<count).map { NSManagedObjectID(store: store, entity: entity, primaryKey: first + Int64($0)) }
+        return ObjectKey(store.origin(of: entity), first)
     }
 
     func row(of id: NSManagedObjectID) throws -> StoredRow? {
-        id.isTemporaryID ? nil : tables[id.entity.rootName]?.rows[id.primaryKey]
+        id.isTemporaryID ? nil : tables[id.origin.rootName]?.rows[id.primaryKey]
     }
 
     func destinations(
@@ -61,8 +61,9 @@ final class MemoryStore: StoreBackend {
 
     func answer(_ fetch: StoreFetch) throws -> StoreAnswer {
         let all = (tables[fetch.entity.rootName]?.rows ?? [:]).values.filter { row in
-            fetch.includesSubentities ? row.id.entity.isKindOf(entity: fetch.entity) : row.id.entity === fetch.entity
-        }.sorted { $0.id.primaryKey < $1.id.primaryKey }
+            let entity = row.origin.entity
+            return fetch.includesSubentities ? entity.isKindOf(entity: fetch.entity) : entity === fetch.entity
+        }.sorted { $0.key.number < $1.key.number }
         if case .count = fetch.wish, fetch.predicate == nil, fetch.offset == 0, fetch.limit == 0 {
             return .count(all.count)
         }
@@ -94,7 +95,7 @@ final class MemoryStore: StoreBackend {
                 objects =
                     NSArray(array: objects).sortedArray(using: fetch.sortDescriptors) as? [NSManagedObject] ?? objects
             }
-            rows = objects.compactMap { tables[$0.objectID.entity.rootName]?.rows[$0.objectID.primaryKey] }
+            rows = objects.compactMap { tables[$0.origin.rootName]?.rows[$0.number] }
         }
         guard !isGrouped else { return rows }
         let rest = rows.dropFirst(fetch.offset)
@@ -114,7 +115,7 @@ final class MemoryStore: StoreBackend {
         try checkUnique(changes)
         var rows: [StoredRow] = []
         for insertion in changes.insertions {
-            rows.append(put(StoredRow(id: insertion.id, version: 1, values: insertion.values)))
+            rows.append(put(StoredRow(key: insertion.key, version: 1, values: insertion.values)))
         }
         for update in changes.updates {
             let version = try row(of: update.id)?.version ?? 0
@@ -127,15 +128,15 @@ final class MemoryStore: StoreBackend {
 
     @discardableResult
     private func put(_ row: StoredRow) -> StoredRow {
-        let root = row.id.entity.rootName
-        track(tables[root]?.rows[row.id.primaryKey], isThere: false)
-        tables[root, default: Table()].rows[row.id.primaryKey] = row
+        let root = row.origin.rootName
+        track(tables[root]?.rows[row.key.number], isThere: false)
+        tables[root, default: Table()].rows[row.key.number] = row
         track(row, isThere: true)
         return row
     }
 
     private func remove(_ id: NSManagedObjectID) {
-        track(tables[id.entity.rootName]?.rows.removeValue(forKey: id.primaryKey), isThere: false)
+        track(tables[id.origin.rootName]?.rows.removeValue(forKey: id.primaryKey), isThere: false)
         for relationship in id.entity.layout.toMany {
             let key = LinkKey(owner: id, name: relationship.name)
             for other in links.removeValue(forKey: key) ?? [] {
@@ -147,7 +148,7 @@ final class MemoryStore: StoreBackend {
 
     private func track(_ row: StoredRow?, isThere: Bool) {
         guard let row else { return }
-        for (slot, relationship) in row.id.entity.objectLayout.toOne {
+        for (slot, relationship) in row.origin.objects.layout.toOne {
             guard case .reference(let other) = row.values[slot] else { continue }
             let place = LinkKey(owner: other, name: key(relationship))
             if isThere {
@@ -217,7 +218,7 @@ final class MemoryStore: StoreBackend {
                             StoredValue(expression.expressionValue(with: object, context: nil), as: kind) ?? .null
                     }
                 }
-                put(StoredRow(id: row.id, version: row.version + 1, values: changed))
+                put(StoredRow(key: row.key, version: row.version + 1, values: changed))
             }
             return rows.map(\.id)
         case .delete(let fetch):

@@ -10,6 +10,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     private let ownType: String
     private let ownConfiguration: String
     private var ownURL: URL?
+    private let lock = NSLock()
+    private var origins: [ObjectIdentifier: IdentifierOrigin] = [:]
 
     init(
         coordinator: NSPersistentStoreCoordinator, type: String, configuration: String?, url: URL?,
@@ -51,6 +53,16 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
 
     func leave() { coordinator = nil }
+
+    /// What the identifiers of an entity's objects in this store have in common. Any thread.
+    final func origin(of entity: NSEntityDescription) -> IdentifierOrigin {
+        lock.withLock {
+            if let known = origins[ObjectIdentifier(entity)], known.storeIdentifier == identifier { return known }
+            let made = IdentifierOrigin(entity, in: self)
+            origins[ObjectIdentifier(entity)] = made
+            return made
+        }
+    }
 
     open override var description: String { "<\(Swift.type(of: self)): \(ownType) \(ownURL?.absoluteString ?? "")>" }
 }

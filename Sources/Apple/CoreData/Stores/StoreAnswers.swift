@@ -13,9 +13,9 @@ enum StoreAnswers {
 
     /// A row with objects in the place of the bytes of transformable attributes.
     static func restored(_ row: StoredRow) -> StoredRow {
-        let layout = row.id.entity.objectLayout
+        let layout = row.origin.objects.layout
         guard layout.isTransforming else { return row }
-        return StoredRow(id: row.id, version: row.version, values: layout.restore(row.values))
+        return StoredRow(key: row.key, version: row.version, values: layout.restore(row.values))
     }
 
     static func restored(_ answer: StoreAnswer, _ fetch: StoreFetch) -> StoreAnswer {
@@ -67,7 +67,7 @@ struct RowOrder {
     func sorted(_ rows: [StoredRow]) -> [StoredRow] {
         guard !descriptors.isEmpty else { return rows }
         let readable = rows.map { row -> (StoredRow, NSDictionary) in
-            let layout = row.id.entity.objectLayout
+            let layout = row.origin.objects.layout
             let values = NSMutableDictionary()
             for (key, place) in layout.places {
                 if case .attribute(let slot, let kind) = place, let any = row.values[slot].any(as: kind) {
@@ -90,7 +90,7 @@ extension StoreChanges {
     /// The changes that concern the store of that identifier.
     func part(for store: String) -> StoreChanges {
         var part = self
-        part.insertions = insertions.filter { $0.id.storeIdentifier == store }
+        part.insertions = insertions.filter { $0.key.origin.storeIdentifier == store }
         part.updates = updates.filter { $0.id.storeIdentifier == store }
         part.deletions = deletions.filter { $0.id.storeIdentifier == store }
         part.links = links.filter { $0.owner.storeIdentifier == store }

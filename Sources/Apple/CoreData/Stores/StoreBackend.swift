@@ -11,8 +11,8 @@ protocol StoreBackend: AnyObject {
     func open() throws
     func close()
 
-    /// Identifiers for new objects of an entity, never given out before.
-    func makeIdentifiers(for entity: NSEntityDescription, count: Int) throws -> [NSManagedObjectID]
+    /// Numbers for new objects of an entity, never given out before: the first of so many in a row.
+    func reserveKeys(for entity: NSEntityDescription, count: Int) throws -> ObjectKey
 
     func answer(_ fetch: StoreFetch) throws -> StoreAnswer
     /// The object of that identifier; nil if there is none.
@@ -31,5 +31,12 @@ protocol StoreBackend: AnyObject {
 }
 
 extension StoreBackend {
+    /// Identifiers for new objects of an entity, never given out before.
+    func makeIdentifiers(for entity: NSEntityDescription, count: Int) throws -> [NSManagedObjectID] {
+        guard count > 0 else { return [] }
+        let first = try reserveKeys(for: entity, count: count)
+        return (0..<Int64(count)).map { NSManagedObjectID(first.origin, primaryKey: first.number + $0) }
+    }
+
     func rows(of ids: [NSManagedObjectID]) throws -> [StoredRow] { try ids.compactMap(row) }
 }

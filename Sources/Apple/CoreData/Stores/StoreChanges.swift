@@ -5,8 +5,17 @@ internal import SeamFoundation
 struct StoreChanges {
     /// An object that is new, under the permanent identifier that the store gave out for it.
     struct Insertion {
-        var id: NSManagedObjectID
+        var key: ObjectKey
         var values: ContiguousArray<StoredValue>
+
+        init(key: ObjectKey, values: ContiguousArray<StoredValue>) {
+            self.key = key
+            self.values = values
+        }
+
+        init(id: NSManagedObjectID, values: ContiguousArray<StoredValue>) { self.init(key: id.key, values: values) }
+
+        var id: NSManagedObjectID { NSManagedObjectID(key) }
     }
 
     /// An object of which some values changed.

@@ -4,13 +4,17 @@ internal import Synchronization
 ///
 /// A row never changes; saving makes another. Any thread.
 final class StoredRow: @unchecked Sendable {
-    let id: NSManagedObjectID
+    private enum Content {
+        case values(IdentifierOrigin, ContiguousArray<StoredValue>)
+        /// The values in the form in which they were read, until somebody asks for them.
+        case image(RowReader.Plan, RowImage)
+    }
+
+    private let content: Content
+    private let number: Int64
     /// How often the object had been saved, from 1: what optimistic locking compares.
     let version: Int64
-    private let given: ContiguousArray<StoredValue>
-    /// The values in the form in which they were read, until somebody asks for them.
-    private let image: RowImage?
-    /// A ``Values``, once somebody has asked.
+    /// The ``Values`` of an image, once somebody has asked.
     private let made = Atomic<UnsafeRawPointer?>(nil)
 
     private final class Values {
@@ -18,38 +22,68 @@ final class StoredRow: @unchecked Sendable {
         init(_ values: ContiguousArray<StoredValue>) { self.values = values }
     }
 
-    init(id: NSManagedObjectID, version: Int64, values: ContiguousArray<StoredValue>) {
-        self.id = id
+    init(key: ObjectKey, version: Int64, values: ContiguousArray<StoredValue>) {
+        content = .values(key.origin, values)
+        number = key.number
         self.version = version
-        given = values
-        image = nil
+    }
+
+    convenience init(id: NSManagedObjectID, version: Int64, values: ContiguousArray<StoredValue>) {
+        self.init(key: id.key, version: version, values: values)
     }
 
     /// A row whose values are made when they are asked for.
-    init(id: NSManagedObjectID, version: Int64, image: RowImage) {
-        self.id = id
+    ///
+    /// - Parameter image: Taken over.
+    init(_ plan: RowReader.Plan, number: Int64, version: Int64, image: RowImage) {
+        content = .image(plan, image)
+        self.number = number
         self.version = version
-        given = []
-        self.image = image
     }
 
     deinit {
-        guard image != nil, let pointer = made.load(ordering: .acquiring) else { return }
-        Unmanaged<Values>.fromOpaque(pointer).release()
+        guard case .image(_, let image) = content else { return }
+        image.free()
+        if let pointer = made.load(ordering: .acquiring) { Unmanaged<Values>.fromOpaque(pointer).release() }
     }
+
+    /// What identifiers of the row's entity have in common.
+    var origin: IdentifierOrigin {
+        switch content {
+        case .values(let origin, _): origin
+        case .image(let plan, _): plan.origin
+        }
+    }
+
+    var key: ObjectKey { ObjectKey(origin, number) }
+    var id: NSManagedObjectID { NSManagedObjectID(key) }
+
+    /// Whether the row is the object's of that key.
+    @inline(__always)
+    func isOf(_ number: Int64, _ space: IdentifierSpace) -> Bool { self.number == number && origin.space === space }
 
     /// The values by slot of the entity's ``EntityLayout``.
     var values: ContiguousArray<StoredValue> {
-        guard let image else { return given }
-        if let pointer = made.load(ordering: .acquiring) {
-            return Unmanaged<Values>.fromOpaque(pointer).takeUnretainedValue().values
+        switch content {
+        case .values(_, let values): return values
+        case .image(let plan, let image):
+            if let pointer = made.load(ordering: .acquiring) {
+                return Unmanaged<Values>.fromOpaque(pointer).takeUnretainedValue().values
+            }
+            let values = plan.values(in: image)
+            let own = Unmanaged.passRetained(Values(values))
+            let result = made.compareExchange(
+                expected: nil, desired: UnsafeRawPointer(own.toOpaque()), ordering: .acquiringAndReleasing)
+            // Another thread was faster, with the same values.
+            if !result.exchanged { own.release() }
+            return values
         }
-        let values = image.values
-        let own = Unmanaged.passRetained(Values(values))
-        let result = made.compareExchange(
-            expected: nil, desired: UnsafeRawPointer(own.toOpaque()), ordering: .acquiringAndReleasing)
-        // Another thread was faster, with the same values
-        if !result.exchanged { own.release() }
-        return values
+    }
+}
+
+extension ContiguousArray {
+    /// Whether both have the same elements because they are one and the same.
+    func isIdentical(to other: ContiguousArray) -> Bool {
+        withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
     }
 }

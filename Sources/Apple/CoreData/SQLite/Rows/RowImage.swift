@@ -1,20 +1,20 @@
+internal import Foundation
+
 /// The columns of a row as SQLite gave them, one behind the other in one piece of memory: what fetched objects keep until
-/// somebody looks at their values, which is cheaper by far than the values.
-final class RowImage: ManagedBuffer<RowReader.Plan, UInt8> {
-    /// The values by slot.
-    var values: ContiguousArray<StoredValue> {
-        withUnsafeMutablePointers { plan, start in plan.pointee.values(in: UnsafeRawPointer(start)) }
+/// somebody looks at their values, which is cheaper by far than the values. Whoever has it frees it.
+struct RowImage {
+    let start: UnsafeRawPointer
+
+    /// A copy of what was put together.
+    @inline(__always)
+    init(_ bytes: UnsafeRawBufferPointer) {
+        // Not Swift's allocation, which is slower by a call.
+        guard let start = malloc(max(bytes.count, 1)) else { fatalError("No memory is left") }
+        if let base = bytes.baseAddress { memcpy(start, base, bytes.count) }
+        self.start = UnsafeRawPointer(start)
     }
 
-    static func make(_ plan: RowReader.Plan, _ bytes: UnsafeRawBufferPointer) -> RowImage {
-        let made = unsafeDowncast(RowImage.create(minimumCapacity: bytes.count) { _ in plan }, to: RowImage.self)
-        if let base = bytes.baseAddress {
-            made.withUnsafeMutablePointerToElements {
-                UnsafeMutableRawPointer($0).copyMemory(from: base, byteCount: bytes.count)
-            }
-        }
-        return made
-    }
+    func free() { Foundation.free(UnsafeMutableRawPointer(mutating: start)) }
 
     /// Memory in which images are put together.
     struct Scratch: ~Copyable {

@@ -37,8 +37,8 @@ final class RowReader {
         deinit { steps.deallocate() }
 
         /// The values of an image, by slot.
-        func values(in image: UnsafeRawPointer) -> ContiguousArray<StoredValue> {
-            var place = image
+        func values(in image: RowImage) -> ContiguousArray<StoredValue> {
+            var place = image.start
             return ContiguousArray(unsafeUninitializedCapacity: steps.count) { buffer, filled in
                 for slot in 0..<steps.count {
                     let step = steps[slot]
@@ -110,8 +110,9 @@ final class RowReader {
     /// The row that the statement is at; nil if it is of an entity that is not wanted.
     func row(_ statement: SQLiteStatement) -> StoredRow? {
         guard let plan = only ?? plans[statement.integer(1)] else { return nil }
-        let id = NSManagedObjectID(plan.origin, primaryKey: statement.integer(0))
-        return StoredRow(id: id, version: statement.integer(2), image: Self.image(plan, statement, &scratch))
+        return StoredRow(
+            plan, number: statement.integer(0), version: statement.integer(2),
+            image: Self.image(plan, statement, &scratch))
     }
 
     private static func image(
@@ -122,7 +123,7 @@ final class RowReader {
             scratch.add(RawValue(statement, step.index))
             if step.entityIndex > 0 { scratch.add(RawValue(statement, step.entityIndex)) }
         }
-        return RowImage.make(plan, scratch.bytes)
+        return RowImage(scratch.bytes)
     }
 
     /// The identifier of the row that the statement is at, of which the first two columns are enough.

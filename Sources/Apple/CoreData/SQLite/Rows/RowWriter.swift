@@ -5,11 +5,22 @@ struct RowWriter {
     let table: EntityTable
     private let names: TableNames
     private let externalData: ExternalData
+    private let steps: ContiguousArray<Step>
+
+    /// How the value of one slot is written. Trivial, so that rows cost no counting of references.
+    private struct Step {
+        var isExternal: Bool
+        /// Whether the column has another beside it, for the number of the entity that is led to.
+        var hasEntityColumn: Bool
+    }
 
     init(_ table: EntityTable, names: TableNames, externalData: ExternalData) {
         self.table = table
         self.names = names
         self.externalData = externalData
+        steps = ContiguousArray(
+            table.columns.map { Step(isExternal: $0.storage == .externalBlob, hasEntityColumn: $0.entityColumn != nil) }
+        )
     }
 
     private static func columns(_ column: Column) -> [String] {
@@ -28,9 +39,8 @@ struct RowWriter {
     func bindInsertion(_ key: Int64, _ values: ContiguousArray<StoredValue>, to statement: SQLiteStatement) throws {
         statement.bind(key, at: 1)
         var index: Int32 = 2
-        let columns = table.columns
-        guard values.count == columns.count else { throw Self.mismatch(table) }
-        for slot in columns.indices { try bind(values[slot], columns[slot], to: statement, at: &index) }
+        guard values.count == steps.count else { throw Self.mismatch(table) }
+        for slot in steps.indices { try bind(values[slot], steps[slot], to: statement, at: &index) }
     }
 
     /// A change of some columns of one row: the values, then the primary key, then the version if it is compared.
@@ -46,8 +56,8 @@ struct RowWriter {
         to statement: SQLiteStatement
     ) throws {
         var index: Int32 = 1
-        guard values.count == table.columns.count else { throw Self.mismatch(table) }
-        for slot in slots { try bind(values[slot], table.columns[slot], to: statement, at: &index) }
+        guard values.count == steps.count else { throw Self.mismatch(table) }
+        for slot in slots { try bind(values[slot], steps[slot], to: statement, at: &index) }
         statement.bind(key, at: index)
         if let version { statement.bind(version, at: index + 1) }
     }
@@ -59,8 +69,9 @@ struct RowWriter {
     }
 
     /// Binds a value to one parameter, or two for a column that has another for the entity's number.
-    func bind(
-        _ value: StoredValue, _ column: Column, to statement: SQLiteStatement, at index: inout Int32
+    @inline(__always)
+    private func bind(
+        _ value: StoredValue, _ step: Step, to statement: SQLiteStatement, at index: inout Int32
     ) throws {
         defer { index += 1 }
         switch value {
@@ -69,7 +80,7 @@ struct RowWriter {
         case .text(let text): statement.bind(text, at: index)
         case .real(let number), .date(let number): statement.bind(number, at: index)
         case .data(let data):
-            if column.storage == .externalBlob {
+            if step.isExternal {
                 statement.bind(try externalData.column(for: data), at: index)
             } else {
                 statement.bind(data, at: index)
@@ -79,7 +90,7 @@ struct RowWriter {
         case .uri(let url): statement.bind(url.absoluteString, at: index)
         case .reference(let id): statement.bind(id.primaryKey, at: index)
         }
-        guard column.entityColumn != nil else { return }
+        guard step.hasEntityColumn else { return }
         index += 1
         if case .reference(let id) = value, let table = names.table(of: id.entity) {
             statement.bind(table.number, at: index)

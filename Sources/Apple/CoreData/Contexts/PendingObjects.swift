@@ -1,0 +1,79 @@
+/// The objects of a context that wait to be saved, of one kind, in the order in which they came. Each object knows its
+/// places.
+struct PendingObjects {
+    enum Kind {
+        case inserted, updated, deleted
+    }
+
+    private let kind: Kind
+    private var slots: ContiguousArray<NSManagedObject?> = []
+    private(set) var count = 0
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// The places of an object, from 1; 0 where it has none.
+    struct Places {
+        var inserted: UInt32 = 0
+        var updated: UInt32 = 0
+        var deleted: UInt32 = 0
+    }
+
+    @inline(__always)
+    private func place(of object: NSManagedObject) -> Int {
+        switch kind {
+        case .inserted: Int(object.places.inserted)
+        case .updated: Int(object.places.updated)
+        case .deleted: Int(object.places.deleted)
+        }
+    }
+
+    @inline(__always)
+    private func put(_ object: NSManagedObject, at place: UInt32) {
+        switch kind {
+        case .inserted: object.places.inserted = place
+        case .updated: object.places.updated = place
+        case .deleted: object.places.deleted = place
+        }
+    }
+
+    var isEmpty: Bool { count == 0 }
+    var all: [NSManagedObject] { slots.compactMap { $0 } }
+    var set: Set<NSManagedObject> { Set(all) }
+
+    @inline(__always)
+    func forEach(_ body: (NSManagedObject) throws -> Void) rethrows {
+        for case let object? in slots { try body(object) }
+    }
+
+    func contains(where isMeant: (NSManagedObject) -> Bool) -> Bool {
+        slots.contains { $0.map(isMeant) == true }
+    }
+
+    @inline(__always)
+    func contains(_ object: NSManagedObject) -> Bool {
+        let place = place(of: object)
+        // An object that went to another context has its places there.
+        return place > 0 && place <= slots.count && slots[place - 1] === object
+    }
+
+    mutating func insert(_ object: NSManagedObject) {
+        guard !contains(object) else { return }
+        slots.append(object)
+        count += 1
+        put(object, at: UInt32(slots.count))
+    }
+
+    mutating func remove(_ object: NSManagedObject) {
+        guard contains(object) else { return }
+        slots[place(of: object) - 1] = nil
+        put(object, at: 0)
+        count -= 1
+        if count == 0 { slots = [] }
+    }
+
+    mutating func removeAll() {
+        for case let object? in slots where contains(object) { put(object, at: 0) }
+        slots = []
+        count = 0
+    }
+}
