@@ -30,6 +30,8 @@ extern void *seam_run_loop_current(void) __asm__("CFRunLoopGetCurrent");
 extern void seam_run_loop_wake_up(void *runLoop) __asm__("CFRunLoopWakeUp");
 extern void seam_run_loop_add_common_mode(void *runLoop, const void *mode) __asm__("CFRunLoopAddCommonMode");
 extern void seam_run_loop_add_source(void *runLoop, void *source, const void *mode) __asm__("CFRunLoopAddSource");
+extern void seam_run_loop_remove_source(void *runLoop, void *source, const void *mode) __asm__("CFRunLoopRemoveSource");
+extern void seam_run_loop_source_invalidate(void *source) __asm__("CFRunLoopSourceInvalidate");
 extern void seam_run_loop_add_observer(void *runLoop, void *observer, const void *mode) __asm__("CFRunLoopAddObserver");
 extern void *seam_run_loop_source_create(const void *allocator, long order, SeamRunLoopSourceContext *context)
     __asm__("CFRunLoopSourceCreate");

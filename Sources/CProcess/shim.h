@@ -1,5 +1,6 @@
 #pragma once
 // Calls about processes and files that Swift's module of the C library leaves out, as they are variadic or GNU's.
+#include <execinfo.h>
 #include <linux/falloc.h>
 #include <signal.h>
 #include <spawn.h>
@@ -37,3 +38,6 @@ static inline pid_t process_twin(void) {
     while (getppid() == parent) pause();
     _exit(0);
 }
+
+// Writes down where the calls of the running thread return to, the innermost first; how many there are.
+static inline int process_calls(void **calls, int capacity) { return backtrace(calls, capacity); }

@@ -4,7 +4,7 @@ public enum AllShims {
         [
             BundleLanguages.self, CoreFoundationTypes.self, CurrentLocale.self, ErrorDescriptions.self,
             FoundationMark.self, HeapBlocks.self, HeapTypes.self,
-            CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationErasure.self,
+            CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationChecks.self, IsolationErasure.self,
             KeyPathComponents.self, MethodTables.self, NotificationObservers.self, ObjectClasses.self, ObjectEnds.self,
             PreferredLanguages.self, RunLoopSources.self, ShortTextWords.self, StoredProperties.self, Superclasses.self,
             SymbolNames.self, TaskHook.self, UnownedRetain.self, URLProtocolProperties.self,

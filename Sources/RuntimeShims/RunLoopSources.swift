@@ -41,6 +41,53 @@ package enum RunLoopSources: RuntimeShim {
         return Source(source: source, runLoop: runLoop)
     }
 
+    /// Something to do on whatever run loops it is added to, when any thread asks for it.
+    package final class LoopSource: @unchecked Sendable {  // CFRunLoop locks what the pointer points to.
+        private final class Work: Sendable {
+            let perform: @Sendable () -> Void
+            init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
+        }
+
+        private let source: UnsafeMutableRawPointer
+        private let work: Work
+
+        package init(_ perform: @escaping @Sendable () -> Void) {
+            work = Work(perform)
+            var context = SeamRunLoopSourceContext()
+            // Kept by this object, and not used once it has invalidated the source.
+            context.info = Unmanaged.passUnretained(work).toOpaque()
+            context.perform = { info in Unmanaged<Work>.fromOpaque(info!).takeUnretainedValue().perform() }
+            source = seam_run_loop_source_create(nil, 0, &context)
+        }
+
+        deinit {
+            seam_run_loop_source_invalidate(source)
+            seam_release(source)
+        }
+
+        package func add(to loop: RunLoop, mode: RunLoop.Mode) {
+            guard let core = RunLoopSources.core(of: loop) else { return }
+            seam_run_loop_add_source(core, source, RunLoopSources.name(of: mode))
+        }
+
+        package func remove(from loop: RunLoop, mode: RunLoop.Mode) {
+            guard let core = RunLoopSources.core(of: loop) else { return }
+            seam_run_loop_remove_source(core, source, RunLoopSources.name(of: mode))
+        }
+
+        /// Asks the loops that it was added to for one call, by the first of them that comes round.
+        package func signal(_ loops: [RunLoop]) {
+            seam_run_loop_source_signal(source)
+            for loop in loops { RunLoopSources.wake(loop) }
+        }
+    }
+
+    private static func name(of mode: RunLoop.Mode) -> UnsafeRawPointer? {
+        if mode == .common { return UnsafeRawPointer(seam_run_loop_common_modes) }
+        let utf8: UInt32 = 0x0800_0100
+        return UnsafeRawPointer(seam_string_create(nil, mode.rawValue, utf8))
+    }
+
     // MARK: Observers
 
     /// The phase the main run loop is about to enter.
@@ -50,6 +97,7 @@ package enum RunLoopSources: RuntimeShim {
 
         package static let entry = Activities(rawValue: 1 << 0)
         package static let beforeWaiting = Activities(rawValue: 1 << 5)
+        package static let afterWaiting = Activities(rawValue: 1 << 6)
     }
 
     /// Has `body` called whenever the main run loop comes to one of the activities, in every common mode, from now on.

@@ -6,6 +6,12 @@ public import Foundation
 public typealias NSInteger = Int
 /// A whole number without a sign, as wide as a pointer.
 public typealias NSUInteger = UInt
+/// The largest whole number.
+public let NSIntegerMax = Int.max
+/// The smallest whole number.
+public let NSIntegerMin = Int.min
+/// The largest whole number without a sign.
+public let NSUIntegerMax = UInt.max
 
 /// The kind of a challenge about a server's certificate: none is of this kind, since Foundation on Linux has libcurl
 /// judge certificates, and asks no app about them.

@@ -107,6 +107,15 @@ public final class InterfaceElement {
         return child
     }
 
+    /// The first element that a condition holds for, among this one and all in it, in the document's order.
+    public func firstElement(where isWanted: (InterfaceElement) -> Bool) -> InterfaceElement? {
+        if isWanted(self) { return self }
+        for child in children {
+            if let found = child.firstElement(where: isWanted) { return found }
+        }
+        return nil
+    }
+
     /// The element is understood, its attributes one by one.
     public func markKnown() { isKnown = true }
 

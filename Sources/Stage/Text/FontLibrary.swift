@@ -35,7 +35,7 @@ public enum FontLibrary {
     ///
     /// The emoji font is no part of the list: it has digits and spaces too, and Pango finds it by itself for emoji.
     static func resolve(_ font: FontDescriptor) -> Resolved {
-        let fallback = "Noto Sans CJK KR"
+        let fallback = Self.fallback
         var resolved = Resolved(families: "", weight: font.weight, isItalic: font.isItalic)
         switch font.family {
         case .system, .rounded:
@@ -53,6 +53,16 @@ public enum FontLibrary {
             resolved.isItalic = font.isItalic || face?.isItalic == true
         }
         return resolved
+    }
+
+    /// What draws the characters that Inter has not.
+    private static let fallback = "Noto Sans CJK KR"
+
+    /// The weight in which Hangul is drawn in a text of the system font: the nearest that is installed. Debian's package
+    /// has a regular and a bold cut alone; another has the rest.
+    static func hangulWeight(for weight: Int) -> Int {
+        let weights = withNames { names in Set(names.values.filter { $0.family == fallback }.map(\.weight)) }
+        return weights.min { (abs($0 - weight), $0) < (abs($1 - weight), $1) } ?? weight
     }
 
     /// The family of a name and the style in it.

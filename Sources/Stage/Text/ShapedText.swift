@@ -86,6 +86,10 @@ final class ShapedText {
         }
         let hangul = Tracking.hangulAdjustment(for: font)
         run.spacing += Tracking.letterAdjustment(of: scalars, in: font)
+        // Beside Hangul that is not as light, digits and letters would look thin.
+        if font.weight < 400, scalars.contains(where: \.isHangul) {
+            run.style.font.weight = max(font.weight, FontLibrary.hangulWeight(for: font.weight))
+        }
         var parts: [Run] = []
         var last: Tracking.Script?
         var isJoined = false

@@ -13,4 +13,19 @@ import Testing
             #expect(UnicodeScalar(value).map { !$0.isHangul } ?? true)
         }
     }
+
+    /// Where there is no light cut of Hangul, what stands beside it is drawn as bold.
+    @Test func lightDigitsAreAsBoldAsTheHangulBesideThem() {
+        let weight = max(300, FontLibrary.hangulWeight(for: 300))
+        func weights(_ text: String) -> Set<Int> {
+            let style = TextStyle(font: FontDescriptor(size: 17, weight: 300))
+            return TextLayout(StyledText(text, style: style)).withShaped { shaped in
+                Set(shaped.styles.map(\.style.font.weight))
+            }
+        }
+        #expect(weights("3월 14일") == [weight])
+        #expect(weights("14:30") == [300])
+        #expect(FontLibrary.hangulWeight(for: 400) == 400)
+        #expect(FontLibrary.hangulWeight(for: 700) == 700)
+    }
 }

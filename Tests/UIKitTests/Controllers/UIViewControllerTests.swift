@@ -80,4 +80,22 @@ import Testing
         }
         #expect(released == nil)
     }
+
+    @Test func viewsThatControllersMakeFollowTheirContainers() {
+        let controllers = [
+            UIViewController(), UITableViewController(), UINavigationController(), UITabBarController(),
+            UISplitViewController(), UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+        ]
+        for controller in controllers {
+            #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight], "\(type(of: controller))")
+        }
+        // A child of a container of the app's, which does no more than to add it.
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        let child = UIViewController()
+        child.view.frame = parent.bounds
+        parent.addSubview(child.view)
+        parent.frame.size = CGSize(width: 500, height: 300)
+        parent.layoutIfNeeded()
+        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+    }
 }

@@ -132,6 +132,7 @@ extension UICollectionView {
             cells[path] = cell
             cell.collection = self
             cell.show(attributes, shiftedBy: shift(of: attributes))
+            cell.isHighlighted = press?.isHighlighted == true && press?.path == path
             cell.isSelected = selection.contains(path)
             isSettled = measure(cell, for: attributes)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

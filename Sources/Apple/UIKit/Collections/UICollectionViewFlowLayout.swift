@@ -126,7 +126,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         into frames: inout [CGRect]
     ) {
         var first = 0
-        var lineCapacity = 0
         while first < sizes.count {
             var last = first
             var width = sizes[first].width
@@ -136,26 +135,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 width += gap + sizes[last].width
                 height = max(height, sizes[last].height)
             }
-            let count = last - first + 1
-            lineCapacity = max(lineCapacity, count)
-            let isLastLine = last == sizes.count - 1
-            // Lines are justified: what is left over goes between the items. The last line keeps the distances of
-            // the lines before it when its items are as wide as theirs.
-            var distance = gap
-            if count > 1, !isLastLine || count == lineCapacity {
-                distance = gap + (room - width) / CGFloat(count - 1)
-            } else if count > 1, let columns = uniformColumns(sizes, capacity: lineCapacity) {
-                distance =
-                    gap + max(room - columns.width - gap * CGFloat(lineCapacity - 1), 0) / CGFloat(lineCapacity - 1)
-            }
-            // One item alone in its line, of several that would not fit: in the middle.
-            var x = left
-            if count == 1, lineCapacity == 1 { x = left + max((room - sizes[first].width) / 2, 0) }
+            let line = spread(
+                count: last - first + 1, width: width, room: room, gap: gap,
+                filler: last == sizes.count - 1 ? sizes[last].width : nil)
+            var x = left + line.start
             for index in first...last {
                 let size = sizes[index]
                 frames.append(
                     rect(x: x, y: position + (height - size.height) / 2, width: size.width, height: size.height))
-                x += size.width + distance
+                x += size.width + line.distance
             }
             position += height
             first = last + 1
@@ -163,11 +151,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// The width of a whole line of items that are all alike.
-    private func uniformColumns(_ sizes: [CGSize], capacity: Int) -> (width: CGFloat, Void)? {
-        guard capacity > 1, let first = sizes.first, sizes.count > capacity else { return nil }
-        guard sizes.suffix(capacity).allSatisfy({ $0.width == first.width }) else { return nil }
-        return (first.width * CGFloat(capacity), ())
+    /// Where a line begins, and the distance between its items.
+    ///
+    /// Lines are justified: what is left over goes between the items, and around one that is alone. The last line of a
+    /// section is laid out as if it were full, with more items as wide as its last one, the `filler`: a grid's columns
+    /// go on in it.
+    private func spread(
+        count: Int, width: CGFloat, room: CGFloat, gap: CGFloat, filler: CGFloat?
+    ) -> (start: CGFloat, distance: CGFloat) {
+        var places = count
+        var rest = room - width
+        if let filler, filler + gap > 0, rest > 0 {
+            // A grid of a width by division is full though its last place is short by a rounding.
+            let more = ((rest + 0.01) / (filler + gap)).rounded(.down)
+            if more < 1e6 {
+                places += Int(more)
+                rest -= more * (filler + gap)
+            }
+        }
+        rest = max(rest, 0)
+        return places == 1 ? (rest / 2, gap) : (0, gap + rest / CGFloat(places - 1))
     }
 
     private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }

@@ -51,11 +51,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Makes the view from the storyboard or xib of the controller, or else a plain one.
     open func loadView() {
         if loadViewFromNib() { return }
-        view = UIView(frame: UIScreen.main.bounds)
+        let plain = UIView(frame: UIScreen.main.bounds)
+        plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = plain
     }
 
     /// Loads the view.
     open func loadViewIfNeeded() {
+        MainThreadCheck.isElsewhere()
         guard loadedView == nil, !isLoadingView else { return }
         isLoadingView = true
         loadView()

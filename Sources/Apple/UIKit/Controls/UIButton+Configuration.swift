@@ -185,17 +185,12 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 extension UIButton {
     func apply(_ configuration: Configuration) {
         let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
-        var title: NSAttributedString?
         var attributes = AttributeContainer()
         let font = configuration.font(systemMeasures.configuredTitleSize)
         attributes.font = font
         attributes.foregroundColor = color
         if let transformer = configuration.titleTextAttributesTransformer { attributes = transformer(attributes) }
-        if let attributed = configuration.attributedTitle {
-            title = NSAttributedString(attributed.mergingAttributes(attributes, mergePolicy: .keepCurrent))
-        } else if let text = configuration.title ?? current(\.title), !text.isEmpty {
-            title = NSAttributedString(AttributedString(text, attributes: attributes))
-        }
+        let title = configuredTitle(configuration, attributes)
         label.lineBreakMode = configuration.titleLineBreakMode
         label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
         label.textColor = color
@@ -209,9 +204,9 @@ extension UIButton {
         // A symbol alone is in the large scale: storyboards record buttons with a `plus` 23 points wide, not 18.
         let symbols = UIImage.SymbolConfiguration(
             font: attributes.font ?? font, scale: title == nil ? .large : .unspecified)
-        picture.preferredSymbolConfiguration =
-            configuration.preferredSymbolConfigurationForImage.map(symbols.applying) ?? symbols
-        picture.image = configuration.image ?? current(\.image)
+        let preferred = configuration.preferredSymbolConfigurationForImage ?? current(\.symbolConfiguration)
+        picture.preferredSymbolConfiguration = preferred.map(symbols.applying) ?? symbols
+        picture.image = currentImage
         show(picture, if: picture.image != nil && !configuration.showsActivityIndicator)
         applyActivity(configuration, color)
     }

@@ -11,17 +11,6 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    /// The content for one state; missing parts come from the normal state.
-    struct StateContent {
-        var title: String?
-        var attributedTitle: NSAttributedString?
-        var titleColor: UIColor?
-        var titleShadowColor: UIColor?
-        var image: UIImage?
-        var backgroundImage: UIImage?
-        var symbolConfiguration: UIImage.SymbolConfiguration?
-    }
-
     /// The type that the button was created with.
     public private(set) var buttonType = ButtonType.custom
     var contents: [State.RawValue: StateContent] = [:]
@@ -159,15 +148,10 @@ open class UIButton: UIControl {
 
     // MARK: What each state shows
 
-    private func content(_ change: (inout StateContent) -> Void, for state: State) {
-        change(&contents[state.rawValue, default: StateContent()])
-        updateContent()
-    }
-
     /// Sets the title for a state; states without one show that of the normal state.
     open func setTitle(_ title: String?, for state: State) {
         noteTold(self, "title", from: self.title(for: state), to: title)
-        content({ $0.title = title }, for: state)
+        content({ $0.title = title }, for: state) { $0.title = title }
     }
     /// Sets the title's colour for a state; nil takes the normal state's.
     open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -179,7 +163,7 @@ open class UIButton: UIControl {
     }
     /// Sets the image for a state; states without one show that of the normal state.
     open func setImage(_ image: UIImage?, for state: State) {
-        content({ $0.image = image }, for: state)
+        content({ $0.image = image }, for: state) { $0.image = image }
     }
     /// Sets the image behind the content for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -191,7 +175,7 @@ open class UIButton: UIControl {
     }
     /// Sets the title with attributes for a state; it wins over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        content({ $0.attributedTitle = title }, for: state)
+        content({ $0.attributedTitle = title }, for: state) { $0.title = nil }
     }
 
     /// Returns the title that was set for just this state.
@@ -213,24 +197,14 @@ open class UIButton: UIControl {
     /// Returns the attributed title that was set for just this state.
     open func attributedTitle(for state: State) -> NSAttributedString? { contents[state.rawValue]?.attributedTitle }
 
-    /// The value of the state that shows, of one of its parts, or of the normal state.
-    func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? {
-        let state = state
-        if let exact = contents[state.rawValue]?[keyPath: path] { return exact }
-        for part in [State.disabled, .highlighted, .selected] where state.contains(part) && state != part {
-            if let value = contents[part.rawValue]?[keyPath: path] { return value }
-        }
-        return contents[State.normal.rawValue]?[keyPath: path]
-    }
-
     /// The title on show.
-    open var currentTitle: String? { configuration?.shownTitle ?? current(\.title) }
+    open var currentTitle: String? { own(\.title) ?? configuration?.shownTitle ?? current(\.title) }
     /// The colour of the title on show.
     open var currentTitleColor: UIColor { effectiveTitleColor }
     /// The colour of the shadow on show.
     open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
     /// The image on show.
-    open var currentImage: UIImage? { configuration?.image ?? current(\.image) }
+    open var currentImage: UIImage? { own(\.image) ?? configuration?.image ?? current(\.image) }
     /// The background image on show.
     open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
     /// The symbol configuration in use.

@@ -8,6 +8,11 @@ extension UIView {
 
     /// Marks the way from this view to the top, so that a pass finds it without visiting the rest.
     package func markLayoutPath() {
+        if MainThreadCheck.isElsewhere() {
+            // The way up may change meanwhile, and frames are asked for on the main thread alone.
+            DispatchQueue.main.async { self.markLayoutPath() }
+            return
+        }
         var view = superview
         while let current = view, !current.layoutFlags.contains(.descendantNeedsLayout) {
             current.layoutFlags.insert(.descendantNeedsLayout)

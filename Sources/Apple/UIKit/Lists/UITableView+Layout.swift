@@ -236,7 +236,7 @@ extension UITableView {
             cell.table = self
             cells[path] = cell
             cell.frame = rectForRow(at: path)
-            configure(cell, at: path)
+            configure(cell, at: path, isNew: true)
             if !metrics.sections[path.section].rows.isMeasured(path.row), knownHeight(of: path) == nil {
                 measure(cell, at: path)
                 cell.frame = rectForRow(at: path)
@@ -266,7 +266,9 @@ extension UITableView {
         metrics.change(path.section) { $0.rows.set(height, at: path.row) }
     }
 
-    func configure(_ cell: UITableViewCell, at path: IndexPath) {
+    /// Every new cell is told its state, a fresh one and one that has it already too: subclasses give themselves the
+    /// look of a row that is not selected there.
+    func configure(_ cell: UITableViewCell, at path: IndexPath, isNew: Bool = false) {
         let count = metrics.sections[path.section].rows.count
         cell.apply(
             TableCellContext(
@@ -276,8 +278,9 @@ extension UITableView {
                 insetReference: separatorInsetReference,
                 indentationLevel: delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0))
         cell.setEditing(editingFlag, style: editingStyle(at: path), canMove: canMove(path), animated: false)
+        if isNew { cell.setHighlighted(press?.isHighlighted == true && press?.path == path, animated: false) }
         let isSelected = selection.contains(path)
-        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if isNew || cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
 
     func updateVisibleCells() {

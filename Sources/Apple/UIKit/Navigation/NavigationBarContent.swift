@@ -183,6 +183,11 @@ final class NavigationBarContent: UIView {
     private func fittingSize(of view: UIView, room: CGFloat) -> CGSize {
         if view is BarButtonView { return view.sizeThatFits(CGSize(width: room, height: Self.height)) }
         var size = view.intrinsicContentSize
+        if view.sizeFollowsConstraints {
+            let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            if fitting.width > 0 { size.width = fitting.width }
+            if fitting.height > 0 { size.height = fitting.height }
+        }
         if size.width <= 0 { size.width = view.bounds.width }
         if size.height <= 0 { size.height = view.bounds.height }
         return CGSize(width: min(size.width, room), height: min(size.height, Self.height))
@@ -198,7 +203,19 @@ final class NavigationBarContent: UIView {
 extension UIView {
     /// Whether a bar gives the view all the width there is.
     fileprivate var isFlexible: Bool {
-        intrinsicContentSize.width < 0 && bounds.width == 0 || self is UISearchBar
+        intrinsicContentSize.width < 0 && bounds.width == 0 && !sizeFollowsConstraints || self is UISearchBar
+    }
+
+    /// Whether a bar asks the view's constraints how large it is to be. A frame that the app has given comes before
+    /// those of its content, and after those of the view itself.
+    fileprivate var sizeFollowsConstraints: Bool {
+        let own = constraints.filter(\.isActive)
+        if !translatesAutoresizingMaskIntoConstraints { return !own.isEmpty || self is UIStackView }
+        let hasOwnSize = own.contains { constraint in
+            constraint.firstItem === self && constraint.secondItem == nil
+                && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
+        }
+        return hasOwnSize || bounds.isEmpty && (!own.isEmpty || self is UIStackView)
     }
 }
 

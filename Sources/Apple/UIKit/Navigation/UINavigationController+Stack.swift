@@ -35,6 +35,8 @@ extension UINavigationController {
     /// Replaces what is shown by the top controller's view, with no transition: the container is not on screen.
     func showTopView() {
         guard shown !== stack.last else { return }
+        loadTopView()
+        guard shown !== stack.last else { return }
         let isAppearing = isOnScreen
         if let old = shown {
             if isAppearing { old.beginAppearanceTransition(false, animated: false) }
@@ -43,8 +45,11 @@ extension UINavigationController {
         }
         shown = stack.last
         guard let top = shown else { return syncBarItems(animated: false) }
-        top.loadViewIfNeeded()
-        if isAppearing { top.beginAppearanceTransition(true, animated: false) }
+        if isAppearing {
+            top.beginAppearanceTransition(true, animated: false)
+            // It may have pushed another one, which is on screen now.
+            guard shown === top else { return }
+        }
         syncBarItems(animated: false)
         delegate?.navigationController(self, willShow: top, animated: false)
         install(top)
@@ -60,6 +65,15 @@ extension UINavigationController {
                 guard let self, let top, self.shown === top else { return }
                 self.delegate?.navigationController(self, didShow: top, animated: false)
             }
+        }
+    }
+
+    /// A controller may push another one when its view is loaded: that one is then shown, and the first does not appear.
+    private func loadTopView() {
+        var loaded: UIViewController?
+        while let top = stack.last, top !== loaded {
+            top.loadViewIfNeeded()
+            loaded = top
         }
     }
 
@@ -86,7 +100,7 @@ extension UINavigationController {
         let animated = animated && UIView.areAnimationsEnabled && view.window != nil
         start(
             from: old, to: new, operation, animated: animated, completion: completion, cancellation: cancellation)
-        guard let transition else { return }
+        guard let transition, transition.to === new else { return }
         if animated { transition.run() } else { transition.finishNow() }
     }
 
@@ -95,6 +109,8 @@ extension UINavigationController {
         completion: @escaping () -> Void, cancellation: @escaping () -> Void
     ) {
         new.loadViewIfNeeded()
+        // It changed the stack as its view was loaded: what is on top now is on screen, or on its way there.
+        guard stack.last === new else { return completion() }
         let transition = NavigationTransition(
             self, from: old, to: new, operation: operation, isAnimated: animated, completion: completion,
             cancellation: cancellation)

@@ -90,6 +90,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     open override func loadView() {
         let view = NavigationView(frame: UIScreen.main.bounds)
         view.controller = self
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(container)
         view.addSubview(navigationBar)
         view.addSubview(toolbar)

@@ -14,6 +14,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controller whose view is shown.
     var shown: UIViewController?
     let container = UIView()
+    /// The content that may lie under the bar.
+    weak var observedScrollView: UIScrollView?
     private(set) var storedMore: MoreNavigationController?
     private var storedCustomizable: [UIViewController]?
     private var hasOwnCustomizable = false
@@ -119,6 +121,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func loadView() {
         let view = TabBarControllerView(frame: UIScreen.main.bounds)
         view.controller = self
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(container)
         view.addSubview(tabBar)
         tabBar.onTap = { [weak self] item in self?.tapped(item) }
@@ -151,7 +154,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             barWasHiddenByUs = hides
             tabBar.isHidden = hides
         }
-        tabBar.isAtScrollEdge = !reachesUnderBar
+        followContent()
         if let shown {
             if let view = shown.viewIfLoaded, view.frame != container.bounds { view.frame = container.bounds }
             if hides != lastHidden || shown !== lastShown {
@@ -162,14 +165,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     private var lastHidden: Bool?
     private weak var lastShown: UIViewController?
-
-    /// Content that can scroll lies under the bar; nothing else does.
-    private var reachesUnderBar: Bool {
-        var top = selected.map(host)
-        if let navigation = top as? UINavigationController { top = navigation.topViewController }
-        guard let scrollView = top?.contentScrollView(for: .bottom) else { return false }
-        return scrollView.contentSize.height > scrollView.bounds.height - tabBar.bounds.height
-    }
 
     package override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         guard child.edgesForExtendedLayout.contains(.bottom), !hidesBar else { return .zero }
@@ -213,8 +208,12 @@ private final class TabBarControllerView: UIView {
 extension UIViewController {
     var ownTabBarItem: UITabBarItem {
         if let item = existingTabBarItem { return item }
-        // A navigation controller is one tab with its first screen.
-        if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+        // A navigation controller is one tab with its first screen, under its own title if it has one.
+        if let root = (self as? UINavigationController)?.viewControllers.first {
+            let item: UITabBarItem = root.tabBarItem
+            if let title, item.title != title, item.title == root.title { item.title = title }
+            return item
+        }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         attachments[ObjectIdentifier(UITabBarItem.self)] = item
         return item

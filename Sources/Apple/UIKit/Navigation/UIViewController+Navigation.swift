@@ -42,7 +42,18 @@ extension UIViewController {
     /// The items take over a title that the controller was given.
     package func itemsAdoptTitle() {
         existingNavigationItem?.title = title
-        existingTabBarItem?.title = title
+        if let item = existingTabBarItem {
+            if !navigationTitleIsOnTab { item.title = title }
+        } else if title != nil, let root = (self as? UINavigationController)?.viewControllers.first {
+            root.tabBarItem.title = title
+        }
+    }
+
+    /// Whether the controller's item is that of a navigation controller too, which has a title of its own.
+    private var navigationTitleIsOnTab: Bool {
+        guard let navigation = parent as? UINavigationController else { return false }
+        return navigation.title != nil && navigation.existingTabBarItem == nil
+            && navigation.viewControllers.first === self
     }
 
     private enum TopScrollView {}
@@ -58,6 +69,7 @@ extension UIViewController {
 
     /// Only after its layout is it known which of the view's children begins under the bar.
     package func barsFollowLayout() {
+        tabBarController?.contentDidLayOut(of: self)
         guard let navigation = navigationController, navigation.topViewController === self,
             contentScrollView(for: .top) !== navigation.observedScrollView
         else { return }
@@ -70,12 +82,20 @@ extension UIViewController {
         if let view = (attachments[key] as? WeakReference<UIScrollView>)?.object { return view }
         guard let view = viewIfLoaded else { return nil }
         if let view = view as? UIScrollView { return view }
-        // As UIKit, look among the foremost children for one that begins at the top edge.
-        for subview in view.subviews {
-            guard let scrollView = subview as? UIScrollView, scrollView.frame.minY <= 0.5,
-                scrollView.frame.width >= view.bounds.width - 1
-            else { continue }
-            return scrollView
+        return Self.scrollView(in: view, at: edge)
+    }
+
+    /// As UIKit, looks among a view's children for one that is at the edge: content under a bar at the bottom may have
+    /// another view above it, a search bar for one. Plain views that only hold others are looked into.
+    private static func scrollView(in view: UIView, at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        for subview in view.subviews where !subview.isHidden && subview.frame.width >= view.bounds.width - 1 {
+            let isAtEdge =
+                edge.contains(.bottom)
+                ? subview.frame.maxY >= view.bounds.height - 0.5 && subview.frame.minY < view.bounds.height
+                : subview.frame.minY <= 0.5
+            guard isAtEdge else { continue }
+            if let scrollView = subview as? UIScrollView { return scrollView }
+            if edge.contains(.bottom), let found = self.scrollView(in: subview, at: edge) { return found }
         }
         return nil
     }

@@ -39,8 +39,12 @@ extension UIViewController {
     /// The segue of the storyboard with that identifier; the program stops if the controller has none.
     func segueTemplate(_ identifier: String) -> SegueTemplate {
         loadViewIfNeeded()
-        guard let template = nib?.segues.first(where: { $0.identifier == identifier }) else {
-            fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+        guard let template = nib?.segue(identifier) else {
+            NSException(
+                name: .invalidArgumentException,
+                reason: "Receiver (<\(String(reflecting: type(of: self))): \(address(of: self))>) has no segue with "
+                    + "identifier '\(identifier)'"
+            ).stop()
         }
         return template
     }

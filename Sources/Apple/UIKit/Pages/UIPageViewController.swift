@@ -172,6 +172,7 @@ open class UIPageViewController: UIViewController {
     open override func loadView() {
         let view = PageContainerView(frame: UIScreen.main.bounds)
         view.controller = self
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scrollView.isPagingEnabled = true
         scrollView.showsHorizontalScrollIndicator = false
         scrollView.showsVerticalScrollIndicator = false

@@ -124,6 +124,7 @@ extension UIScrollView {
         setNeedsLayout()
         offsetDidMove()
         scrollObserver?.scrollViewDidMove(self)
+        endObserver?.scrollViewDidMove(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 }

@@ -17,6 +17,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
             updateAdjustedContentInset()
             clampOffsetAtRest()
             contentGeometryDidChange()
+            endObserver?.scrollViewDidMove(self)
         }
     }
 
@@ -206,6 +207,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     /// A bar that follows the content.
     package weak var scrollObserver: (any ScrollObserver)?
+    /// A bar under which the content may end.
+    package weak var endObserver: (any ScrollObserver)?
     /// How much further than its inset the content can be pulled down before it gives way less: a large title unfolds.
     package var topSlack: CGFloat = 0
 

@@ -223,6 +223,7 @@ open class UISplitViewController: UIViewController {
     open override func loadView() {
         let view = SplitView(frame: UIScreen.main.bounds)
         view.controller = self
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .systemBackground
         dim.backgroundColor = .black.withAlphaComponent(0.1)
         let tap = UITapGestureRecognizer(target: nil, action: nil)

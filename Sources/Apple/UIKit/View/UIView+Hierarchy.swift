@@ -47,6 +47,7 @@ extension UIView {
     }
 
     private func insert(_ view: UIView, at index: Int) {
+        MainThreadCheck.isElsewhere()
         precondition(view !== self, "UIView: a view cannot be its own subview")
         precondition(!isDescendant(of: view), "UIView: a view cannot be a subview of its own descendant")
         if view.superview === self {
@@ -90,6 +91,7 @@ extension UIView {
 
     /// Takes the view out of its superview, and its constraints with views outside it along.
     public func removeFromSuperview() {
+        MainThreadCheck.isElsewhere()
         guard superview != nil else { return }
         willMove(toSuperview: nil)
         let oldWindow = cachedWindow

@@ -35,9 +35,18 @@ struct DependencySources {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         func text(_ name: String) -> String? { try? String(contentsOf: folder.appending(path: name), encoding: .utf8) }
         let stated = names.filter { $0.hasSuffix(".podspec") }.sorted().lazy.compactMap(text).compactMap {
-            $0.firstMatch(of: /\.swift_version\s*=\s*["'](\d[\d.]*)["']/).map { String($0.1) }
+            Self.statedVersion($0)
         }.first
         return (stated ?? text(".swift-version")).map { CompilerOptions.language(ofVersion: $0) }
+    }
+
+    /// The newest version of Swift that a podspec names, as `swift_version = '5.0'` or `swift_versions = ['4.2', '5.0']`.
+    static func statedVersion(_ podspec: String) -> String? {
+        guard let line = podspec.firstMatch(of: /\.swift_versions?\s*=\s*(\[[^\]]*\]|["'][^"']*["'])/) else {
+            return nil
+        }
+        return line.1.matches(of: /\d[\d.]*/).map { String($0.0) }
+            .max { $0.compare($1, options: .numeric) == .orderedAscending }
     }
 
     /// Whether there is a manifest that SwiftPM can read: those from before Swift 4 it cannot.
@@ -93,11 +102,7 @@ struct DependencySources {
             files: places.flatMap { Self.swiftFiles(in: $0, excluding: excluded) })
         guard !module.files.isEmpty else { return }
         module.resources = places.flatMap { Self.dataModels(in: $0, of: module.name) }
-        let tools = Int(package.toolsVersion?._version.prefix { $0 != "." } ?? "5") ?? 5
-        module.options.language =
-            package.swiftLanguageVersions.map { $0.contains("6") ? "6" : "5" } ?? (tools >= 6 ? "6" : "5")
-        module.options.conditions.append("SWIFT_PACKAGE")
-        module.options.translation.isForLinuxToo = true
+        module.options = package.options(of: target)
         modules.append(module)
     }
 

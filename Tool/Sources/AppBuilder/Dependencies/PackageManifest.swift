@@ -16,6 +16,29 @@ struct PackageManifest: Decodable {
         /// The name of a system library in pkg-config.
         var pkgConfig: String?
         var dependencies: [Reference]?
+        var settings: [Setting]?
+    }
+
+    /// `{"tool": "swift", "kind": {"define": {"_0": "NAME"}}, "condition": {"platformNames": ["ios"]}}`
+    struct Setting: Decodable {
+        struct Condition: Decodable {
+            var config: String?
+            var platformNames: [String]?
+        }
+
+        var tool: String
+        /// What is set, and to what.
+        private var kind: [String: [String: Part]]
+        private var condition: Condition?
+
+        /// Whether it is for what is built here: a debug build for iOS.
+        var holds: Bool {
+            guard let condition else { return true }
+            let platforms = condition.platformNames ?? []
+            return condition.config ?? "debug" == "debug" && (platforms.isEmpty || platforms.contains("ios"))
+        }
+
+        func value(of name: String) -> String? { tool == "swift" && holds ? kind[name]?["_0"]?.text : nil }
     }
 
     /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`
@@ -74,6 +97,24 @@ struct PackageManifest: Decodable {
     var toolsVersion: Version?
     var swiftLanguageVersions: [String]?
     var dependencies: [Dependency]?
+
+    /// The compiler's options for a target, as the manifest has them: its own settings, or the package's language, or
+    /// that of the version of SwiftPM that the manifest is for.
+    func options(of target: Target) -> CompilerOptions {
+        var options = CompilerOptions()
+        let settings = target.settings ?? []
+        let tools = (toolsVersion?._version ?? "5").split(separator: ".").prefix(2).joined(separator: ".")
+        let own = settings.lazy.compactMap { $0.value(of: "swiftLanguageMode") }.first
+        let newest = swiftLanguageVersions?.max { $0.compare($1, options: .numeric) == .orderedAscending }
+        options.language = CompilerOptions.language(ofVersion: own ?? newest ?? tools)
+        options.conditions += settings.compactMap { $0.value(of: "define") } + ["SWIFT_PACKAGE"]
+        options.isMainActorByDefault = settings.contains { $0.value(of: "defaultIsolation") == "MainActor" }
+        if options.language != "6" {
+            options.upcomingFeatures = settings.compactMap { $0.value(of: "enableUpcomingFeature") }
+        }
+        options.translation.isForLinuxToo = true
+        return options
+    }
 
     /// Asks SwiftPM, which takes a part of a second.
     static func read(_ folder: URL) throws(BuildError) -> PackageManifest {

@@ -109,7 +109,9 @@ extension CompilerOptions {
 
     init(_ settings: BuildSettings) {
         self.init()
-        language = Self.language(ofVersion: settings["SWIFT_VERSION"] ?? "5")
+        let version = settings["SWIFT_VERSION"] ?? "5"
+        language = Self.language(ofVersion: version)
+        translation.isSwift3 = version.hasPrefix("3")
         var words = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         // Projects from before Xcode 8 say it among the compiler's flags.
         var flags = settings.words("OTHER_SWIFT_FLAGS")[...]

@@ -105,7 +105,7 @@ public struct TestBuilder: Sendable {
     /// The module that runs the tests. It is compiled with them, since the tests, the app and the runner are one program.
     private var testHost: ModuleSources {
         let folder = builder.installation.root.appending(path: "Sources/TestHost")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return ModuleSources(
             name: "TestHost", root: folder,
             files: names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) })
@@ -117,8 +117,8 @@ public struct TestBuilder: Sendable {
         var module = ModuleSources(name: own.moduleName, root: own.root, files: own.swiftFiles)
         module.options = own.options
         module.options.isTestable = true
-        // Apple's XCTest shows UIKit to those who import it.
-        module.options.implicitImports = ["UIKit"]
+        // Apple's XCTest shows UIKit to those who import it, and has what the one on Linux lacks.
+        module.options.implicitImports = ["UIKit", "TestHost"]
         if builder.isTraced {
             module.options.translation.tracesTests = true
             module.options.implicitImports.append(LibraryCatalog.tracing)

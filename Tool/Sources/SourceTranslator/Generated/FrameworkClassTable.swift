@@ -54,6 +54,7 @@ enum FrameworkClassTable {
         NSEntityDescription NSObject CoreData
         NSEntityMapping NSObject CoreData
         NSEntityMigrationPolicy NSObject CoreData
+        NSException NSObject SeamFoundation
         NSExpression NSObject SeamFoundation
         NSExpressionDescription NSPropertyDescription CoreData
         NSFetchIndexDescription NSObject CoreData

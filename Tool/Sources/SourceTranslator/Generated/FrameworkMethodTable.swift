@@ -74,6 +74,8 @@ enum FrameworkMethodTable {
         NSEntityMigrationPolicy endInstanceCreation(forMapping:manager:) endInstanceCreationForMapping:manager: u
         NSEntityMigrationPolicy endRelationshipCreation(forMapping:manager:) endRelationshipCreationForMapping:manager: u
         NSEntityMigrationPolicy performCustomValidation(forMapping:manager:) performCustomValidationForMapping:manager: u
+        NSException copy(with:) copyWithZone: M
+        NSException raise() raise m
         NSExpression allowEvaluation() allowEvaluation m
         NSExpression copy(with:) copyWithZone: M
         NSExpression encode(with:) encodeWithCoder: m

@@ -201,6 +201,10 @@ final class Rewriter: SyntaxVisitor {
         hooks.memberAccesses.show(node, file)
     }
 
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        hooks.functionTypes.show(node, file)
+    }
+
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { hooks.memberTypes.show(node, file) }
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {

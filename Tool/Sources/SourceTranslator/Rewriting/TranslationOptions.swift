@@ -7,6 +7,8 @@ public struct TranslationOptions: Hashable, Sendable {
     /// Foundation that is here, and an app that does not expect them has none. Such a library finds no Security when it
     /// asks, as it does not elsewhere on Linux.
     public var isForLinuxToo = false
+    /// Whether the sources are in Swift 3, which the compiler knows no more.
+    public var isSwift3 = false
     /// Frameworks that are not here: branches that import them are not taken.
     public var missingFrameworks: Set<String> = []
     /// Whether methods and properties tell the recorder of a trace what is done with them.

@@ -70,6 +70,7 @@ struct RuleHooks: Sendable {
     var calls = HookList<FunctionCallExprSyntax>()
     var memberAccesses = HookList<MemberAccessExprSyntax>()
     var memberTypes = HookList<MemberTypeSyntax>()
+    var functionTypes = HookList<FunctionTypeSyntax>()
     var forcedUnwraps = HookList<ForceUnwrapExprSyntax>()
     /// Operands and operators in turn, as they stand.
     var sequences = HookList<SequenceExprSyntax>()

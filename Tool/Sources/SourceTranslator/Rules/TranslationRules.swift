@@ -34,6 +34,8 @@ enum TranslationRules {
         FrameworkCallsRule.self,
         QualifiedNamesRule.self,
         SessionConfigurationsRule.self,
+        VoidParametersRule.self,
+        ContentsOfURLsRule.self,
         TimersRule.self,
         ImplicitMemberUnwrapRule.self,
         SelectorsRule.self,

@@ -2,8 +2,8 @@ import CoreGraphics
 import Documents
 import SeamPrimitives
 
-/// Finds what is drawn under a name of SF Symbols: a shape of our own, or an icon of Bootstrap Icons, which Debian's
-/// package `bootstrap-icons` has. `Documentation/Symbols.md` lists the names.
+/// Finds what is drawn under a name of SF Symbols: a shape of our own, an icon of Bootstrap Icons, which Debian's
+/// package `bootstrap-icons` has, or what ``SymbolComposition`` makes of them. `Documentation/Symbols.md` lists the names.
 ///
 /// The first use of a name reads one small file, some tenths of a millisecond; later ones take a microsecond. A name
 /// that is not known costs a search in sorted lists, about ten microseconds. Any thread may ask.
@@ -27,6 +27,16 @@ enum SymbolLibrary {
 
     /// `folder` is where the icons are.
     static func make(_ name: String, folder: String) -> SymbolGlyph? {
+        if let drawn = drawing(of: name, folder: folder) { return drawn }
+        // Only its icon is missing.
+        guard SymbolNames.icon(for: name) == nil else { return nil }
+        var composed = SymbolComposition.glyph(name) { drawing(of: $0, folder: folder) }
+        composed?.isEnclosed = isEnclosed(name)
+        return composed
+    }
+
+    /// A drawing of just that name.
+    private static func drawing(of name: String, folder: String) -> SymbolGlyph? {
         if var own = SymbolCatalog.glyphs[name] {
             own.isEnclosed = isEnclosed(name)
             return own

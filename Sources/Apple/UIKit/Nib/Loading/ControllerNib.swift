@@ -15,6 +15,16 @@ final class ControllerNib {
         self.scene = scene
         self.element = element
     }
+
+    /// The segue of that identifier. Those of prototype cells belong to the controller too, before any cell is made.
+    func segue(_ identifier: String) -> SegueTemplate? {
+        if let made = segues.first(where: { $0.identifier == identifier }) { return made }
+        let found = element.firstElement { $0.name == "segue" && $0["identifier"] == identifier }
+        guard let found else { return nil }
+        let template = SegueTemplate(found, in: loader)
+        segues.append(template)
+        return template
+    }
 }
 
 extension UIViewController {

@@ -70,6 +70,8 @@ package final class NibLoader {
     }
 
     private weak var outer: NibLoader?
+    /// Whether it makes parts of a scene again and again.
+    var isForPrototypes: Bool { outer != nil }
 
     // MARK: Objects
 

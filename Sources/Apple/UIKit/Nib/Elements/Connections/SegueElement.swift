@@ -12,7 +12,8 @@ enum SegueElement: ConnectionElement {
             guard let container = source as? UIView else { return }
             return template.embed(in: container, of: controller)
         }
-        controller.nib?.segues.append(template)
+        // A prototype's are found by their element, however many cells there are.
+        if !loader.isForPrototypes { controller.nib?.segues.append(template) }
         switch source {
         case let control as UIControl:
             let event = element["eventType"].flatMap { ActionElement.events[$0] } ?? .primaryActionTriggered
