@@ -53,6 +53,7 @@ let package = Package(
         .library(name: "CoreData", targets: ["CoreData"]),
         // What apps have that import both
         .library(name: "_CoreData_SwiftUI", targets: ["_CoreData_SwiftUI"]),
+        .library(name: "_CoreData_UIKit", targets: ["_CoreData_UIKit"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
@@ -208,6 +209,9 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "_CoreData_SwiftUI", dependencies: ["CoreData", "SwiftUI"], path: "Sources/Apple/CoreDataSwiftUI"),
+        .target(
+            name: "_CoreData_UIKit", dependencies: ["CoreData", "UIKit"], path: "Sources/Apple/CoreDataUIKit",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
             name: "CoreData",

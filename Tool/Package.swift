@@ -35,7 +35,8 @@ let package = Package(
         .target(
             name: "Documents", dependencies: ["CYAML"],
             sources: [
-                "AssetCatalog", "Control", "DataModel", "Flow", "InterfaceBuilder", "JSON", "Launch", "Outlines",
+                "AssetCatalog", "Control", "DataModel", "Errors", "Flow", "InterfaceBuilder", "JSON", "Launch",
+                "Outlines",
                 "PropertyList",
                 "Strings", "YAML",
             ]),

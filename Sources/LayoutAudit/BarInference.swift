@@ -8,7 +8,7 @@ struct BarInference {
     private var bottom: [String: CGFloat] = [:]
     private var embedded: Set<String> = []
 
-    init(_ document: InterfaceDocument, barHeight: CGFloat) throws(InterfaceError) {
+    init(_ document: InterfaceDocument, barHeight: CGFloat) throws(DocumentError) {
         var elements: [String: InterfaceElement] = [:]
         var shown: [(from: String, to: String, kind: String)] = []
         for scene in document.scenes {

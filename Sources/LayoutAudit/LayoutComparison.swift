@@ -41,7 +41,7 @@ package final class LayoutComparison {
     private typealias Made = AuditPolicy.Made
 
     /// Adds the views of one document.
-    package func add(_ document: InterfaceDocument) throws(InterfaceError) {
+    package func add(_ document: InterfaceDocument) throws(DocumentError) {
         report.merge(unknown(in: document))
         ProjectFonts.register(for: document)
         policy.textSize = document.toolsVersion.map(TextStyleSizes.ofXcode) ?? .large
@@ -50,14 +50,14 @@ package final class LayoutComparison {
 
     /// The device that the document was shown on, by one rule for all: the one that it names, or else the one that its
     /// first view is as large as, with the safe area of the version of Xcode.
-    private static func device(of document: InterfaceDocument) throws(InterfaceError) -> InterfaceDevice? {
+    private static func device(of document: InterfaceDocument) throws(DocumentError) -> InterfaceDevice? {
         var device = document.device
         if device == nil { device = try guessedDevice(of: document) }
         return device.map { $0.withSafeArea(ofXcode: document.toolsVersion ?? .infinity) }
     }
 
     /// A document that names no device was made on the one that its first view is as large as.
-    private static func guessedDevice(of document: InterfaceDocument) throws(InterfaceError) -> InterfaceDevice? {
+    private static func guessedDevice(of document: InterfaceDocument) throws(DocumentError) -> InterfaceDevice? {
         for scene in document.scenes {
             guard let view = try scene.controller()?.child(key: "view"), let rect = view.child(key: "frame"),
                 let width = rect.number("width"), let height = rect.number("height")
@@ -67,7 +67,7 @@ package final class LayoutComparison {
         return InterfaceDevice(id: "retina4_7")
     }
 
-    private func add(_ document: InterfaceDocument, on device: InterfaceDevice) throws(InterfaceError) {
+    private func add(_ document: InterfaceDocument, on device: InterfaceDevice) throws(DocumentError) {
         adopt(device, document.toolsVersion.map(SystemMeasures.ofXcode) ?? .current)
         defer { UITraitCollection.current = UITraitCollection.current.with(measures: .current) }
         if document.kind == .xib { return addXib(document, device) }

@@ -20,7 +20,7 @@ struct StoryboardLayout {
         let comparison = LayoutComparison()
         var failed = false
         for file in files {
-            do throws(InterfaceError) {
+            do throws(DocumentError) {
                 try comparison.add(try InterfaceDocument(contentsOf: URL(fileURLWithPath: file)))
             } catch {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -85,13 +85,13 @@ import Testing
             #expect("\(text)") {
                 _ = try self.read(text)
             } throws: { error in
-                (error as? InterfaceError)?.line == line
+                (error as? DocumentError)?.line == line
             }
         }
     }
 
     @Test func deepNestingIsRefused() {
         let text = "<document><objects>" + String(repeating: "<view>", count: 5000)
-        #expect(throws: InterfaceError.self) { _ = try self.read(text) }
+        #expect(throws: DocumentError.self) { _ = try self.read(text) }
     }
 }

@@ -15,7 +15,7 @@ public final class AssetCatalog: @unchecked Sendable {
     private let folders: [Key: URL]
     private let lock = NSLock()
     private var sets: [Key: AssetSet?] = [:]
-    private var failures: [AssetError] = []
+    private var failures: [DocumentError] = []
 
     /// Creates a catalog for a folder, which is read at the first look-up.
     public init(url: URL) {
@@ -59,9 +59,9 @@ public final class AssetCatalog: @unchecked Sendable {
         if let known = sets[key] { return known }
         let file = folder.appendingPathComponent("Contents.json")
         var set: AssetSet?
-        do throws(AssetError) {
+        do throws(DocumentError) {
             guard let data = FileManager.default.contents(atPath: file.path) else {
-                throw AssetError(file: file.path, line: 1, message: "the file cannot be read")
+                throw DocumentError(file: file.path, line: 1, message: "the file cannot be read")
             }
             set = try AssetSet(contents: data, kind: kind, folder: folder)
         } catch {
@@ -72,7 +72,7 @@ public final class AssetCatalog: @unchecked Sendable {
     }
 
     /// The failures to read a file since the last call.
-    public func takeFailures() -> [AssetError] {
+    public func takeFailures() -> [DocumentError] {
         lock.lock()
         defer { lock.unlock() }
         let taken = failures

@@ -58,16 +58,16 @@ public struct AssetSet: Sendable {
     public var preservesVectors: Bool
 
     /// Reads the text of a Contents.json; `folder` is where its files are.
-    public init(contents data: Data, kind: Kind, folder: URL) throws(AssetError) {
+    public init(contents data: Data, kind: Kind, folder: URL) throws(DocumentError) {
         let file = folder.appendingPathComponent("Contents.json").path
         let value: Any
         do {
             value = try JSONSerialization.jsonObject(with: data)
         } catch {
-            throw AssetError(file: file, line: Self.line(of: error, in: data), message: "it is no JSON")
+            throw DocumentError(file: file, line: Self.line(of: error, in: data), message: "it is no JSON")
         }
         guard let root = value as? [String: Any] else {
-            throw AssetError(file: file, line: 1, message: "expected an object")
+            throw DocumentError(file: file, line: 1, message: "expected an object")
         }
         self.kind = kind
         let properties = root["properties"] as? [String: Any] ?? [:]

@@ -14,7 +14,7 @@ struct DataMappingReader {
         }
     }
 
-    func mapping() throws(DataModelError) -> DataMapping {
+    func mapping() throws(DocumentError) -> DataMapping {
         var mapping = DataMapping()
         let model = order.first { kind($0) == "XDDEVMAPPINGMODEL" }
         mapping.sourceModel = model.flatMap { text($0, "sourcemodelpath") }
@@ -24,17 +24,17 @@ struct DataMappingReader {
             return (numbers[0], first.offset) < (numbers[1], second.offset)
         }
         guard !entities.isEmpty else {
-            throw DataModelError(file: file, line: 1, message: "not a mapping model: there is no mapping of an entity")
+            throw DocumentError(file: file, line: 1, message: "not a mapping model: there is no mapping of an entity")
         }
         for (_, element) in entities { mapping.entities.append(try entity(element)) }
         return mapping
     }
 
-    private func entity(_ element: InterfaceElement) throws(DataModelError) -> DataMapping.Entity {
+    private func entity(_ element: InterfaceElement) throws(DocumentError) -> DataMapping.Entity {
         let source = text(element, "sourcename")
         let destination = text(element, "destinationname")
         guard source != nil || destination != nil else {
-            throw DataModelError(
+            throw DocumentError(
                 file: file, line: element.line, message: "the mapping has neither a source nor a destination")
         }
         // As the editor names them.
@@ -48,12 +48,12 @@ struct DataMappingReader {
             let parts = element.children.first { $0.name == "relationship" && $0["name"] == relation }
             for id in (parts?["idrefs"] ?? "").split(separator: " ") {
                 guard let part = objects[String(id)] else {
-                    throw DataModelError(
+                    throw DocumentError(
                         file: file, line: element.line,
                         message: "the mapping \"\(name)\" refers to \(id), which is not there")
                 }
                 guard let property = text(part, "name") else {
-                    throw DataModelError(file: file, line: part.line, message: "the mapping of a property has no name")
+                    throw DocumentError(file: file, line: part.line, message: "the mapping of a property has no name")
                 }
                 var made = DataMapping.Property(name: property, isRelationship: isRelationship)
                 if text(part, "autogenerateexpression") != "1", let data = text(part, "valueexpressiondata") {
@@ -66,10 +66,10 @@ struct DataMappingReader {
         return entity
     }
 
-    private func expression(_ text: String, of element: InterfaceElement) throws(DataModelError) -> String {
+    private func expression(_ text: String, of element: InterfaceElement) throws(DocumentError) -> String {
         let plain = text.filter { !$0.isWhitespace }
         guard let data = Data(base64Encoded: plain), let format = ArchivedExpression.format(data) else {
-            throw DataModelError(
+            throw DocumentError(
                 file: file, line: element.line, message: "the expression of the property's value cannot be read")
         }
         return format
@@ -87,16 +87,16 @@ struct DataMappingReader {
 
 extension DataMapping {
     /// Reads a mapping model from its folder, `Name.xcmappingmodel`.
-    public init(_ url: URL) throws(DataModelError) {
+    public init(_ url: URL) throws(DocumentError) {
         let file = url.appendingPathComponent("xcmapping.xml")
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw DataModelError(file: file.path, line: 1, message: "the file cannot be read")
+            throw DocumentError(file: file.path, line: 1, message: "the file cannot be read")
         }
         self = try DataMapping(data, file: file.path)
     }
 
     /// Reads the XML of a mapping model. `file` names it in errors.
-    public init(_ data: Data, file: String) throws(DataModelError) {
+    public init(_ data: Data, file: String) throws(DocumentError) {
         let root = try DataModelReader(file: file).root(of: data, named: "database")
         self = try DataMappingReader(root, file: file).mapping()
     }

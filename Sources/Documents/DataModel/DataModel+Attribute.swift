@@ -1,3 +1,5 @@
+import Foundation
+
 extension DataModel {
     /// An attribute of an entity, or of a composite one.
     public struct Attribute: Codable, Equatable, Sendable {
@@ -81,6 +83,16 @@ extension DataModel {
         public var userInfo: [String: String] = [:]
         /// The line of the file, from 1.
         public var line = 1
+
+        /// The number that a default stands for, which may be a truth value; nil for other texts.
+        package static func number(_ text: String) -> Double? {
+            let text = text.trimmingCharacters(in: .whitespaces)
+            switch text.lowercased() {
+            case "yes", "true", "y": return 1
+            case "no", "false", "n": return 0
+            default: return Double(text)
+            }
+        }
 
         /// Creates an attribute of a type.
         public init(name: String, kind: Kind) {

@@ -5,7 +5,7 @@ struct DataModelCheck {
     let file: String
     let model: DataModel
 
-    func check() throws(DataModelError) {
+    func check() throws(DocumentError) {
         var seen: Set<String> = []
         for entity in model.entities where !seen.insert(entity.name).inserted {
             throw error(entity.line, "there are two entities of the name \"\(entity.name)\"")
@@ -23,7 +23,7 @@ struct DataModelCheck {
         }
     }
 
-    private func check(_ entity: DataModel.Entity) throws(DataModelError) {
+    private func check(_ entity: DataModel.Entity) throws(DocumentError) {
         if let parent = entity.parent {
             guard model.entity(named: parent) != nil else {
                 throw error(entity.line, "the parent of \"\(entity.name)\" is \"\(parent)\", which is no entity")
@@ -61,7 +61,7 @@ struct DataModelCheck {
         }
     }
 
-    private func check(_ attribute: DataModel.Attribute, of entity: DataModel.Entity) throws(DataModelError) {
+    private func check(_ attribute: DataModel.Attribute, of entity: DataModel.Entity) throws(DocumentError) {
         let place = "the attribute \"\(attribute.name)\" of \"\(entity.name)\""
         if attribute.kind == .undefined, !attribute.isTransient, attribute.derivation == nil {
             throw error(attribute.line, "\(place) has no type, and is not transient")
@@ -77,8 +77,7 @@ struct DataModelCheck {
             case .integer16: Int16(value) != nil || Self.isWhole(value, below: 32_768)
             case .integer32: Int32(value) != nil || Self.isWhole(value, below: 2_147_483_648)
             case .integer64: Int64(value) != nil || Self.isWhole(value, below: 9_223_372_036_854_775_808)
-            case .decimal, .double, .float, .date: Double(value)?.isFinite == true
-            case .boolean: ["YES", "NO", "true", "false", "1", "0"].contains(value)
+            case .decimal, .double, .float, .date, .boolean: DataModel.Attribute.number(value)?.isFinite == true
             case .uuid: UUID(uuidString: value) != nil
             default: true
             }
@@ -87,15 +86,15 @@ struct DataModelCheck {
         }
     }
 
-    /// Xcode writes a whole number as `0.0` after an attribute was of another type.
+    /// Xcode writes a whole number as `0.0` or `NO` after an attribute was of another type.
     private static func isWhole(_ text: String, below limit: Double) -> Bool {
-        guard let value = Double(text) else { return false }
+        guard let value = DataModel.Attribute.number(text) else { return false }
         return value.isFinite && value >= -limit && value < limit
     }
 
     private var unnamedComposite: String? { model.composites.count == 1 ? model.composites[0].name : nil }
 
-    private func check(_ relationship: DataModel.Relationship, of entity: DataModel.Entity) throws(DataModelError) {
+    private func check(_ relationship: DataModel.Relationship, of entity: DataModel.Entity) throws(DocumentError) {
         let place = "the relationship \"\(relationship.name)\" of \"\(entity.name)\""
         guard let destination = model.entity(named: relationship.destination) else {
             throw error(relationship.line, "\(place) leads to \"\(relationship.destination)\", which is no entity")
@@ -108,7 +107,7 @@ struct DataModelCheck {
         }
     }
 
-    private func error(_ line: Int, _ message: String) -> DataModelError {
-        DataModelError(file: file, line: line, message: message)
+    private func error(_ line: Int, _ message: String) -> DocumentError {
+        DocumentError(file: file, line: line, message: message)
     }
 }

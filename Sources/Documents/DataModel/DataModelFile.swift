@@ -26,7 +26,7 @@ public struct DataModelFile: Equatable, Sendable {
     public static let endings: Set<String> = ["xcdatamodeld", "xcdatamodel"]
 
     /// Reads a model from its folder.
-    public init(_ url: URL) throws(DataModelError) {
+    public init(_ url: URL) throws(DocumentError) {
         let files = FileManager.default
         name = url.deletingPathExtension().lastPathComponent
         isVersioned = url.pathExtension.lowercased() == "xcdatamodeld"
@@ -36,14 +36,14 @@ public struct DataModelFile: Equatable, Sendable {
             return
         }
         guard let names = try? files.contentsOfDirectory(atPath: url.path) else {
-            throw DataModelError(file: url.path, line: 1, message: "the model cannot be read")
+            throw DocumentError(file: url.path, line: 1, message: "the model cannot be read")
         }
         let found = names.filter { $0.hasSuffix(".xcdatamodel") }.map { $0.dropLast(12) }.sorted()
-        versions = try found.map { name throws(DataModelError) in
+        versions = try found.map { name throws(DocumentError) in
             try Self.version(url.appendingPathComponent(name + ".xcdatamodel"))
         }
         guard let first = versions.first else {
-            throw DataModelError(file: url.path, line: 1, message: "there is no version (.xcdatamodel) in it")
+            throw DocumentError(file: url.path, line: 1, message: "there is no version (.xcdatamodel) in it")
         }
         let mark = url.appendingPathComponent(".xccurrentversion")
         guard let data = files.contents(atPath: mark.path) else {
@@ -55,21 +55,21 @@ public struct DataModelFile: Equatable, Sendable {
         do throws(PropertyListError) {
             list = try PropertyListReader.read(data)
         } catch {
-            throw DataModelError(file: mark.path, line: error.line, message: error.message)
+            throw DocumentError(file: mark.path, line: error.line, message: error.message)
         }
         let chosen = list["_XCCurrentVersionName"]?.string ?? first.name + ".xcdatamodel"
         current = chosen.hasSuffix(".xcdatamodel") ? String(chosen.dropLast(12)) : chosen
         guard versions.contains(where: { [current] in $0.name == current }) else {
-            throw DataModelError(
+            throw DocumentError(
                 file: mark.path, line: 1, message: "the current version is \(chosen), which is not there")
         }
     }
 
-    private static func version(_ url: URL) throws(DataModelError) -> Version {
+    private static func version(_ url: URL) throws(DocumentError) -> Version {
         let file = url.appendingPathComponent("contents")
         guard let data = FileManager.default.contents(atPath: file.path) else {
             let old = FileManager.default.fileExists(atPath: url.appendingPathComponent("elements").path)
-            throw DataModelError(
+            throw DocumentError(
                 file: file.path, line: 1,
                 message: old ? "a model of Xcode 3; open it in a newer Xcode once" : "the file cannot be read")
         }
@@ -78,7 +78,7 @@ public struct DataModelFile: Equatable, Sendable {
     }
 
     /// Reads the XML of one version. `file` names it in errors.
-    public static func read(_ data: Data, file: String) throws(DataModelError) -> DataModel {
+    public static func read(_ data: Data, file: String) throws(DocumentError) -> DataModel {
         try DataModelReader(file: file).read(data)
     }
 }

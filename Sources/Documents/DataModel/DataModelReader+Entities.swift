@@ -1,5 +1,5 @@
 extension DataModelReader {
-    func entity(_ element: InterfaceElement) throws(DataModelError) -> DataModel.Entity {
+    func entity(_ element: InterfaceElement) throws(DocumentError) -> DataModel.Entity {
         var entity = DataModel.Entity(name: try required(element, "name"))
         entity.line = element.line
         entity.className = text(element, "representedClassName")
@@ -39,19 +39,19 @@ extension DataModelReader {
         return entity
     }
 
-    private func values(_ element: InterfaceElement, of name: String) throws(DataModelError) -> [String] {
-        try element.children.filter { $0.name == name }.map { child throws(DataModelError) in
+    private func values(_ element: InterfaceElement, of name: String) throws(DocumentError) -> [String] {
+        try element.children.filter { $0.name == name }.map { child throws(DocumentError) in
             try required(child, "value")
         }
     }
 
-    func attributes(_ element: InterfaceElement) throws(DataModelError) -> [DataModel.Attribute] {
-        try element.children.filter { $0.name == "attribute" }.map { child throws(DataModelError) in
+    func attributes(_ element: InterfaceElement) throws(DocumentError) -> [DataModel.Attribute] {
+        try element.children.filter { $0.name == "attribute" }.map { child throws(DocumentError) in
             try attribute(child)
         }
     }
 
-    private func attribute(_ element: InterfaceElement) throws(DataModelError) -> DataModel.Attribute {
+    private func attribute(_ element: InterfaceElement) throws(DocumentError) -> DataModel.Attribute {
         let name = try required(element, "name")
         let word = text(element, "attributeType") ?? DataModel.Attribute.Kind.undefined.rawValue
         // What newer versions of Xcode call the same.
@@ -77,7 +77,10 @@ extension DataModelReader {
         }
         attribute.pattern = text(element, "regularExpressionString")
         attribute.valueTransformer = text(element, "valueTransformerName")
-        attribute.valueClass = text(element, "customClassName")
+        // With a module in front, or the mark of the app's own, and perhaps with nothing behind it
+        if let name = text(element, "customClassName"), name.last != "." {
+            attribute.valueClass = name.first == "." ? String(name.dropFirst()) : name
+        }
         if flag(element, "derived") { attribute.derivation = try required(element, "derivationExpression") }
         if kind == .composite {
             let names = ["compositeName", "compositeTypeName", "elementName", "compositeAttributeName"]
@@ -95,7 +98,7 @@ extension DataModelReader {
         return attribute
     }
 
-    private func relationship(_ element: InterfaceElement) throws(DataModelError) -> DataModel.Relationship {
+    private func relationship(_ element: InterfaceElement) throws(DocumentError) -> DataModel.Relationship {
         var relationship = DataModel.Relationship(
             name: try required(element, "name"), destination: try required(element, "destinationEntity"))
         relationship.line = element.line
@@ -120,7 +123,7 @@ extension DataModelReader {
         return relationship
     }
 
-    private func fetchedProperty(_ element: InterfaceElement) throws(DataModelError) -> DataModel.FetchedProperty {
+    private func fetchedProperty(_ element: InterfaceElement) throws(DocumentError) -> DataModel.FetchedProperty {
         guard let request = element.child(named: "fetchRequest") else {
             throw error(element, "<fetchedProperty> has no <fetchRequest>")
         }
@@ -131,7 +134,7 @@ extension DataModelReader {
         return property
     }
 
-    func fetchRequest(_ element: InterfaceElement) throws(DataModelError) -> DataModel.FetchRequest {
+    func fetchRequest(_ element: InterfaceElement) throws(DocumentError) -> DataModel.FetchRequest {
         var request = DataModel.FetchRequest(
             name: try required(element, "name"), entity: try required(element, "entity"))
         request.line = element.line
@@ -146,7 +149,7 @@ extension DataModelReader {
         return request
     }
 
-    private func index(_ element: InterfaceElement) throws(DataModelError) -> DataModel.FetchIndex {
+    private func index(_ element: InterfaceElement) throws(DocumentError) -> DataModel.FetchIndex {
         var elements: [DataModel.FetchIndex.Element] = []
         for child in element.children where child.name == "fetchIndexElement" {
             var part = DataModel.FetchIndex.Element(property: text(child, "property"))

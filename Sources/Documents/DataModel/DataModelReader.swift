@@ -7,7 +7,7 @@ struct DataModelReader {
     init(file: String) { self.file = file }
 
     /// The model in `data`.
-    func read(_ data: Data) throws(DataModelError) -> DataModel {
+    func read(_ data: Data) throws(DocumentError) -> DataModel {
         let root = try root(of: data, named: "model")
         var model = DataModel()
         model.versionIdentifier = text(root, "userDefinedModelVersionIdentifier")
@@ -20,7 +20,7 @@ struct DataModelReader {
                 model.configurations.append(
                     DataModel.Configuration(
                         name: try required(child, "name"),
-                        entities: try members.map { member throws(DataModelError) in try required(member, "name") }))
+                        entities: try members.map { member throws(DocumentError) in try required(member, "name") }))
             case "composite", "compositeType", "compositeAttribute":
                 model.composites.append(
                     DataModel.Composite(name: try required(child, "name"), attributes: try attributes(child)))
@@ -31,14 +31,14 @@ struct DataModelReader {
         return model
     }
 
-    func root(of data: Data, named name: String) throws(DataModelError) -> InterfaceElement {
+    func root(of data: Data, named name: String) throws(DocumentError) -> InterfaceElement {
         if data.starts(with: Array("bplist".utf8)) {
-            throw DataModelError(file: file, line: 1, message: "a model of Xcode 3; open it in a newer Xcode once")
+            throw DocumentError(file: file, line: 1, message: "a model of Xcode 3; open it in a newer Xcode once")
         }
         let bytes = Array(data)
-        let result = bytes.withUnsafeBufferPointer { buffer -> Result<InterfaceElement?, InterfaceError> in
+        let result = bytes.withUnsafeBufferPointer { buffer -> Result<InterfaceElement?, DocumentError> in
             var parser = InterfaceParser(buffer, file: file)
-            do throws(InterfaceError) {
+            do throws(DocumentError) {
                 while true {
                     switch try parser.next() {
                     case .open(let element, let isEmpty):
@@ -55,9 +55,9 @@ struct DataModelReader {
         switch result {
         case .success(let element?) where element.name == name: return element
         case .success(let element):
-            throw DataModelError(
+            throw DocumentError(
                 file: file, line: element?.line ?? 1, message: "not a model of Xcode's: there is no <\(name)>")
-        case .failure(let error): throw DataModelError(file: error.file, line: error.line, message: error.message)
+        case .failure(let error): throw error
         }
     }
 
@@ -71,7 +71,7 @@ struct DataModelReader {
 
     func flag(_ element: InterfaceElement, _ name: String) -> Bool { element.bool(name) ?? false }
 
-    func count(_ element: InterfaceElement, _ name: String) throws(DataModelError) -> Int {
+    func count(_ element: InterfaceElement, _ name: String) throws(DocumentError) -> Int {
         guard let text = text(element, name) else { return 0 }
         guard let value = Int(text), value >= 0 else {
             throw error(element, "\(name) is \"\(text)\", which is no count")
@@ -79,13 +79,13 @@ struct DataModelReader {
         return value
     }
 
-    func required(_ element: InterfaceElement, _ name: String) throws(DataModelError) -> String {
+    func required(_ element: InterfaceElement, _ name: String) throws(DocumentError) -> String {
         guard let text = text(element, name) else { throw error(element, "<\(element.name)> has no \(name)") }
         return text
     }
 
-    func error(_ element: InterfaceElement, _ message: String) -> DataModelError {
-        DataModelError(file: file, line: element.line, message: message)
+    func error(_ element: InterfaceElement, _ message: String) -> DocumentError {
+        DocumentError(file: file, line: element.line, message: message)
     }
 
     func userInfo(_ element: InterfaceElement) -> [String: String] {

@@ -27,21 +27,21 @@ public final class InterfaceDocument {
     private var scenesByIdentifier: [String: InterfaceScene] = [:]
 
     /// Reads the file at `path`.
-    public convenience init(contentsOf url: URL) throws(InterfaceError) {
+    public convenience init(contentsOf url: URL) throws(DocumentError) {
         guard let data = FileManager.default.contents(atPath: url.path) else {
-            throw InterfaceError(file: url.path, line: 1, message: "the file cannot be read")
+            throw DocumentError(file: url.path, line: 1, message: "the file cannot be read")
         }
         try self.init(bytes: Array(data), file: url.path)
     }
 
-    public init(bytes: [UInt8], file: String) throws(InterfaceError) {
+    public init(bytes: [UInt8], file: String) throws(DocumentError) {
         let source = InterfaceSource(bytes: bytes, file: file)
         self.file = file
         var root: InterfaceElement?
         var found: [FoundScene] = []
-        var failure: InterfaceError?
+        var failure: DocumentError?
         bytes.withUnsafeBufferPointer { buffer in
-            do throws(InterfaceError) {
+            do throws(DocumentError) {
                 var parser = InterfaceParser(buffer, file: file)
                 root = try Self.outline(&parser, &found)
             } catch {
@@ -49,7 +49,7 @@ public final class InterfaceDocument {
             }
         }
         if let failure { throw failure }
-        guard let root else { throw InterfaceError(file: file, line: 1, message: "there is no <document>") }
+        guard let root else { throw DocumentError(file: file, line: 1, message: "there is no <document>") }
         root.markKnown()
         self.root = root
         kind = root.string("type").hasSuffix("Storyboard.XIB") ? .storyboard : .xib
@@ -91,7 +91,7 @@ public final class InterfaceDocument {
     /// Reads everything but what is in scenes, which are only found.
     private static func outline(
         _ parser: inout InterfaceParser, _ scenes: inout [FoundScene]
-    ) throws(InterfaceError) -> InterfaceElement? {
+    ) throws(DocumentError) -> InterfaceElement? {
         var root: InterfaceElement?
         while true {
             switch try parser.next() {
@@ -122,7 +122,7 @@ public final class InterfaceDocument {
 
     private static func outlineScenes(
         _ parser: inout InterfaceParser, _ scenes: inout [FoundScene]
-    ) throws(InterfaceError) {
+    ) throws(DocumentError) {
         while true {
             let (start, line) = (parser.position, parser.line)
             switch try parser.next() {

@@ -29,12 +29,12 @@ struct InterfaceParser {
         case end
     }
 
-    func error(_ message: String) -> InterfaceError { InterfaceError(file: file, line: line, message: message) }
+    func error(_ message: String) -> DocumentError { DocumentError(file: file, line: line, message: message) }
 
     // MARK: Tags
 
     /// The next tag, with the text before it added to `text`.
-    mutating func next(text: UnsafeMutablePointer<String>? = nil) throws(InterfaceError) -> Tag {
+    mutating func next(text: UnsafeMutablePointer<String>? = nil) throws(DocumentError) -> Tag {
         while position < bytes.count {
             if bytes[position] != UInt8(ascii: "<") {
                 try readText(into: text)
@@ -65,7 +65,7 @@ struct InterfaceParser {
         return .end
     }
 
-    private mutating func readOpening() throws(InterfaceError) -> Tag {
+    private mutating func readOpening() throws(DocumentError) -> Tag {
         let start = line
         position += 1
         let name = try readName()
@@ -101,7 +101,7 @@ struct InterfaceParser {
     // MARK: Trees
 
     /// The rest of an element that was opened, up to its closing tag.
-    mutating func fill(_ root: InterfaceElement) throws(InterfaceError) {
+    mutating func fill(_ root: InterfaceElement) throws(DocumentError) {
         var stack = [root]
         var text = ""
         while let element = stack.last {
@@ -124,7 +124,7 @@ struct InterfaceParser {
     }
 
     /// Passes over the rest of an element that was opened, without making anything of it.
-    mutating func skipElement(named name: String) throws(InterfaceError) {
+    mutating func skipElement(named name: String) throws(DocumentError) {
         // The same name does not nest in itself: scenes hold no scenes.
         let end = Array("</\(name)>".utf8)
         guard let stop = end.withUnsafeBufferPointer({ place(after: $0) }) else {
@@ -166,7 +166,7 @@ struct InterfaceParser {
         return nil
     }
 
-    private mutating func skip(past end: StaticString) throws(InterfaceError) {
+    private mutating func skip(past end: StaticString) throws(DocumentError) {
         let sought = UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount)
         guard let stop = place(after: sought) else {
             throw error("the file ends where \"\(end)\" was expected")
@@ -186,7 +186,7 @@ struct InterfaceParser {
         }
     }
 
-    private mutating func readName() throws(InterfaceError) -> String {
+    private mutating func readName() throws(DocumentError) -> String {
         let start = position
         loop: while position < bytes.count {
             switch bytes[position] {
@@ -200,7 +200,7 @@ struct InterfaceParser {
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
     }
 
-    private mutating func readValue(of name: String) throws(InterfaceError) -> String {
+    private mutating func readValue(of name: String) throws(DocumentError) -> String {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
         else { throw error("the value of \(name) has no quotes") }
         let quote = bytes[position]
@@ -208,7 +208,7 @@ struct InterfaceParser {
         return try readCharacters(until: quote, else: "the value of \(name) does not end")
     }
 
-    private mutating func readText(into text: UnsafeMutablePointer<String>?) throws(InterfaceError) {
+    private mutating func readText(into text: UnsafeMutablePointer<String>?) throws(DocumentError) {
         let read = try readCharacters(until: UInt8(ascii: "<"), else: nil)
         text?.pointee += read
         // The bracket belongs to the tag.
@@ -216,7 +216,7 @@ struct InterfaceParser {
     }
 
     /// Reads past `end` with entities replaced. Without `message` the end of the file ends the text as well.
-    private mutating func readCharacters(until end: UInt8, else message: String?) throws(InterfaceError) -> String {
+    private mutating func readCharacters(until end: UInt8, else message: String?) throws(DocumentError) -> String {
         let start = position
         var isPlain = true
         while position < bytes.count, bytes[position] != end {
@@ -233,7 +233,7 @@ struct InterfaceParser {
         return isPlain ? String(decoding: slice, as: UTF8.self) : try replacingEntities(in: slice)
     }
 
-    private func replacingEntities(in slice: UnsafeBufferPointer<UInt8>) throws(InterfaceError) -> String {
+    private func replacingEntities(in slice: UnsafeBufferPointer<UInt8>) throws(DocumentError) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(slice.count)
         var index = 0

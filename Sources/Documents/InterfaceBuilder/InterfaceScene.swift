@@ -29,7 +29,7 @@ public final class InterfaceScene {
     public var isRead: Bool { contents != nil }
 
     /// The `<scene>` element with all in it.
-    public func element() throws(InterfaceError) -> InterfaceElement {
+    public func element() throws(DocumentError) -> InterfaceElement {
         if let contents { return contents }
         let element = try source.parse(at: range.lowerBound, line: line)
         element.markKnown()
@@ -38,17 +38,17 @@ public final class InterfaceScene {
     }
 
     /// The objects at the top of the scene: the controller first, then placeholders and views outside of its own.
-    public func objects() throws(InterfaceError) -> [InterfaceElement] {
+    public func objects() throws(DocumentError) -> [InterfaceElement] {
         try element().child(named: "objects")?.children ?? []
     }
 
     /// The element of the scene's controller.
-    public func controller() throws(InterfaceError) -> InterfaceElement? {
+    public func controller() throws(DocumentError) -> InterfaceElement? {
         try objects().first { $0.id == controllerID }
     }
 
     /// The element with that identifier, wherever in the scene.
-    public func element(id: String) throws(InterfaceError) -> InterfaceElement? {
+    public func element(id: String) throws(DocumentError) -> InterfaceElement? {
         if let byID { return byID[id] }
         var all: [String: InterfaceElement] = [:]
         var pending = [try element()]

@@ -10,11 +10,11 @@ final class InterfaceSource: Sendable {
     }
 
     /// The whole element that begins at a place in the file.
-    func parse(at position: Int, line: Int) throws(InterfaceError) -> InterfaceElement {
-        var failure = InterfaceError(file: file, line: line, message: "expected an element")
+    func parse(at position: Int, line: Int) throws(DocumentError) -> InterfaceElement {
+        var failure = DocumentError(file: file, line: line, message: "expected an element")
         var result: InterfaceElement?
         bytes.withUnsafeBufferPointer { buffer in
-            do throws(InterfaceError) {
+            do throws(DocumentError) {
                 var parser = InterfaceParser(buffer, file: file, at: position, line: line)
                 guard case .open(let element, let isEmpty) = try parser.next() else { return }
                 if !isEmpty { try parser.fill(element) }

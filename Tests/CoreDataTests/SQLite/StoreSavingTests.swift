@@ -210,7 +210,7 @@ import Testing
                 kind: .insert(entity: fixture.entity("Todo")) {
                     guard left > 0 else { return nil }
                     left -= 1
-                    return fixture.values("Todo", ["count": .integer(Int64(left))])
+                    return StoreBatch.Row(values: fixture.values("Todo", ["count": .integer(Int64(left))]))
                 }))
         #expect(made.count == 500)
         #expect(try fixture.count(store, "Todo") == 500)

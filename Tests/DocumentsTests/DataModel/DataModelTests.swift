@@ -8,12 +8,12 @@ struct DataModelTests {
         try DataModelFile.read(Data("<model>\n\(body)\n</model>".utf8), file: "contents")
     }
 
-    private static func error(_ body: String) -> DataModelError? {
+    private static func error(_ body: String) -> DocumentError? {
         do {
             _ = try model(body)
             return nil
         } catch {
-            return error as? DataModelError
+            return error as? DocumentError
         }
     }
 
@@ -39,6 +39,29 @@ struct DataModelTests {
         #expect(entity.relationships.map(\.maximumCount) == [0, 1])
         #expect(entity.relationships[0].deleteRule == .deny)
         #expect(try PropertyListDecoder().decode(DataModel.self, from: try model.encoded()) == model)
+    }
+
+    @Test(
+        "Defaults are written in many ways",
+        arguments: [
+            ("Integer 32", "NO", 0), ("Integer 16", "YES", 1), ("Integer 64", "0.0", 0), ("Boolean", "0.0", 0),
+            ("Boolean", "Yes", 1), ("Boolean", "TRUE", 1), ("Double", "NO", 0), ("Float", " 1.5", 1.5),
+        ])
+    func defaults(_ type: String, _ text: String, _ value: Double) throws {
+        let model = try Self.model(
+            "<entity name=\"A\"><attribute name=\"a\" attributeType=\"\(type)\" defaultValueString=\"\(text)\"/></entity>"
+        )
+        #expect(model.entities[0].attributes[0].defaultValue.flatMap(DataModel.Attribute.number) == value)
+    }
+
+    @Test("A class of a value may have the mark of a module, or nothing behind it")
+    func valueClasses() throws {
+        let names = [".Thing", "Kit.", ".", "Kit.Thing"]
+        let attributes = names.map {
+            "<attribute name=\"a\($0.count)\" attributeType=\"Transformable\" customClassName=\"\($0)\"/>"
+        }
+        let model = try Self.model("<entity name=\"A\">\(attributes.joined())</entity>")
+        #expect(model.entities[0].attributes.map(\.valueClass) == ["Thing", nil, nil, "Kit.Thing"])
     }
 
     @Test(
@@ -97,7 +120,7 @@ struct DataModelTests {
         #expect(marked.currentModel.entities.map(\.name) == ["E7"])
         try PropertyList.dictionary(["_XCCurrentVersionName": .string("Gone.xcdatamodel")]).xml
             .write(to: mark, atomically: true, encoding: .utf8)
-        #expect(throws: DataModelError.self) { try DataModelFile(bundle) }
+        #expect(throws: DocumentError.self) { try DataModelFile(bundle) }
         let single = try DataModelFile(bundle.appendingPathComponent("Notes 2.xcdatamodel"))
         #expect(!single.isVersioned)
         #expect(single.name == "Notes 2")

@@ -39,6 +39,7 @@ public enum Translator {
         let file = rewrite(source, pathLiteral: "\"\(name)\"", index: index, options: options)
         // Foundation of Linux has not what Foundation of Apple's has; what takes its place is imported.
         var imports = replacedClasses.filter { source.contains($0) }.map { "import class SeamFoundation.\($0)\n" }
+        imports += replacedFunctions.filter { source.contains($0 + "(") }.map { "import func SeamFoundation.\($0)\n" }
         let needsImport = source.contains("NSKeyValue") || !imports.isEmpty
         imports.insert("import ObjectiveC\n", at: 0)
         guard needsImport || !file.edits.isEmpty || !file.registration.isEmpty else {
@@ -56,6 +57,8 @@ public enum Translator {
 
     /// Classes that Foundation of Linux has in name alone: an import of the class itself prefers the one that works.
     private static let replacedClasses = ["NSComparisonPredicate", "NSExpression"]
+    /// Functions of which the same is true.
+    private static let replacedFunctions = ["NSStringFromClass", "NSClassFromString"]
 
     /// Shows the file to all rules.
     static func rewrite(

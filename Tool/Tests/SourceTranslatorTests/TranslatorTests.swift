@@ -38,6 +38,12 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(both.source?.contains("import class SeamFoundation.NSComparisonPredicate\n") == true)
     }
 
+    @Test func prefersFunctionsThatWork() throws {
+        let source = try #require(translate(["let name = NSStringFromClass(Model.self)"])[0].source)
+        #expect(source.contains("import func SeamFoundation.NSStringFromClass\n"))
+        #expect(!source.contains("NSClassFromString"))
+    }
+
     @Test func comparesObjectsOfALoop() throws {
         let source = """
             func f(_ a: [Key], _ b: [Key]) {

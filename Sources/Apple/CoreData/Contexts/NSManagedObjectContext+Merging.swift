@@ -18,6 +18,7 @@ extension NSManagedObjectContext {
     }
 
     final func merge(_ saved: SavedIdentifiers) {
+        advanceGeneration()
         for id in saved.inserted {
             let object = object(with: id)
             if object.isFault { object.row = nil }

@@ -6,13 +6,14 @@ extension NSManagedObjectContext {
         checkThread()
         spreadDeletions()
         processPendingChanges()
-        guard hasChanges else { return }
+        guard hasChanges else { return advanceGeneration() }
         NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
         tellWillSave()
         try validate()
         let saved = Saved(
             inserted: inserted.all, updated: updated.all.filter { !$0.isInserted }, deleted: deleted.all)
         try commit(saved)
+        advanceGeneration()
         for object in saved.inserted { object.didSave() }
         for object in saved.updated { object.didSave() }
         for object in saved.deleted { object.didSave() }
@@ -283,6 +284,7 @@ extension NSManagedObjectContext {
         retained = []
         assigned = [:]
         forgetUndo()
+        advanceGeneration()
         NotificationCenter.default.post(
             name: Self.didChangeObjectsNotification, object: self,
             userInfo: [NSInvalidatedAllObjectsKey: objects])

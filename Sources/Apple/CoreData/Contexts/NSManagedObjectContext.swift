@@ -95,8 +95,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// What a store in memory reads from while it evaluates predicates.
     final var reading: MemorySource?
 
+    /// What the context goes on seeing, as ``setQueryGenerationFrom(_:)`` asks.
+    final var generation: NSQueryGenerationToken?
+
     final var source: (any ObjectSource)? {
-        if let ownParent { ParentSource(ownParent) } else { reading ?? ownCoordinator }
+        if let ownParent { return ParentSource(ownParent) }
+        if let reading { return reading }
+        return generation == nil ? ownCoordinator : ownCoordinator.map { GenerationSource(self, $0) }
     }
 
     /// The entities of classes that were asked for; see ``entity(of:)``.

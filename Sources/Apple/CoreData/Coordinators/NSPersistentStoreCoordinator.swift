@@ -295,12 +295,19 @@ extension Notification.Name {
     /// The stores of a coordinator are about to change. Never posted: nothing here changes stores by itself.
     public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name(
         "NSPersistentStoreCoordinatorStoresWillChange")
-    /// A store was written by somebody else.
+    /// Somebody wrote to a store: its own coordinator, another one or another process. Posted by the coordinator of a
+    /// store with ``NSPersistentStoreRemoteChangeNotificationPostOptionKey``, on a thread of its own; several changes may be
+    /// told of at once. `userInfo` has the store's identifier under ``NSStoreUUIDKey``, its file under
+    /// ``NSPersistentStoreURLKey``, and its place in the history under ``NSPersistentHistoryTokenKey`` if it has one.
     public static let NSPersistentStoreRemoteChange = Notification.Name(
         "NSPersistentStoreRemoteChangeNotification")
 }
 
 /// In `userInfo`: the stores that were added.
 public let NSAddedPersistentStoresKey = "added"
+/// In `userInfo`: the file of a store that was written to.
+public let NSPersistentStoreURLKey = "storeURL"
+/// In `userInfo`: the place in the history of a store that was written to.
+public let NSPersistentHistoryTokenKey = "historyToken"
 /// In `userInfo`: the stores that were removed.
 public let NSRemovedPersistentStoresKey = "removed"

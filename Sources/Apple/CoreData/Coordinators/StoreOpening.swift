@@ -35,6 +35,7 @@ struct StoreOpening {
             }
             let store = store(backend)
             backend.store = store
+            backend.startWatching()
             return store
         default:
             throw NSError(

@@ -1,9 +1,13 @@
 public import Foundation
 
 /// Inserts rows into the store, without keeping objects. Nothing is validated; contexts are not told.
+///
+/// The merge policy of the context says what becomes of a row whose values must be unique and stand in the store already:
+/// with an error nothing is inserted, ``NSMergePolicy/mergeByPropertyObjectTrump`` gives the row in the store the values
+/// that were named, ``NSMergePolicy/overwrite`` gives it all of them, and the others pass the new row over.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// Gives the next row; nil after the last.
-    private typealias Rows = (NSManagedObjectContext, NSEntityDescription) throws -> ContiguousArray<StoredValue>?
+    private typealias Rows = (NSManagedObjectContext, NSEntityDescription) throws -> StoreBatch.Row?
 
     private let name: String
     private let ownEntity: NSEntityDescription?
@@ -83,23 +87,27 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
             guard !handler(object) else { return nil }
             var values = object.state.values
             object.layout.transform(&values)
-            return values
+            let defaults = entity.objectLayout.defaults
+            return StoreBatch.Row(
+                values: values, given: values.indices.filter { object.state.values[$0] != defaults[$0] })
         }
     }
 
     private static func row(
         _ given: [String: Any], of entity: NSEntityDescription
-    ) throws -> ContiguousArray<StoredValue> {
+    ) throws -> StoreBatch.Row {
         var values = entity.objectLayout.defaults
+        var slots: [Int] = []
         for (key, value) in given {
             guard let slot = entity.layout.slot(of: key) else {
                 misuse(
                     "NSInvalidArgumentException", "the entity \(entity.name ?? "") has no attribute '\(key)' to insert")
             }
             values[slot] = try StoredValue.given(value, at: slot, of: entity)
+            slots.append(slot)
         }
         entity.objectLayout.transform(&values)
-        return values
+        return StoreBatch.Row(values: values, given: slots.sorted())
     }
 
     override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {

@@ -13,7 +13,8 @@ extension NSManagedObjectContext {
         _ kind: StoreBatch.Kind, of entity: NSEntityDescription, stores: [NSPersistentStore]?
     ) throws -> [NSManagedObjectID] {
         guard let coordinator = persistentStoreCoordinator else { throw Self.noCoordinator }
-        let batch = StoreBatch(kind: kind, author: transactionAuthor, contextName: name)
+        let policy = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
+        let batch = StoreBatch(kind: kind, policy: policy, author: transactionAuthor, contextName: name)
         return try coordinator.apply(batch, entity: entity, stores: stores)
     }
 }

@@ -168,19 +168,24 @@ extension DataModel.Attribute.Kind {
         }
     }
 
+    private func number(_ text: String) -> Double? { DataModel.Attribute.number(text) }
+
     /// The value that a text of the model stands for; nil for one that it does not.
     func value(_ text: String) -> Any? {
         switch self {
         case .integer16, .integer32, .integer64:
             if let number = Int64(text) { return NSNumber(value: number) }
-            return Double(text).flatMap { Int64(exactly: $0.rounded(.towardZero)) }.map { NSNumber(value: $0) }
+            return number(text).flatMap { Int64(exactly: $0.rounded(.towardZero)) }.map { NSNumber(value: $0) }
         case .decimal:
-            return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).map { NSDecimalNumber(decimal: $0) }
-        case .double: return Double(text).map { NSNumber(value: $0) }
-        case .float: return Float(text).map { NSNumber(value: $0) }
+            let given = Double(text) == nil ? number(text).map { "\($0)" } ?? text : text
+            return Decimal(string: given, locale: Locale(identifier: "en_US_POSIX")).map {
+                NSDecimalNumber(decimal: $0)
+            }
+        case .double: return number(text).map { NSNumber(value: $0) }
+        case .float: return number(text).map { NSNumber(value: Float($0)) }
         case .string: return text
-        case .boolean: return NSNumber(value: ["YES", "true", "1"].contains(text))
-        case .date: return Double(text).map(Date.init(timeIntervalSinceReferenceDate:))
+        case .boolean: return NSNumber(value: number(text).map { $0 != 0 } ?? false)
+        case .date: return number(text).map(Date.init(timeIntervalSinceReferenceDate:))
         case .uuid: return UUID(uuidString: text)
         case .uri: return URL(string: text)
         case .undefined, .binary, .transformable, .objectID, .composite: return nil

@@ -4,6 +4,7 @@ extension NSManagedObject {
     /// What the model asks of each value.
     final func validateProperties() throws {
         guard !isFault else { return }
+        guard OwnValidations.of(Swift.type(of: self)) == nil else { return try validateOneByOne() }
         var errors: [any Error] = []
         for (key, place) in layout.checked {
             switch place {
@@ -24,7 +25,7 @@ extension NSManagedObject {
         if let error = ValidationErrors.joined(errors) { throw error }
     }
 
-    private func check(_ property: NSPropertyDescription, _ key: String, _ value: Any?, _ errors: inout [any Error]) {
+    func check(_ property: NSPropertyDescription, _ key: String, _ value: Any?, _ errors: inout [any Error]) {
         guard let value else {
             if !property.isOptional {
                 errors.append(ValidationErrors.error(NSValidationMissingMandatoryPropertyError, self, key, nil))
@@ -39,7 +40,7 @@ extension NSManagedObject {
         }
     }
 
-    private func checkCount(
+    func checkCount(
         _ position: Int, _ relationship: NSRelationshipDescription, _ errors: inout [any Error]
     ) {
         let (least, most) = (max(relationship.minCount, relationship.isOptional ? 0 : 1), relationship.maxCount)

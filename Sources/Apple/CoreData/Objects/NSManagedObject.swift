@@ -197,6 +197,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// The object has become a fault.
     open func didTurnIntoFault() {}
 
+    /// Checks a value that a key has or shall have, and may put another in its place: what the model asks, and then a method
+    /// of the class that is called as `validateName(_:)` for `name`, is exposed to Objective-C, takes the same pointer and
+    /// throws. Saving asks it for every value.
+    open func validateValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+        try checkValue(value, key)
+    }
     /// Checks the object before it is saved for the first time. An override calls this one, and throws its own errors.
     open func validateForInsert() throws { try validateProperties() }
     /// Checks the object before its changes are saved. An override calls this one, and throws its own errors.

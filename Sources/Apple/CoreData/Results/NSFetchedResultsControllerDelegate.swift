@@ -18,6 +18,11 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
+    /// The results after a change, and after ``NSFetchedResultsController/performFetch()``. A delegate that has this method
+    /// is told of changes by it alone.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
     /// All changes at once, as the difference of the identifiers. For controllers without sections.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -43,8 +48,12 @@ extension NSFetchedResultsControllerDelegate {
     ) {}
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) { controller.core.delegateLacks.insert(.snapshots) }
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
-    ) {}
+    ) { controller.core.delegateLacks.insert(.differences) }
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         sectionIndexTitleForSectionName sectionName: String

@@ -11,7 +11,17 @@ final class ResultsCore: @unchecked Sendable {
     let context: NSManagedObjectContext
     let path: String?
     let cacheName: String?
-    weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+        didSet { delegateLacks = [] }
+    }
+    /// The optional methods that take some work beforehand, and that the delegate turned out to lack.
+    var delegateLacks: Methods = []
+
+    struct Methods: OptionSet {
+        let rawValue: UInt8
+        static let snapshots = Methods(rawValue: 1)
+        static let differences = Methods(rawValue: 2)
+    }
     private(set) var hasFetched = false
     private(set) var sections: [Section] = []
     /// What the results were fetched with.
@@ -55,6 +65,7 @@ final class ResultsCore: @unchecked Sendable {
         members = nil
         hasFetched = true
         listen()
+        tellSnapshot(updated: [])
     }
 
     private func grouped(_ objects: [NSManagedObject]) -> [Section] {
@@ -221,7 +232,7 @@ final class ResultsCore: @unchecked Sendable {
         sections = new
         members = nil
         guard !changes.isEmpty else { return }
-        tell(changes, old: old)
+        tell(changes, old: old, updated: updated.intersection(known))
     }
 
     private func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {
@@ -250,8 +261,8 @@ final class ResultsCore: @unchecked Sendable {
         return low
     }
 
-    private func tell(_ changes: ResultsChange, old: [Section]) {
-        guard let delegate else { return }
+    private func tell(_ changes: ResultsChange, old: [Section], updated: Set<NSManagedObjectID>) {
+        guard let delegate, !tellSnapshot(updated: updated) else { return }
         delegate.controllerWillChangeContent(face)
         for section in changes.deletedSections {
             delegate.controller(face, didChange: info(old[section]), atSectionIndex: section, for: .delete)
@@ -264,10 +275,22 @@ final class ResultsCore: @unchecked Sendable {
                 face, didChange: context.object(with: change.id), at: change.from, for: change.type,
                 newIndexPath: change.to)
         }
-        if path == nil {
+        if path == nil, !delegateLacks.contains(.differences) {
             let difference = sections.flatMap(\.ids).difference(from: old.flatMap(\.ids))
             delegate.controller(face, didChangeContentWith: difference.inferringMoves())
         }
         delegate.controllerDidChangeContent(face)
+    }
+
+    /// Tells the delegate of the results as a whole; false if it wants to know of single changes.
+    @discardableResult
+    private func tellSnapshot(updated: Set<NSManagedObjectID>) -> Bool {
+        guard let delegate, !delegateLacks.contains(.snapshots) else { return false }
+        let sections = sections
+        let snapshot = NSDiffableDataSourceSnapshotReference(reloaded: Set(updated.map(AnyHashable.init))) {
+            sections.map { NSDiffableDataSourceSnapshotReference.Section(identifier: $0.name, items: $0.ids) }
+        }
+        delegate.controller(face, didChangeContentWith: snapshot)
+        return !delegateLacks.contains(.snapshots)
     }
 }

@@ -20,6 +20,7 @@ extension SQLiteStore {
                 }
                 metadataChanged = false
                 externalData.commit()
+                didCommit()
                 return rows
             } catch let error as ChangedByOthers {
                 externalData.rollBack()

@@ -14,7 +14,7 @@ extension SQLiteStore {
                 let touched = try connection.writing {
                     let touched =
                         switch batch.kind {
-                        case .insert(let entity, let next): try insert(entity, next, connection, &history)
+                        case .insert(let entity, let next): try insert(entity, next, batch.policy, connection, &history)
                         case .update(let fetch, let values): try update(fetch, values, connection, &history)
                         case .delete(let fetch): try delete(fetch, connection, &history)
                         }
@@ -24,36 +24,13 @@ extension SQLiteStore {
                 }
                 metadataChanged = false
                 externalData.commit()
+                didCommit()
                 return touched
             } catch {
                 externalData.rollBack()
                 throw error
             }
         }
-    }
-
-    // MARK: Inserting
-
-    private func insert(
-        _ entity: NSEntityDescription, _ next: () throws -> ContiguousArray<StoredValue>?,
-        _ connection: SQLiteConnection, _ history: inout HistoryRecord
-    ) throws -> [NSManagedObjectID] {
-        let table = try table(of: entity)
-        let writer = RowWriter(table, names: names, externalData: externalData)
-        let statement = try connection.cached(writer.insertStatement)
-        // Nobody else writes meanwhile: the keys are taken at the end
-        let origin = try origin(of: table)
-        var key = try reserve(0, in: table, connection)
-        var made: [NSManagedObjectID] = []
-        while let values = try next() {
-            key += 1
-            try writer.bindInsertion(key, values, to: statement)
-            try statement.run()
-            if options.tracksHistory { history.add(.insert, table.number, key) }
-            made.append(NSManagedObjectID(origin, primaryKey: key))
-        }
-        _ = try reserve(made.count, in: table, connection)
-        return made
     }
 
     // MARK: Updating

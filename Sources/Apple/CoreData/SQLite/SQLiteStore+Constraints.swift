@@ -40,7 +40,7 @@ extension SQLiteStore {
         return nil
     }
 
-    private func stored(_ values: [StoredValue], _ slots: [Int], _ table: EntityTable) throws -> [StoredRow] {
+    func stored(_ values: [StoredValue], _ slots: [Int], _ table: EntityTable) throws -> [StoredRow] {
         let root = names.table(of: table.root) ?? table
         let reader = try reader(for: root, includesSubentities: true)
         let conditions = slots.map { "t0.\(TableNames.quoted(table.columns[$0].name)) = ?" }.joined(separator: " AND ")

@@ -18,6 +18,10 @@ final class SQLiteStore: StoreBackend {
     private(set) var derived = DerivedAttributes(TableNames([]))
     let externalData: ExternalData
     var metadataChanged = false
+    /// What is read in the place of what the store has.
+    var generation: StoreGeneration?
+    var generations: [WeakGeneration] = []
+    var watch: StoreWatch?
     private var readers: [String: RowReader] = [:]
     private var origins: [Int64: IdentifierOrigin] = [:]
 
@@ -33,6 +37,7 @@ final class SQLiteStore: StoreBackend {
         self.model = model
         self.store = store
         externalData = ExternalData(store: isMemory ? nil : url.standardizedFileURL)
+        externalData.isPinned = { [weak self] in self?.isPinned == true }
     }
 
     deinit { close() }
@@ -48,6 +53,7 @@ final class SQLiteStore: StoreBackend {
 
     /// The connection of a store that is open.
     func connection() throws -> SQLiteConnection {
+        if let pinned = generation?.connection { return pinned }
         guard let opened else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: NSCoreDataError,
@@ -59,6 +65,10 @@ final class SQLiteStore: StoreBackend {
     func close() {
         readers = [:]
         origins = [:]
+        watch?.end()
+        watch = nil
+        endGenerations()
+        externalData.sweep()
         opened?.close()
         opened = nil
     }

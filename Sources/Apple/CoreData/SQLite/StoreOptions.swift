@@ -5,6 +5,8 @@ struct StoreOptions {
     var isReadOnly = false
     /// Whether the store keeps a history of its changes.
     var tracksHistory = false
+    /// Whether what is written to the store, by anybody, is told of.
+    var tellsChanges = false
     /// How long to wait for others that write, in seconds.
     var timeout: TimeInterval = 60
     var pragmas: [(name: String, value: String)] = []
@@ -24,6 +26,7 @@ struct StoreOptions {
         }
         isReadOnly = isOn("NSReadOnlyPersistentStoreOption")
         tracksHistory = isOn("NSPersistentHistoryTrackingKey")
+        tellsChanges = isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey)
         analyzes = isOn(NSSQLiteAnalyzeOption)
         vacuums = isOn(NSSQLiteManualVacuumOption)
         if let seconds = options["NSPersistentStoreTimeoutOption"] as? NSNumber { timeout = seconds.doubleValue }

@@ -197,11 +197,17 @@ final class MemoryStore: StoreBackend {
         switch batch.kind {
         case .insert(let entity, let next):
             var changes = StoreChanges()
-            while let values = try next() {
+            while let row = try next() {
                 guard let id = try makeIdentifiers(for: entity, count: 1).first else { break }
-                changes.insertions.append(StoreChanges.Insertion(id: id, values: values))
+                changes.insertions.append(StoreChanges.Insertion(id: id, values: row.values))
             }
-            return try apply(changes).map(\.id)
+            do {
+                return try apply(changes).map(\.id)
+            } catch let conflict as StoreConstraintConflict {
+                throw NSError(
+                    domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
+                    userInfo: ["reason": "Rows share the values of \(conflict.constraint.joined(separator: ", "))"])
+            }
         case .update(let fetch, let values):
             guard case .rows(let rows) = try answer(fetch) else { return [] }
             let context = reader()

@@ -95,7 +95,7 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
 /// Option: what is saved is kept as history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Option: other coordinators' saves are told of as ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
+/// Option: what anybody writes to the store is told of as ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// Option: how the file is protected. Kept, and without effect.

@@ -28,6 +28,11 @@ protocol StoreBackend: AnyObject {
     func apply(_ changes: StoreChanges) throws -> [StoredRow]
     /// Applies all or nothing; the identifiers of the rows that were touched.
     func apply(_ batch: StoreBatch) throws -> [NSManagedObjectID]
+
+    /// What the store has now, for contexts that go on seeing it; nil if the store cannot keep it.
+    func currentGeneration() throws -> StoreGeneration?
+    /// Says what is read from here on: what the store had then, or with nil what it has. Answers with what it was before.
+    func pin(_ generation: StoreGeneration?) -> StoreGeneration?
 }
 
 extension StoreBackend {
@@ -38,5 +43,7 @@ extension StoreBackend {
         return (0..<Int64(count)).map { NSManagedObjectID(first.origin, primaryKey: first.number + $0) }
     }
 
+    func currentGeneration() throws -> StoreGeneration? { nil }
+    func pin(_ generation: StoreGeneration?) -> StoreGeneration? { nil }
     func rows(of ids: [NSManagedObjectID]) throws -> [StoredRow] { try ids.compactMap(row) }
 }

@@ -88,15 +88,25 @@ struct StoreBatch {
         case expression(SeamFoundation.NSExpression)
     }
 
+    /// What an insertion gives to a row.
+    struct Row {
+        /// All values by slot.
+        var values: ContiguousArray<StoredValue>
+        /// The slots that were named; the others have their defaults. nil for all.
+        var given: [Int]?
+    }
+
     enum Kind {
-        /// The next row's values by slot, or nil at the end.
-        case insert(entity: NSEntityDescription, next: () throws -> ContiguousArray<StoredValue>?)
+        /// The next row, or nil at the end.
+        case insert(entity: NSEntityDescription, next: () throws -> Row?)
         /// The rows that the fetch finds get the values of expressions: a value by slot.
         case update(StoreFetch, values: [(slot: Int, value: NewValue)])
         case delete(StoreFetch)
     }
 
     var kind: Kind
+    /// What becomes of a row with values that must be unique, and that another has already.
+    var policy = NSMergePolicyType.errorMergePolicyType
     var author: String?
     var contextName: String?
 }

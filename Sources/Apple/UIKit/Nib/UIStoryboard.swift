@@ -90,7 +90,7 @@ open class UIStoryboard: NSObject {
         guard depth < 32 else { return nil }
         depth += 1
         defer { depth -= 1 }
-        do throws(InterfaceError) {
+        do throws(DocumentError) {
             guard let element = try scene.controller() else { return nil }
             return makeController(element, scene, loader, creator: creator)
         } catch {

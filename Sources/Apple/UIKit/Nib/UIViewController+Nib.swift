@@ -7,7 +7,7 @@ extension UIViewController {
             if nib.loader.loadView(of: self, nib) { return true }
         }
         guard let (name, bundle) = xib, let url = NibFiles.url(name, "xib", in: bundle) else { return false }
-        do throws(InterfaceError) {
+        do throws(DocumentError) {
             let loader = NibLoader(
                 document: try NibFiles.document(at: url), bundle: bundle, storyboard: nil, owner: self)
             let made = loader.makeAll()

@@ -28,7 +28,7 @@ struct CompiledModels {
             let name = resource.source.deletingPathExtension().lastPathComponent + ".cdm"
             guard wanted.insert(name).inserted else { continue }
             let mapping: DataMapping
-            do throws(DataModelError) {
+            do throws(DocumentError) {
                 mapping = try DataMapping(resource.source)
             } catch {
                 throw BuildError(.build, error.description)
@@ -50,7 +50,7 @@ struct CompiledModels {
     }
 
     static func read(_ url: URL) throws(BuildError) -> DataModelFile {
-        do throws(DataModelError) {
+        do throws(DocumentError) {
             return try DataModelFile(url)
         } catch {
             throw BuildError(.build, error.description)

@@ -51,6 +51,7 @@ enum FrameworkClassTable {
         NSCustomMigrationStage NSMigrationStage CoreData
         NSDataAsset NSObject UIKit
         NSDerivedAttributeDescription NSAttributeDescription CoreData
+        NSDiffableDataSourceSnapshotReference NSObject CoreData
         NSEntityDescription NSObject CoreData
         NSEntityMapping NSObject CoreData
         NSEntityMigrationPolicy NSObject CoreData
@@ -60,6 +61,7 @@ enum FrameworkClassTable {
         NSFetchIndexDescription NSObject CoreData
         NSFetchIndexElementDescription NSObject CoreData
         NSFetchRequest NSPersistentStoreRequest CoreData
+        NSFetchRequestExpression NSExpression CoreData
         NSFetchedPropertyDescription NSPropertyDescription CoreData
         NSFetchedResultsController NSObject CoreData
         NSItemProvider NSObject SeamFoundation
@@ -99,6 +101,7 @@ enum FrameworkClassTable {
         NSPersistentStoreResult NSObject CoreData
         NSPropertyDescription NSObject CoreData
         NSPropertyMapping NSObject CoreData
+        NSQueryGenerationToken NSObject CoreData
         NSRelationshipDescription NSPropertyDescription CoreData
         NSSecureUnarchiveFromDataTransformer ValueTransformer SeamFoundation
         NSShadow NSObject UIKit

@@ -64,6 +64,11 @@ enum FrameworkMethodTable {
         LAContext evaluatePolicy(_:localizedReason:reply:) evaluatePolicy:localizedReason:reply: u
         LAContext invalidate() invalidate m
         NSAsynchronousFetchResult cancel() cancel m
+        NSDiffableDataSourceSnapshotReference index(ofItemIdentifier:) indexOfItemIdentifier: M
+        NSDiffableDataSourceSnapshotReference index(ofSectionIdentifier:) indexOfSectionIdentifier: M
+        NSDiffableDataSourceSnapshotReference itemIdentifiers(inSection:) itemIdentifiersInSection: M
+        NSDiffableDataSourceSnapshotReference numberOfItems(inSection:) numberOfItemsInSection: M
+        NSDiffableDataSourceSnapshotReference sectionIdentifier(forSectionContainingItemIdentifier:) sectionIdentifierForSectionContainingItemIdentifier: M
         NSEntityDescription copy(with:) copyWithZone: M
         NSEntityDescription isKindOf(entity:) isKindOfEntity: M
         NSEntityDescription relationships(forDestination:) relationshipsForDestinationEntityDescription: M
@@ -145,6 +150,7 @@ enum FrameworkMethodTable {
         NSManagedObject validateForDelete() validateForDelete u
         NSManagedObject validateForInsert() validateForInsert u
         NSManagedObject validateForUpdate() validateForUpdate u
+        NSManagedObject validateValue(_:forKey:) validateValue:forKey: u
         NSManagedObject willAccessValue(forKey:) willAccessValueForKey: u
         NSManagedObject willSave() willSave m
         NSManagedObject willTurnIntoFault() willTurnIntoFault m
@@ -166,6 +172,7 @@ enum FrameworkMethodTable {
         NSManagedObjectContext reset() reset m
         NSManagedObjectContext rollback() rollback m
         NSManagedObjectContext save() save u
+        NSManagedObjectContext setQueryGenerationFrom(_:) setQueryGenerationFrom: u
         NSManagedObjectContext undo() undo m
         NSManagedObjectID copy(with:) copyWithZone: M
         NSManagedObjectID uriRepresentation() uriRepresentation M
@@ -257,6 +264,7 @@ enum FrameworkMethodTable {
         NSPersistentStoreRequest copy(with:) copyWithZone: M
         NSPropertyDescription copy(with:) copyWithZone: M
         NSPropertyDescription setValidationPredicates(_:withValidationWarnings:) setValidationPredicates:withValidationWarnings: u
+        NSQueryGenerationToken copy(with:) copyWithZone: M
         NSShadow copy(with:) copyWithZone: M
         NSUbiquitousKeyValueStore array(forKey:) arrayForKey: u
         NSUbiquitousKeyValueStore bool(forKey:) boolForKey: u

@@ -18,6 +18,7 @@ enum FrameworkProtocolTable {
         NSDiscardableContent isContentDiscarded() isContentDiscarded r
         NSFetchedResultsControllerDelegate controller(_:didChange:at:for:newIndexPath:) controller:didChange:atIndexPath:forType:newIndexPath: o
         NSFetchedResultsControllerDelegate controller(_:didChange:atSectionIndex:for:) controller:didChangeSectionInfo:atSectionIndex:forType: o
+        NSFetchedResultsControllerDelegate controller(_:didChangeContentWith:) controller:didChangeContentWithDiffableDataSourceSnapshotReference: o
         NSFetchedResultsControllerDelegate controller(_:didChangeContentWith:) controller:didChangeContentWith: o
         NSFetchedResultsControllerDelegate controller(_:sectionIndexTitleForSectionName:) controller:sectionIndexTitleForSectionName: O
         NSFetchedResultsControllerDelegate controllerDidChangeContent(_:) controllerDidChangeContent: o

@@ -61,7 +61,8 @@ enum SelectorEntriesRule: TranslationRule {
                 guard parameter.ellipsis == nil else { return false }
                 let type = parameter.type.trimmedDescription
                 return !type.contains("->") && !type.contains("inout ") && !type.hasPrefix("some ")
-                    && !type.hasPrefix("UnsafeMutablePointer") && !type.hasSuffix("Void)")
+                    && !type.hasPrefix("UnsafeMutablePointer") && !type.hasPrefix("Autoreleasing")
+                    && !type.hasSuffix("Void)")
             }
         guard isCallable else { return "SelectorTable.add(\(type).self, \"\(selector)\")" }
         let arguments = zip(parameters, ["a", "b"]).map { parameter, name in

@@ -15,6 +15,7 @@ enum TranslationRules {
         ManagedMethodsRule.self,
         OptionalConformancesRule.self,
         SelectorEntriesRule.self,
+        ValidationMethodsRule.self,
         ObservedMessagesRule.self,
         PropertyEntriesRule.self,
         ObservingMethodsRule.self,

@@ -16,6 +16,10 @@ final class ExternalData {
     private var written: [URL] = []
     /// Files that no row will name once the save is done.
     private var dropped: [URL] = []
+    /// Files that no row names any more, but that somebody may read who sees what was there before.
+    private var obsolete: [URL] = []
+    /// Whether somebody sees what was there before.
+    var isPinned: () -> Bool = { false }
 
     init(store: URL?) { folder = store.map(Self.folder) }
 
@@ -75,8 +79,15 @@ final class ExternalData {
 
     /// The save is done: what no row names is removed.
     func commit() {
-        for url in dropped { try? FileManager.default.removeItem(at: url) }
+        obsolete += dropped
+        if !isPinned() { sweep() }
         begin()
+    }
+
+    /// Removes what no row names.
+    func sweep() {
+        for url in obsolete { try? FileManager.default.removeItem(at: url) }
+        obsolete = []
     }
 
     /// The save failed: what it wrote is removed.

@@ -25,7 +25,12 @@ extension QueryBuilder {
             let condition = try condition(predicate, scope)
             return .term(
                 QueryTerm("CASE WHEN \(condition) THEN \(first.sql) ELSE \(second.sql) END", first.storage))
-        case .unionSet, .intersectSet, .minusSet, .anyKey, .block: throw unsupported(expression)
+        case .unionSet(let left, let right): return .collection(try set(left, "UNION", right, scope))
+        case .intersectSet(let left, let right): return .collection(try set(left, "INTERSECT", right, scope))
+        case .minusSet(let left, let right): return .collection(try set(left, "EXCEPT", right, scope))
+        case .block where expression is NSFetchRequestExpression:
+            return .constant(expression.expressionValue(with: nil, context: nil))
+        case .anyKey, .block: throw unsupported(expression)
         }
     }
 
@@ -37,6 +42,8 @@ extension QueryBuilder {
         case .function(nil, _, let arguments): arguments.allSatisfy(isConstant)
         case .function(let receiver?, _, let arguments): isConstant(receiver) && arguments.allSatisfy(isConstant)
         case .aggregate(let elements): elements.allSatisfy(isConstant)
+        case .unionSet(let left, let right), .intersectSet(let left, let right), .minusSet(let left, let right):
+            isConstant(left) && isConstant(right)
         default: false
         }
     }

@@ -20,7 +20,7 @@ enum NibFiles {
     }
 
     /// The document, read once.
-    static func document(at url: URL) throws(InterfaceError) -> InterfaceDocument {
+    static func document(at url: URL) throws(DocumentError) -> InterfaceDocument {
         if let known = documents[url.path] { return known }
         let document = try InterfaceDocument(contentsOf: url.resolvingSymlinksInPath())
         documents[url.path] = document

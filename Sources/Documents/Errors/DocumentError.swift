@@ -1,5 +1,5 @@
-/// Why a storyboard or xib cannot be read, and where.
-public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertible {
+/// Why a storyboard, a xib, a data model or a set of an asset catalog cannot be read, and where.
+public struct DocumentError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The file that could not be read.
     public var file: String
     /// From 1.
