@@ -71,6 +71,15 @@ import Testing
         #expect(try context.fetch(request) as? [[String: String]] == [["title": "T4"]])
     }
 
+    @Test func executingAFetchGivesItsResults() throws {
+        let request = NSFetchRequest<Book>(entityName: "Book")
+        request.predicate = NSPredicate(format: "pages == 4")
+        let result = try #require(try context.execute(request) as? NSAsynchronousFetchResult<Book>)
+        #expect(result.finalResult?.map(\.title) == ["T4"])
+        #expect(result.fetchRequest.fetchRequest === request)
+        #expect(result.managedObjectContext === context)
+    }
+
     @Test func fetchesWhileOthersWork() async throws {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = self.context.persistentStoreCoordinator

@@ -40,6 +40,45 @@ import Testing
 
     private let control: KeyModifiers = .control
 
+    @Test func aFieldOutsideOfAWindowGetsTheFocusInOne() {
+        let (wishing, other) = (field(), field())
+        let delegate = Delegate()
+        wishing.delegate = delegate
+        wishing.becomeFirstResponder()
+        other.becomeFirstResponder()
+        other.resignFirstResponder()
+        #expect(delegate.log.isEmpty)
+        let screen = TestScreen(views: other, wishing)
+        #expect(wishing.isFirstResponder && wishing.isEditing)
+        #expect(delegate.log == ["shouldBegin", "didBegin"])
+        screen.type("a")
+        #expect(wishing.text == "a")
+        wishing.resignFirstResponder()
+        wishing.removeFromSuperview()
+        screen.window.addSubview(wishing)
+        #expect(!wishing.isFirstResponder)
+    }
+
+    @Test func aScreenMayGiveTheFocusBeforeItAppears() {
+        final class Controller: UIViewController {
+            let text = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(text)
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                text.becomeFirstResponder()
+            }
+        }
+        let root = UIViewController()
+        let screen = TestScreen(root)
+        let controller = Controller()
+        root.present(controller, animated: true)
+        screen.advance(by: 1)
+        #expect(controller.text.isFirstResponder)
+    }
+
     @Test func sizesAreThePhones() {
         let field = field()
         field.placeholder = "Name"

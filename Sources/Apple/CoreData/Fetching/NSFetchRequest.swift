@@ -60,6 +60,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, AnyFetchRequest
         return try context.fetch(self)
     }
 
+    /// The results are those of an asynchronous fetch that is over already.
+    override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult(
+            request: NSAsynchronousFetchRequest(fetchRequest: self), context: context)
+        result.finalResult = try context.fetch(self)
+        return result
+    }
+
     override class func blank() -> NSPersistentStoreRequest { NSFetchRequest<ResultType>() }
 
     override func fill(_ copy: NSPersistentStoreRequest) {

@@ -31,11 +31,7 @@ open class NSPersistentStoreRequest: NSObject, NSCopying {
     }
 
     /// Does what the request asks.
-    func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-        guard let fetch = self as? any AnyFetchRequest else { return NSPersistentStoreResult() }
-        _ = try context.perform(fetch)
-        return NSPersistentStoreResult()
-    }
+    func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
 
     /// A request of the same class, for copies.
     class func blank() -> NSPersistentStoreRequest { NSPersistentStoreRequest() }

@@ -29,9 +29,14 @@ open class UIResponder: NSObject {
     package var responderWindow: UIWindow? { next?.responderWindow }
 
     /// Asks to have keys and text come here first. Returns whether they do.
+    ///
+    /// A view that is in no window gets them when it comes into one.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard let window = responderWindow else { return false }
+        guard let window = responderWindow else {
+            if canBecomeFirstResponder { FocusWish.make(of: self) }
+            return false
+        }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
         // Views that both show at the bottom of the window stay in place.
@@ -48,6 +53,7 @@ open class UIResponder: NSObject {
     /// Gives up keys and text. Returns whether it did.
     @discardableResult
     open func resignFirstResponder() -> Bool {
+        FocusWish.withdraw(of: self)
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil

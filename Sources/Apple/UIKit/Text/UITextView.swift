@@ -290,6 +290,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        if window == nil {
+            FocusWish.make(of: self)
+            return false
+        }
         guard canBecomeFirstResponder else { return false }
         if isEditable, !(delegate?.textViewShouldBeginEditing(self) ?? true) { return false }
         guard super.becomeFirstResponder() else { return false }
@@ -303,6 +307,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        FocusWish.withdraw(of: self)
         guard isFirstResponder else { return true }
         if isEditing, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
         interaction.finishComposition()

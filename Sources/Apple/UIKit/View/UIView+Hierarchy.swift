@@ -76,6 +76,7 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         window?.accessibilityDidChange()
+        if oldWindow !== newWindow { FocusWish.fulfil() }
     }
 
     /// The layer goes beside its neighbour's, so that sublayers which are no views keep their places.
@@ -131,6 +132,7 @@ extension UIView {
 
     private func announceDidMove(from oldWindow: UIWindow?) {
         didMoveToWindow()
+        if cachedWindow != nil { FocusWish.arrived(self) }
         for view in subviews { view.announceDidMove(from: oldWindow) }
     }
 

@@ -319,6 +319,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        if window == nil {
+            FocusWish.make(of: self)
+            return false
+        }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
         guard super.becomeFirstResponder() else { return false }
         isEditing = true
@@ -338,6 +342,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        FocusWish.withdraw(of: self)
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
         interaction.finishComposition()
