@@ -61,6 +61,12 @@ import Testing
         #expect(flow.steps[1].summary == "tapOn: \"Alice\"")
     }
 
+    @Test func readsOrientations() throws {
+        let steps = try read("- setOrientation: LANDSCAPE_LEFT\n- setOrientation: {orientation: portrait}")
+        #expect(steps.map(\.command) == [.setOrientation(.landscapeLeft), .setOrientation(.portrait)])
+        #expect(failure("- setOrientation: sideways")?.message.contains("PORTRAIT, LANDSCAPE_LEFT") == true)
+    }
+
     @Test func readsSelectors() throws {
         let steps = try read(
             """

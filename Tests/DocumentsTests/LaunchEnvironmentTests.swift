@@ -15,6 +15,7 @@ import Testing
         environment.browser = browser
         environment.fileDesk = 7
         environment.flow = "/flows/one.yaml"
+        environment.monkey = MonkeySettings(seconds: 120, seed: 7, flow: "/flows/monkey.yaml")
         environment.output = "/shots"
         environment.screenshot = "/shots/last.png"
         environment.device = "iPhone SE"

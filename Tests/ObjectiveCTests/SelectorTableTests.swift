@@ -102,6 +102,14 @@ extension Pair: PairSelectors {
         #expect(Derived().perform("name")?.takeUnretainedValue() as? String == "derived")
     }
 
+    @Test func sendsToAnObjectThatIsKnownByAProtocol() {
+        let base = Base()
+        let object: any NSObjectProtocol = base
+        object.perform(Selector("plain"))
+        object.perform("take:", with: 5)
+        #expect(base.log == ["plain", "take 5"])
+    }
+
     @Test func tellsWhatItRespondsTo() {
         let derived = Derived()
         #expect(derived.responds(to: "plain"))

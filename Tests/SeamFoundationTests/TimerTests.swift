@@ -12,6 +12,11 @@ import Testing
         timer.invalidate()
     }
 
+    @Test func anEmptyTimerIsOver() {
+        let timer = Timer(_empty: ())
+        #expect(!timer.isValid)
+    }
+
     @Test func aTimerWithASelectorFirstFiresAfterItsInterval() {
         let receiver = Receiver()
         let timer = Timer(timeInterval: 40, target: receiver, selector: "tick", userInfo: nil, repeats: true)

@@ -24,12 +24,13 @@ struct FlowPlayer {
 
     /// Plays what the environment asks for, if anything. Call once, after the app's first frame.
     func start() {
-        guard environment.flow != nil || environment.screenshot != nil || environment.isHeadless else { return }
+        let isAsked = environment.flow != nil || environment.monkey != nil
+        guard isAsked || environment.screenshot != nil || environment.isHeadless else { return }
         Task { @MainActor in
             var status = await play()
             if status == 0, await leaves() { status = 1 }
             // A window without a flow stays open after its picture was taken.
-            guard environment.flow != nil || environment.isHeadless else { return }
+            guard isAsked || environment.isHeadless else { return }
             Tracing.recorder?.willExit()
             fflush(nil)
             exit(status)
@@ -46,6 +47,7 @@ struct FlowPlayer {
     private func play() async -> Int32 {
         let screen = FlowScreen.application
         let clock = FlowClock(screen: screen)
+        if let monkey = environment.monkey { return await play(monkey, screen, clock) }
         guard let path = environment.flow else {
             await clock.settle()
             return writeLastFrame(of: screen)
@@ -66,6 +68,18 @@ struct FlowPlayer {
         } catch {
             report(error.description)
             runner.writeFailure()
+            _ = writeLastFrame(of: screen)
+            return 1
+        }
+        return writeLastFrame(of: screen)
+    }
+
+    private func play(_ settings: MonkeySettings, _ screen: FlowScreen, _ clock: FlowClock) async -> Int32 {
+        var monkey = Monkey(settings, runner: FlowRunner(name: "monkey", screen: screen, clock: clock, output: nil))
+        do {
+            try await monkey.play()
+        } catch {
+            report("monkey: \(error)")
             _ = writeLastFrame(of: screen)
             return 1
         }

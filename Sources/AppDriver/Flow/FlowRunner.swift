@@ -19,6 +19,7 @@ final class FlowRunner {
     let clock: FlowClock
     let hand: FlowHand
     let output: URL?
+    private let turner = DeviceTurner()
     /// The text that `copyTextFrom` or `setClipboard` set last, for `pasteText`.
     var copiedText = ""
 
@@ -66,6 +67,7 @@ final class FlowRunner {
         case .launchApp(let clearState):
             // The app has started already, with the storage that the one who started it gave it.
             if clearState { clearStorage() }
+            UIApplication.shared.comeToForeground()
             await clock.settle()
         case .clearState: clearStorage()
         case .stopApp: throw FlowFailure("the app and the flow are one process; end the flow instead")
@@ -108,6 +110,7 @@ final class FlowRunner {
             try await scroll(until: selector, direction, timeout)
         case .swipe(let swipe, let duration): try await self.swipe(swipe, duration: duration)
         case .back: try await back()
+        case .setOrientation(let orientation): turner.turn(screen, to: orientation)
 
         case .takeScreenshot(let name): try takeScreenshot(name)
 
@@ -221,7 +224,8 @@ final class FlowRunner {
         case .tab: await hand.press(.tab)
         case .escape: await hand.press(.escape)
         case .back: try await back()
-        case .home, .lock, .volumeUp, .volumeDown:
+        case .home: UIApplication.shared.goToBackground()
+        case .lock, .volumeUp, .volumeDown:
             throw FlowFailure("there is no such key here: the app runs without a device around it")
         }
     }

@@ -19,15 +19,19 @@ struct DeviceProfile: Sendable {
         idiom = screen.isTablet ? .pad : .phone
     }
 
-    /// The device turned to its side: a notch beside the screen, no status bar on a phone.
+    /// The device turned to its side.
     var landscape: DeviceProfile {
         var device = self
         device.size = CGSize(width: size.height, height: size.width)
-        if idiom == .phone {
-            let side = safeArea.bottom > 0 ? safeArea.top : 0
-            device.safeArea = EdgeInsets(top: 0, left: side, bottom: safeArea.bottom > 0 ? 21 : 0, right: side)
-        }
+        device.safeArea = Self.landscape(of: safeArea, idiom)
         return device
+    }
+
+    /// The safe area of a device that is turned to its side: a notch beside the screen, no status bar on a phone.
+    static func landscape(of area: EdgeInsets, _ idiom: UIUserInterfaceIdiom) -> EdgeInsets {
+        guard idiom == .phone else { return area }
+        let side = area.bottom > 0 ? area.top : 0
+        return EdgeInsets(top: 0, left: side, bottom: area.bottom > 0 ? 21 : 0, right: side)
     }
 
     static let standard = DeviceProfile(.standard)

@@ -6,6 +6,30 @@ extension NSObjectProtocol {
         guard let selector else { return false }
         return SelectorTable.responds(self, to: selector)
     }
+
+    /// Calls the method of that name. The result is nil for a method without one. See `NSObject`'s.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! { receiver(of: selector).perform(selector) }
+
+    /// Calls the method of that name with an argument. See `NSObject`'s.
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+        receiver(of: selector).perform(selector, with: object)
+    }
+
+    /// Calls the method of that name with two arguments. See `NSObject`'s.
+    @discardableResult
+    public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
+        receiver(of: selector).perform(selector, with: first, with: second)
+    }
+
+    /// Objects of other classes have no methods that are known by name.
+    private func receiver(of selector: Selector) -> NSObject {
+        guard let object = self as? NSObject else {
+            fatalError("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance")
+        }
+        return object
+    }
 }
 
 extension NSObject {

@@ -127,6 +127,15 @@ final class FlowArguments {
         return key
     }
 
+    func orientation() throws(FlowError) -> FlowOrientation {
+        let name = try text(orKey: "orientation")
+        guard let orientation = FlowOrientation(rawValue: name.uppercased()) else {
+            let known = FlowOrientation.allCases.map(\.rawValue).joined(separator: ", ")
+            throw error("there is no orientation \"\(name)\"; there are \(known)")
+        }
+        return orientation
+    }
+
     // MARK: Elements
 
     /// The element that the step itself describes.

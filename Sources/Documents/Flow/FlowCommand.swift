@@ -2,7 +2,7 @@ import Foundation
 
 /// The action of a step of a flow. Times are in seconds.
 public indirect enum FlowCommand: Equatable, Sendable {
-    /// Starts the app; started already, it is brought to its first screen again only if `stopApp` is written out.
+    /// Opens the app: starts it, or brings it back from the home screen.
     case launchApp(clearState: Bool)
     case stopApp
     /// Removes what the app has stored.
@@ -38,6 +38,8 @@ public indirect enum FlowCommand: Equatable, Sendable {
     case scrollUntilVisible(FlowSelector, direction: FlowDirection, timeout: Double)
     case swipe(FlowSwipe, duration: Double)
     case back
+    /// Turns the device. A window of the desktop keeps its form.
+    case setOrientation(FlowOrientation)
 
     /// The name is without an ending.
     case takeScreenshot(name: String)

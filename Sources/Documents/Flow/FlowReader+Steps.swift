@@ -4,8 +4,8 @@ extension FlowReader {
     public static let commands = [
         "assertNotVisible", "assertVisible", "back", "clearState", "copyTextFrom", "doubleTapOn", "eraseText",
         "extendedWaitUntil", "hideKeyboard", "inputText", "killApp", "launchApp", "longPressOn", "pasteText",
-        "pickFile", "pressKey", "repeat", "runFlow", "scroll", "scrollUntilVisible", "setClipboard", "stopApp", "swipe",
-        "takeScreenshot", "tapOn", "waitForAnimationToEnd",
+        "pickFile", "pressKey", "repeat", "runFlow", "scroll", "scrollUntilVisible", "setClipboard", "setOrientation",
+        "stopApp", "swipe", "takeScreenshot", "tapOn", "waitForAnimationToEnd",
     ]
 
     func steps(_ nodes: [YAMLNode]) throws(FlowError) -> [FlowStep] {
@@ -107,6 +107,7 @@ extension FlowReader {
             let duration = try arguments.seconds("duration") ?? 0.4
             return .swipe(try arguments.swipe(), duration: duration)
         case "back": return .back
+        case "setOrientation": return .setOrientation(try arguments.orientation())
 
         case "takeScreenshot": return .takeScreenshot(name: try arguments.text(orKey: "path"))
 

@@ -13,6 +13,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case browser = "SEAM_BROWSER"
         case fileDesk = "SEAM_FILE_DESK"
         case flow = "SEAM_FLOW"
+        case monkey = "SEAM_MONKEY"
         case output = "SEAM_OUTPUT"
         case screenshot = "SEAM_SCREENSHOT"
         case device = "SEAM_DEVICE"
@@ -42,6 +43,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var fileDesk: Int32?
     /// The path of a flow to play.
     public var flow: String?
+    /// Use at random, in place of a flow.
+    public var monkey: MonkeySettings?
     /// The path of the folder for the screenshots that a flow takes.
     public var output: String?
     /// The path of a PNG file for the last frame.
@@ -90,6 +93,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         browser = value(.browser).flatMap { BrowserSettings(text: $0) }
         fileDesk = value(.fileDesk).flatMap { Int32($0) }
         flow = value(.flow)
+        monkey = value(.monkey).flatMap { MonkeySettings(text: $0) }
         output = value(.output)
         screenshot = value(.screenshot)
         device = value(.device)
@@ -131,6 +135,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .browser: browser?.text
         case .fileDesk: fileDesk.map(String.init)
         case .flow: flow
+        case .monkey: monkey?.text
         case .output: output
         case .screenshot: screenshot
         case .device: device

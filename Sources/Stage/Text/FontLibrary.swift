@@ -75,11 +75,18 @@ public enum FontLibrary {
         public var isItalic = false
     }
 
+    /// A face that is installed.
+    private struct InstalledFace: Sendable {
+        var face: Face
+        /// Its PostScript name; nil for one that stands for its family.
+        var name: String?
+    }
+
     /// Finds a face by a PostScript ("HelveticaNeue-Bold"), full or family name: one that is installed or was
     /// registered, or else one that every iPhone has, for which the nearest installed font stands in. Nil for any
     /// other name.
     public static func face(named name: String) -> Face? {
-        let installed = withNames { $0[name.lowercased()] }
+        let installed = withNames { $0[name.lowercased()]?.face }
         if let installed { return installed }
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
         guard let first = parts.first, let font = StandInFont.named(first) else { return nil }
@@ -95,7 +102,16 @@ public enum FontLibrary {
 
     /// The families that ``face(named:)`` finds, in order.
     public static var familyNames: [String] {
-        (Set(StandInFont.all.map(\.name)).union(withNames { Set($0.values.map(\.family)) })).sorted()
+        (Set(StandInFont.all.map(\.name)).union(withNames { Set($0.values.map(\.face.family)) })).sorted()
+    }
+
+    /// The PostScript names of a family's faces, in order. Of a family for which another stands in these are the usual four.
+    public static func names(ofFamily family: String) -> [String] {
+        let installed = withNames { Set($0.values.filter { $0.face.family == family }.compactMap(\.name)) }
+        if !installed.isEmpty { return installed.sorted() }
+        guard let font = StandInFont.named(family) else { return [] }
+        let name = font.name.filter { $0 != " " }
+        return ["", "-Bold", "-BoldItalic", "-Italic"].map { name + $0 }
     }
 
     private static let weights: [(String, Int)] = [
@@ -105,9 +121,9 @@ public enum FontLibrary {
     ]
 
     /// The installed fonts, by family, PostScript and full name in lower case; nil before it is needed.
-    private static let names = Locked<[String: Face]?>(nil)
+    private static let names = Locked<[String: InstalledFace]?>(nil)
 
-    private static func withNames<R: Sendable>(_ body: ([String: Face]) -> R) -> R {
+    private static func withNames<R: Sendable>(_ body: ([String: InstalledFace]) -> R) -> R {
         names.withLock { names in
             let known = names ?? readInstalled()
             names = known
@@ -115,8 +131,8 @@ public enum FontLibrary {
         }
     }
 
-    private static func readInstalled() -> [String: Face] {
-        var found: [String: Face] = [:]
+    private static func readInstalled() -> [String: InstalledFace] {
+        var found: [String: InstalledFace] = [:]
         let pattern = FcPatternCreate()
         let wanted = FcObjectSetCreate()
         for object in ["family", "fullname", "postscriptname", "weight", "slant"] { FcObjectSetAdd(wanted, object) }
@@ -133,12 +149,15 @@ public enum FontLibrary {
             _ = FcPatternGetInteger(font, "weight", 0, &weight)
             _ = FcPatternGetInteger(font, "slant", 0, &slant)
             let face = Face(family: family, weight: Int(FcWeightToOpenType(weight)), isItalic: slant > 0)
-            for name in [string(font, "postscriptname"), string(font, "fullname")].compactMap({ $0 }) {
-                found[name.lowercased()] = face
+            let installed = InstalledFace(face: face, name: string(font, "postscriptname"))
+            for name in [installed.name, string(font, "fullname")].compactMap({ $0 }) {
+                found[name.lowercased()] = installed
             }
         }
         // A family's own name means its regular face, even where a face's full name is the same.
-        for family in Set(found.values.map(\.family)) { found[family.lowercased()] = Face(family: family) }
+        for family in Set(found.values.map(\.face.family)) {
+            found[family.lowercased()] = InstalledFace(face: Face(family: family))
+        }
         return found
     }
 

@@ -47,6 +47,50 @@ import Testing
             """, on: screen, within: 120)
     }
 
+    @Test func theDeviceTurnsAndTurnsBack() async throws {
+        let screen = TestScreen(UIViewController())
+        let (size, area) = (screen.surface.size, screen.surface.safeArea)
+        let shown = FlowScreen { [screen.window] }
+        let runner = FlowRunner(name: "flow.yaml", screen: shown, clock: FlowClock(screen: shown), output: nil)
+        try await runner.take(.setOrientation(.landscapeLeft))
+        #expect(screen.window.bounds.size == CGSize(width: size.height, height: size.width))
+        #expect(screen.window.safeAreaInsets.left == area.top && screen.window.safeAreaInsets.top == 0)
+        try await runner.take(.setOrientation(.portrait))
+        #expect(screen.window.bounds.size == size)
+        #expect(screen.window.safeAreaInsets.top == area.top && screen.window.safeAreaInsets.bottom == area.bottom)
+    }
+
+    @Test func aScreenThatStaysUprightDoesNotTurn() async throws {
+        final class Upright: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        let screen = TestScreen(Upright())
+        let size = screen.window.bounds.size
+        try await play("- setOrientation: LANDSCAPE_LEFT", on: screen)
+        #expect(screen.window.bounds.size == size)
+    }
+
+    @Test func theAppIsLeftAndOpenedAgain() async throws {
+        let screen = TestScreen(UIViewController())
+        screen.scene.activate()
+        nonisolated(unsafe) var told: [String] = []
+        let names = [
+            UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+            UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: screen.scene, queue: nil) { note in
+                told.append(note.name.rawValue)
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        try await play("- pressKey: Home", on: screen)
+        #expect(screen.scene.activationState == .background)
+        try await play("- launchApp", on: screen)
+        #expect(screen.scene.activationState == .foregroundActive)
+        #expect(told == names.map(\.rawValue))
+    }
+
     @Test func aFailureSaysWhatIsOnTheScreen() async throws {
         let label = UILabel(frame: CGRect(x: 20, y: 200, width: 100, height: 30))
         label.text = "Hello"

@@ -19,6 +19,21 @@ struct FontLibraryTests {
         #expect(FontLibrary.face(named: name) == FontLibrary.Face(family: family, weight: weight, isItalic: isItalic))
     }
 
+    @Test("Every name of a family's faces finds a face of it")
+    func facesOfFamilies() {
+        #expect(FontLibrary.names(ofFamily: "Inter").contains("Inter-Bold"))
+        #expect(
+            FontLibrary.names(ofFamily: "Gill Sans") == [
+                "GillSans", "GillSans-Bold", "GillSans-BoldItalic", "GillSans-Italic",
+            ])
+        for family in ["Inter", "Gill Sans"] {
+            for name in FontLibrary.names(ofFamily: family) {
+                #expect(FontLibrary.face(named: name)?.family == family, "\(name)")
+            }
+        }
+        #expect(FontLibrary.names(ofFamily: "NoSuchFont").isEmpty)
+    }
+
     @Test("Names that nobody has", arguments: ["", "-", "NoSuchFont", "NoSuchFont-Bold", "MyIcons"])
     func unknown(name: String) {
         #expect(FontLibrary.face(named: name) == nil)

@@ -25,6 +25,14 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 36, height: 22))
     }
 
+    @Test func aSystemButtonCallsItsTarget() {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        let target = NSObject()
+        let button: UIButton = .systemButton(with: picture, target: target, action: Selector("tapped"))
+        #expect(button.buttonType == .system && button.currentImage === picture)
+        #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped"])
+    }
+
     @Test func statesFallBackToNormal() {
         let button = UIButton(type: .custom)
         button.setTitle("Normal", for: .normal)

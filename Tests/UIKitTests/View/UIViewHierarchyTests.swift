@@ -14,6 +14,23 @@ import Testing
         override func willRemoveSubview(_ subview: UIView) { log.append("willRemove \(subview.tag)") }
     }
 
+    @Test func aSubclassHearsThatItIsTakenOut() {
+        final class Watched: UIView {
+            var calls = 0
+            override func removeFromSuperview() {
+                calls += 1
+                super.removeFromSuperview()
+            }
+        }
+        let (parent, view) = (UIView(), Watched())
+        parent.addSubview(view)
+        view.removeFromSuperview()
+        #expect(view.calls == 1 && view.superview == nil && parent.subviews.isEmpty)
+        parent.addSubview(view)
+        view.tag = 7
+        #expect(parent.viewWithTag(7) === view && parent.viewWithTag(8) == nil)
+    }
+
     @Test func callbacksComeInUIKitsOrder() {
         let screen = TestScreen(views: UIView())
         let view = Recorder()

@@ -182,9 +182,12 @@ struct TargetLoader {
         switch FileKind.of(url.lastPathComponent) {
         case .swift:
             guard FileManager.default.fileExists(atPath: url.path) else {
-                throw ProjectError(
+                let error = ProjectError(
                     file: objects.file, line: file.line,
                     message: "the target \"\(target.name)\" is made from \(url.path), which is not there")
+                guard [.unitTests, .interfaceTests].contains(target.kind) else { throw error }
+                target.missingSource = target.missingSource ?? error
+                return
             }
             if !target.sources.contains(url) { target.sources.append(url) }
         case .foreign: target.foreignSources.append(url)

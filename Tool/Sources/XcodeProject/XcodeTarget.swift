@@ -31,6 +31,8 @@ public struct XcodeTarget: Sendable {
     public var settings: BuildSettings
     /// The Swift files, in the order of the project.
     public var sources: [URL] = []
+    /// The first of the sources of a target of tests that the disk has not: the app is built without it.
+    public var missingSource: ProjectError?
     /// The folders whose files are the target's because they are in them.
     public var synchronizedFolders: [URL] = []
     /// Sources in languages other than Swift.

@@ -32,6 +32,10 @@ extension CommandTests {
                 (["run", "a", "b"], "does not know what to do with \"b\""),
                 (["run", "--flow"], "--flow needs a value"),
                 (["run", "--appearance", "green"], "it can be light or dark"),
+                (["run", "--monkey", "5"], "--monkey needs --headless"),
+                (["run", "--monkey", "0", "--headless"], "--monkey needs a number greater than 0"),
+                (["run", "--monkey", "5", "--headless", "--seed", "x"], "--seed needs a whole number"),
+                (["run", "--seed", "5", "--headless"], "--seed needs --monkey"),
                 (["dance"], "there is no command dance"), (["--dance"], "there is no option --dance"),
             ] {
                 let result = try Subprocess.output(

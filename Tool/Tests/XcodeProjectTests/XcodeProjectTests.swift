@@ -120,6 +120,23 @@ import Testing
         }
     }
 
+    @Test func anAppIsBuiltWithoutTheTestsThatAreMissing() throws {
+        let text = classic.replacing("buildPhases = (); };", with: "buildPhases = (US, ); };").replacing(
+            "objects = {",
+            with: """
+                objects = {
+                    US = {isa = PBXSourcesBuildPhase; files = (U1, ); }; U1 = {isa = PBXBuildFile; fileRef = UF; };
+                    UF = {isa = PBXFileReference; path = Lost.swift; sourceTree = SOURCE_ROOT; };
+                """)
+        let folder = try classicFolder()
+        let url = folder.url.appending(path: "P.xcodeproj")
+        let project = try XcodeProject(Array(text.utf8), url: url)
+        #expect(project.mainApplication?.missingSource == nil)
+        let tests = try #require(project.target(named: "Tests"))
+        #expect(
+            tests.sources.isEmpty && tests.missingSource?.message.hasSuffix("Lost.swift, which is not there") == true)
+    }
+
     @Test func takesWhatIsInASynchronisedFolder() throws {
         let text = """
             {

@@ -8,4 +8,11 @@ extension Timer {
     ) {
         self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
     }
+
+    /// Creates a timer that never fires, as the initialiser without arguments does on Apple's platforms: an app puts another in
+    /// its place. In an app's sources `Timer()` stands for this.
+    public convenience init(_empty: Void) {
+        self.init(timeInterval: 0, repeats: false) { _ in }
+        invalidate()
+    }
 }

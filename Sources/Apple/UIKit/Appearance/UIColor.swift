@@ -19,6 +19,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour that lets everything through.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
     /// Creates a colour of sRGB from components of 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))

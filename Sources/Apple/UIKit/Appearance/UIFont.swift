@@ -185,6 +185,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return italic ? (weight == 400 ? "Italic" : name + "Italic") : name
     }
 
+    /// The families that there are, in order: those that are installed, those of the app, and those of every iPhone, for which
+    /// others may stand in.
+    open class var familyNames: [String] { FontLibrary.familyNames }
+
+    /// Returns the names of a family's faces, with which ``init(name:size:)`` finds them. Empty for an unknown family.
+    open class func fontNames(forFamilyName familyName: String) -> [String] { FontLibrary.names(ofFamily: familyName) }
+
     private static func named(_ name: String, size: CGFloat) -> FontDescriptor? {
         guard let face = FontLibrary.face(named: name) else { return nil }
         return FontDescriptor(family: .named(face.family), size: size, weight: face.weight, isItalic: face.isItalic)

@@ -95,6 +95,12 @@ open class UIApplication: UIResponder {
     open var applicationIconBadgeNumber = 0 {
         didSet { LoggedOnce.say("applicationIconBadgeNumber has no effect: no icon of a desktop shows it.") }
     }
+    /// Kept. Has no effect: a desktop has no status bar.
+    @available(*, deprecated, message: "Use UIViewController.preferredStatusBarStyle")
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// Kept. Has no effect: a desktop has no status bar.
+    @available(*, deprecated, message: "Use UIViewController.prefersStatusBarHidden")
+    open var isStatusBarHidden = false
     /// Has no effect: there is no status bar to show a wheel in.
     open var isNetworkActivityIndicatorVisible = false {
         didSet {
@@ -262,7 +268,7 @@ open class UIApplication: UIResponder {
         openSessions.insert(scene.session)
     }
 
-    private var usesSceneDelegate = false
+    private(set) var usesSceneDelegate = false
     private var wasActive = false
 
     /// Apps without scene delegates hear of activation themselves.

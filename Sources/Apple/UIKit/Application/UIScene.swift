@@ -78,11 +78,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public var title: String?
     /// Values of the app's.
     public var userInfo: [AnyHashable: Any]?
+    /// The page that shows the same in a browser.
+    public var webpageURL: URL?
     /// Creates an activity.
     public init(activityType: String) {
         self.activityType = activityType
     }
 }
+
+/// The kind of an activity that was begun in a browser: its address is ``NSUserActivity/webpageURL``.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// The record of a scene, which outlives it.
 @preconcurrency @MainActor

@@ -248,12 +248,17 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         UIApplication.shared.sceneActivationChanged()
     }
 
-    /// The window was closed: the scene leaves the foreground and is gone, and with the last one the app.
-    package func disconnect() {
+    /// Nobody looks at the scene any more.
+    func leaveForeground() {
         deactivate()
         activationState = .background
         delegate?.sceneDidEnterBackground(self)
         post(UIScene.didEnterBackgroundNotification)
+    }
+
+    /// The window was closed: the scene leaves the foreground and is gone, and with the last one the app.
+    package func disconnect() {
+        leaveForeground()
         delegate?.sceneDidDisconnect(self)
         post(UIScene.didDisconnectNotification)
         activationState = .unattached

@@ -31,3 +31,13 @@ extension UIView {
     @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
+
+extension UIActivityIndicatorView {
+    // nib: none
+    /// The name of `style` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}

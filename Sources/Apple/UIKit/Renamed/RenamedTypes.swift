@@ -258,3 +258,7 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 /// The name of `RunLoop.Mode` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
+
+/// The name of `UIBlurEffect.Style` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIBlurEffect.Style")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style

@@ -43,6 +43,13 @@ open class UISearchController: UIViewController, SearchBarFollower {
 
     /// Whether the content is dimmed until something is typed.
     open var obscuresBackgroundDuringPresentation = true
+    // nib: none
+    /// The same as ``obscuresBackgroundDuringPresentation``.
+    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// Whether the navigation bar makes room during the search. True by default.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the cancel button comes and goes with the search. True by default.

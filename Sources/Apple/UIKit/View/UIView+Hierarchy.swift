@@ -90,8 +90,7 @@ extension UIView {
         }
     }
 
-    /// Takes the view out of its superview, and its constraints with views outside it along.
-    public func removeFromSuperview() {
+    func leaveSuperview() {
         MainThreadCheck.isElsewhere()
         guard superview != nil else { return }
         willMove(toSuperview: nil)

@@ -79,12 +79,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Returns the view or one in it that has a tag.
     open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
+
+    /// Takes the view out of its superview, and its constraints with views outside it along.
+    open func removeFromSuperview() { leaveSuperview() }
 
     // MARK: Hit testing
 

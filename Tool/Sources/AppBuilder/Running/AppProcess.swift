@@ -109,6 +109,11 @@ struct AppProcess {
             launch.leakReport = BoxPlaces.own + "/leaks/" + report.lastPathComponent
             box.add(.writable, report.path, at: launch.leakReport)
         }
+        if let record = runner.monkey?.flow {
+            let place = BoxPlaces.own + "/monkey/" + URL(fileURLWithPath: record).lastPathComponent
+            launch.monkey?.flow = place
+            box.add(.writable, record, at: place)
+        }
         defer {
             if let emptyPicture, emptyPicture.isEmptyFile { unlink(emptyPicture.path) }
         }

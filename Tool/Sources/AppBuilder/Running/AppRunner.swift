@@ -11,6 +11,8 @@ public struct AppRunner: Sendable {
     public var installation: Installation
     public var isHeadless = false
     public var flow: URL?
+    /// Use at random, in place of a flow.
+    public var monkey: MonkeySettings?
     public var output: URL?
     public var screenshot: URL?
     public var device: String?
@@ -49,6 +51,7 @@ public struct AppRunner: Sendable {
         launch.isHeadless = isHeadless
         launch.browser = browser
         launch.flow = flow?.path
+        launch.monkey = monkey
         launch.output = output?.path
         launch.screenshot = screenshot?.path
         launch.device = device

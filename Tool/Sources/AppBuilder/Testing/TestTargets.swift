@@ -24,6 +24,7 @@ public enum TestTargets {
                     "seam: \(project.url.path) has no unit tests called \"\(name)\""
                         + (names.isEmpty ? "" : "; it has \(names)"))
             }
+            if let error = target.missingSource { throw BuildError(.build, error.description) }
             return [target]
         }
         guard !all.isEmpty else {
@@ -33,6 +34,7 @@ public enum TestTargets {
                 "seam: \(project.url.path) has no target of unit tests"
                     + (others ? "; tests that drive the app from outside (XCUITest) are not supported" : ""))
         }
+        if let error = all.lazy.compactMap(\.missingSource).first { throw BuildError(.build, error.description) }
         return all.filter { !$0.sources.isEmpty }
     }
 }

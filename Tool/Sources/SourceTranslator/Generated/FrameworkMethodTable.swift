@@ -226,6 +226,9 @@ enum FrameworkMethodTable {
         NSObject value(forUndefinedKey:) valueForUndefinedKey: u
         NSObject willChange(_:valuesAt:forKey:) willChange:valuesAtIndexSet:forKey: u
         NSObject willChangeValue(forKey:) willChangeValueForKey: u
+        NSObjectProtocol perform(_:) performSelector: u
+        NSObjectProtocol perform(_:with:) performSelector:withObject: u
+        NSObjectProtocol perform(_:with:with:) performSelector:withObject:withObject: u
         NSObjectProtocol responds(to:) respondsToSelector: u
         NSParagraphStyle copy(with:) copyWithZone: M
         NSParagraphStyle mutableCopy(with:) mutableCopyWithZone: M

@@ -38,6 +38,7 @@ enum TranslationRules {
         VoidParametersRule.self,
         ContentsOfURLsRule.self,
         TimersRule.self,
+        EmptyObjectsRule.self,
         ImplicitMemberUnwrapRule.self,
         SelectorsRule.self,
         KeyPathsRule.self,

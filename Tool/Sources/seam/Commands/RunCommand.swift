@@ -23,7 +23,8 @@ struct RunCommand: Command {
     static let options = [
         headless, reset, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control,
         untilClosed,
-        buildOnly, flow, output, screenshot, device, appearance, .locale, .timeZone, .trace, .inspect, .leaks, .stub,
+        buildOnly, flow, .monkey, .seed, .monkeyFlow, output, screenshot, device, appearance, .locale, .timeZone,
+        .trace, .inspect, .leaks, .stub,
         .network, .noSandbox,
         .target, .dependency, warnings,
     ]
@@ -54,6 +55,7 @@ struct RunCommand: Command {
     func run() throws(BuildError) {
         let installation = try Installation.current()
         let flow = try arguments.value(Self.flow).map { (path) throws(BuildError) in try checkedFlow(path) }
+        let monkey = try arguments.monkeyRequest()
         let output = try arguments.value(Self.output).map { (path) throws(BuildError) in try folder(path) }
         let screenshot = try arguments.value(Self.screenshot).map { (path) throws(BuildError) in try picture(path) }
         let (network, stubs) = try arguments.networkAndStubs(usually: .on)
@@ -81,6 +83,7 @@ struct RunCommand: Command {
         runner.isHeadless = arguments.has(Self.headless)
         runner.browser = browser
         runner.flow = flow
+        runner.monkey = monkey
         runner.output = output
         runner.screenshot = screenshot
         runner.device = arguments.value(Self.device)
