@@ -64,6 +64,7 @@ enum FrameworkClassTable {
         NSFetchRequestExpression NSExpression CoreData
         NSFetchedPropertyDescription NSPropertyDescription CoreData
         NSFetchedResultsController NSObject CoreData
+        NSHashTable NSObject SeamFoundation
         NSItemProvider NSObject SeamFoundation
         NSKeyValueObservation NSObject ObjectiveC
         NSLayoutAnchor NSObject UIKit
@@ -99,6 +100,7 @@ enum FrameworkClassTable {
         NSPersistentStoreDescription NSObject CoreData
         NSPersistentStoreRequest NSObject CoreData
         NSPersistentStoreResult NSObject CoreData
+        NSPointerFunctions NSObject SeamFoundation
         NSPropertyDescription NSObject CoreData
         NSPropertyMapping NSObject CoreData
         NSQueryGenerationToken NSObject CoreData

@@ -93,6 +93,12 @@ enum FrameworkMethodTable {
         NSFetchedResultsController performFetch() performFetch u
         NSFetchedResultsController section(forSectionIndexTitle:at:) sectionForSectionIndexTitle:atIndex: u
         NSFetchedResultsController sectionIndexTitle(forSectionName:) sectionIndexTitleForSectionName: u
+        NSHashTable add(_:) addObjectType: u
+        NSHashTable contains(_:) contains: u
+        NSHashTable member(_:) member: u
+        NSHashTable objectEnumerator() objectEnumerator M
+        NSHashTable remove(_:) removeObjectType: u
+        NSHashTable removeAllObjects() removeAllObjects m
         NSItemProvider canLoadObject(ofClass:) canLoadObjectOfClass: u
         NSItemProvider copy(with:) copyWithZone: M
         NSItemProvider hasItemConformingToTypeIdentifier(_:) hasItemConformingToTypeIdentifier: u
