@@ -61,7 +61,8 @@ public enum FontLibrary {
     /// The weight in which Hangul is drawn in a text of the system font: the nearest that is installed. Debian's package
     /// has a regular and a bold cut alone; another has the rest.
     static func hangulWeight(for weight: Int) -> Int {
-        let weights = withNames { names in Set(names.values.filter { $0.family == fallback }.map(\.weight)) }
+        let weights = withNames { names in Set(names.values.map(\.face).filter { $0.family == fallback }.map(\.weight))
+        }
         return weights.min { (abs($0 - weight), $0) < (abs($1 - weight), $1) } ?? weight
     }
 

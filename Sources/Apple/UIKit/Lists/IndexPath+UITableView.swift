@@ -29,3 +29,12 @@ extension IndexPath {
         set { self[0] = newValue }
     }
 }
+
+extension NSIndexPath {
+    /// The section.
+    public var section: Int { index(atPosition: 0) }
+    /// The row within the section.
+    public var row: Int { index(atPosition: 1) }
+    /// The second number: the item of a collection view, the row of a table.
+    public var item: Int { index(atPosition: 1) }
+}
