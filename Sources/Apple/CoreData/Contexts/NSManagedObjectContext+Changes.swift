@@ -40,7 +40,7 @@ extension NSManagedObjectContext {
         object.marks.insert(.inserted)
         inserted.insert(object)
         registry.add(object)
-        if retainsRegisteredObjects { retained.insert(object) }
+        if keepsObjects { retained.insert(object) }
     }
 
     private func checkModel(_ entity: NSEntityDescription) {
@@ -113,10 +113,11 @@ extension NSManagedObjectContext {
     private func schedule() {
         guard !willProcess, concurrencyType == .mainQueueConcurrencyType, !isProcessing else { return }
         willProcess = true
-        DispatchQueue.main.async { [weak self] in
-            guard let self else { return }
-            willProcess = false
-            processPendingChanges()
+        let anchor = registry.anchor
+        DispatchQueue.main.async {
+            guard let context = anchor.object else { return }
+            context.willProcess = false
+            context.processPendingChanges()
         }
     }
 
@@ -134,10 +135,12 @@ extension NSManagedObjectContext {
         let isHeard = NotificationObservers.mayBeAny(
             of: Self.didChangeObjectsNotification, from: self, in: .default)
         var sets: [String: Set<NSManagedObject>] = [:]
-        for snapshot in changes {
-            let object = snapshot.object
+        for place in changes.indices {
+            let object = changes[place].object
             object.marks.remove(.noted)
-            if isHeard, let key = key(for: snapshot, now: object.marks) { sets[key, default: []].insert(object) }
+            if isHeard, let key = key(for: changes[place].marks, now: object.marks) {
+                sets[key, default: []].insert(object)
+            }
             if object.marks.contains(.deleted), object.marks.contains(.inserted) {
                 leave(object)
             }
@@ -159,15 +162,15 @@ extension NSManagedObjectContext {
         post(Self.didChangeObjectsNotification, sets)
     }
 
-    private func key(for before: Snapshot, now: NSManagedObject.Marks) -> String? {
-        let wasThere = before.marks.contains(.inserted) || !now.contains(.inserted)
+    private func key(for before: NSManagedObject.Marks, now: NSManagedObject.Marks) -> String? {
+        let wasThere = before.contains(.inserted) || !now.contains(.inserted)
         if now.contains(.deleted) {
-            return before.marks.contains(.deleted) || !wasThere ? nil : NSDeletedObjectsKey
+            return before.contains(.deleted) || !wasThere ? nil : NSDeletedObjectsKey
         }
-        if now.contains(.inserted), !before.marks.contains(.inserted) || before.marks.contains(.deleted) {
+        if now.contains(.inserted), !before.contains(.inserted) || before.contains(.deleted) {
             return NSInsertedObjectsKey
         }
-        if before.marks.contains(.deleted) { return NSInsertedObjectsKey }
+        if before.contains(.deleted) { return NSInsertedObjectsKey }
         return NSUpdatedObjectsKey
     }
 

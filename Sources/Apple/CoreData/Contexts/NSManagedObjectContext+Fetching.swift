@@ -67,17 +67,8 @@ extension NSManagedObjectContext {
             objects = try find(fetch, stores: request.affectedStores)
         } else {
             guard case .rows(let rows) = try answer(fetch, request.affectedStores) else { return [] }
-            let refreshes = request.shouldRefreshRefetchedObjects
-            if request.returnsObjectsAsFaults {
-                objects = rows.map { take($0, refreshing: refreshes) }
-            } else {
-                objects = rows.map { row in
-                    let object = take(row, refreshing: refreshes)
-                    // What was read this moment is as the store has it.
-                    if object.isFault { fill(object, from: row) }
-                    return object
-                }
-            }
+            objects = take(
+                rows, refreshing: request.shouldRefreshRefetchedObjects, filling: !request.returnsObjectsAsFaults)
         }
         if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
         prefetch(request.relationshipKeyPathsForPrefetching ?? [], of: objects)
@@ -116,8 +107,15 @@ extension NSManagedObjectContext {
 
     /// The object of a row that was fetched.
     final func take(_ row: StoredRow, refreshing: Bool = false) -> NSManagedObject {
-        let key = row.key
-        if let object = registry.object(key) {
+        take(row, refreshing: refreshing, Unmanaged.passUnretained(registry))
+    }
+
+    @inline(__always)
+    private func take(
+        _ row: StoredRow, refreshing: Bool, _ registry: Unmanaged<ObjectRegistry>
+    ) -> NSManagedObject {
+        let space = row.originReference._withUnsafeGuaranteedRef { $0.spacePointer }
+        if let object = registry._withUnsafeGuaranteedRef({ $0.object(row.number, space) }) {
             if object.isFault {
                 object.row = row
             } else if refreshing, !object.hasChanges {
@@ -125,9 +123,28 @@ extension NSManagedObjectContext {
             }
             return object
         }
-        let object = makeFault(key)
-        object.row = row
-        return object
+        return ObjectStaging.make(
+            ObjectStaging.Fault(
+                origin: row.originReference, number: row.number, id: nil, row: Unmanaged.passUnretained(row),
+                registry: registry),
+            in: self)
+    }
+
+    /// The objects of rows that were fetched this moment; with their values if wanted.
+    private func take(_ rows: [StoredRow], refreshing: Bool, filling: Bool) -> [NSManagedObject] {
+        let registry = Unmanaged.passUnretained(registry)
+        return withExtendedLifetime(rows) {
+            rows.withUnsafeBufferPointer { rows in
+                [NSManagedObject](unsafeUninitializedCapacity: rows.count) { objects, count in
+                    for place in 0..<rows.count {
+                        let object = take(rows[place], refreshing: refreshing, registry)
+                        if filling, object.isFault { fill(object, from: rows[place]) }
+                        (objects.baseAddress! + place).initialize(to: object)
+                        count = place + 1
+                    }
+                }
+            }
+        }
     }
 
     // MARK: Changes that are not saved

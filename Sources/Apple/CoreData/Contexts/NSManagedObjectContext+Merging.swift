@@ -108,10 +108,11 @@ final class SaveObservation: @unchecked Sendable {
     private let token: any NSObjectProtocol
 
     init(for context: NSManagedObjectContext) {
+        let anchor = context.registry.anchor
         token = NotificationCenter.default.addObserver(
             forName: NSManagedObjectContext.didSaveObjectsNotification, object: nil, queue: nil
-        ) { [weak context] notification in
-            guard let context, let other = notification.object as? NSManagedObjectContext,
+        ) { notification in
+            guard let context = anchor.object, let other = notification.object as? NSManagedObjectContext,
                 context.isConcerned(bySaveOf: other)
             else { return }
             let saved = SavedIdentifiers(notification.userInfo ?? [:])

@@ -24,7 +24,11 @@ extension NSManagedObjectContext {
 
     /// The entity that a class stands for in the context's model, or else in the models that are in use.
     final func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
-        if let known = entitiesByClass[ObjectIdentifier(type)] { return known }
+        if let recentEntity, recentEntity.type == type { return recentEntity.entity }
+        if let known = entitiesByClass[ObjectIdentifier(type)] {
+            recentEntity = (type, known)
+            return known
+        }
         guard let model, let found = ModelsInUse.entity(of: type, in: model) else { return type.entity() }
         entitiesByClass[ObjectIdentifier(type)] = found
         return found
@@ -61,14 +65,19 @@ extension NSManagedObjectContext {
     }
 
     final func makeFault(_ key: ObjectKey, _ id: NSManagedObjectID? = nil) -> NSManagedObject {
-        let object = ObjectStaging.fault(key, id, in: self)
-        register(object)
-        return object
+        withExtendedLifetime((key, id)) {
+            ObjectStaging.make(
+                ObjectStaging.Fault(
+                    origin: Unmanaged.passUnretained(key.origin), number: key.number,
+                    id: id.map { Unmanaged.passUnretained($0) }, row: nil,
+                    registry: Unmanaged.passUnretained(registry)),
+                in: self)
+        }
     }
 
     final func register(_ object: NSManagedObject) {
         registry.add(object)
-        if retainsRegisteredObjects { retained.insert(object) }
+        if keepsObjects { retained.insert(object) }
     }
 
     /// The object is the context's no longer, or on its way out.

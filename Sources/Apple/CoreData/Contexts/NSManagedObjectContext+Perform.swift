@@ -3,8 +3,9 @@ internal import SeamPrimitives
 
 /// Marks a private queue, or a stretch of work, as a context's.
 final class QueueMark: @unchecked Sendable {
-    weak var context: NSManagedObjectContext?
-    init(context: NSManagedObjectContext) { self.context = context }
+    private let anchor: Anchor<NSManagedObjectContext>
+    init(_ anchor: Anchor<NSManagedObjectContext>) { self.anchor = anchor }
+    var context: NSManagedObjectContext? { anchor.object }
 }
 
 extension NSManagedObjectContext {
@@ -38,7 +39,7 @@ extension NSManagedObjectContext {
     private func performing<Result>(_ body: () throws -> Result) rethrows -> Result {
         let values = Thread.current.threadDictionary
         let before = values[Self.performingKey]
-        values[Self.performingKey] = QueueMark(context: self)
+        values[Self.performingKey] = QueueMark(registry.anchor)
         defer { values[Self.performingKey] = before }
         return try body()
     }

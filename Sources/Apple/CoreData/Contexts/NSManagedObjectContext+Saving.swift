@@ -28,19 +28,18 @@ extension NSManagedObjectContext {
 
     /// Asks every object that is saved, also those that become so on the way.
     private func tellWillSave() {
-        var told: ContiguousArray<NSManagedObject> = []
-        defer { for object in told { object.marks.remove(.told) } }
+        defer { for pending in [inserted, updated, deleted] { pending.forEach { $0.marks.remove(.told) } } }
         // What is changed in the method is saved too; a method that always changes something ends by itself.
         for _ in 0..<1000 {
-            let before = told.count
+            var isDone = true
             for pending in [inserted, updated, deleted] {
                 pending.forEach { object in
                     guard object.marks.insert(.told).inserted else { return }
-                    told.append(object)
+                    isDone = false
                     object.willSave()
                 }
             }
-            guard told.count > before else { return }
+            guard !isDone else { return }
             spreadDeletions()
             processPendingChanges()
         }
@@ -168,7 +167,7 @@ extension NSManagedObjectContext {
             if let row = isContext ? nil : rows.row(of: object) {
                 // What the store made of transformable values stays the app's objects here.
                 object.row =
-                    row.values.isIdentical(to: object.state.values)
+                    row.has(object.state.values)
                     ? row : StoredRow(key: object.key, version: row.version, values: object.state.values)
             } else if isContext {
                 object.row = StoredRow(key: object.key, version: 0, values: object.state.values)
@@ -189,9 +188,9 @@ extension NSManagedObjectContext {
 
     /// Puts permanent names in the place of temporary ones, wherever the context has them.
     private func adopt(_ names: NewNames) {
-        names.forEach { object, key, id in
+        names.forEach { object, origin, number, id in
             if let id { aliases[object.number] = id }
-            registry.rename(object, key, id)
+            registry.rename(object, origin, number, id)
         }
         guard !names.identifiers.isEmpty else { return }
         func replace(_ object: NSManagedObject) {

@@ -37,6 +37,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Objects that are kept though they have no changes, as ``retainsRegisteredObjects`` asks.
     final var retained: Set<NSManagedObject> = []
+    final var keepsObjects = false
     /// The stores that new objects were assigned to.
     final var assigned: [ObjectIdentifier: NSPersistentStore] = [:]
     final var observation: SaveObservation?
@@ -52,9 +53,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             concurrencyType == .privateQueueConcurrencyType
             ? DispatchQueue(label: "NSManagedObjectContext", target: .global()) : nil
         super.init()
-        registry.join(self)
-        queue?.setSpecific(key: Self.queueKey, value: QueueMark(context: self))
+        registry.anchor.join(self)
+        queue?.setSpecific(key: Self.queueKey, value: QueueMark(registry.anchor))
     }
+
+    deinit { registry.anchor.end() }
 
     /// Makes a context.
     public convenience init(_ concurrencyType: ConcurrencyType) {
@@ -105,7 +108,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// The entities of classes that were asked for; see ``entity(of:)``.
-    final var entitiesByClass: [ObjectIdentifier: NSEntityDescription] = [:]
+    final var entitiesByClass: [ObjectIdentifier: NSEntityDescription] = [:] {
+        didSet {
+            recentEntity = nil
+            recentNamedEntity = nil
+        }
+    }
+    /// The entity that was found last by its name.
+    final var recentNamedEntity: (name: String, entity: NSEntityDescription)?
+    final var recentEntity: (type: NSManagedObject.Type, entity: NSEntityDescription)?
 
     final var model: NSManagedObjectModel? { reading?.model ?? persistentStoreCoordinator?.managedObjectModel }
 
@@ -127,7 +138,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var stalenessInterval: TimeInterval = -1
     /// Whether all objects stay in memory, not only those with changes.
     open var retainsRegisteredObjects = false {
-        didSet { retained = retainsRegisteredObjects ? registeredObjects : [] }
+        didSet {
+            keepsObjects = retainsRegisteredObjects
+            retained = retainsRegisteredObjects ? registeredObjects : []
+        }
     }
     /// Whether what other contexts save into the same stores, or into the parent, is merged at once.
     open var automaticallyMergesChangesFromParent = false {

@@ -41,7 +41,8 @@ open class NSConstraintConflict: NSObject {
     public final let conflictingObjects: [NSManagedObject]
     /// The values of those.
     public final let conflictingSnapshots: [[AnyHashable: Any]]
-    weak var context: NSManagedObjectContext?
+    private let anchor: Anchor<NSManagedObjectContext>
+    var context: NSManagedObjectContext? { anchor.object }
 
     init(
         constraint: [String], values: [String: Any], databaseObject: NSManagedObject?, conflicting: [NSManagedObject],
@@ -53,7 +54,7 @@ open class NSConstraintConflict: NSObject {
         databaseSnapshot = databaseObject?.committedValues(forKeys: nil)
         conflictingObjects = conflicting
         conflictingSnapshots = conflicting.map { $0.snapshot(of: $0.state.values) }
-        self.context = context
+        anchor = context.registry.anchor
     }
 }
 

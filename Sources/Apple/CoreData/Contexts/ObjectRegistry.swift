@@ -5,84 +5,112 @@ internal import SeamPrimitives
 ///
 /// Objects are not kept: each takes itself out before its memory goes. Any thread: objects end on any.
 final class ObjectRegistry: @unchecked Sendable {
-    private(set) weak var context: NSManagedObjectContext?
+    /// The context of the objects.
+    let anchor = Anchor<NSManagedObjectContext>()
     private let lock = Lock()
-    private var tables: [ObjectTable] = []
-    /// The table that was used last.
-    private var recent = 0
+
+    /// In memory of its own, so that no access has to be checked.
+    private struct Tables {
+        var all: UnsafeMutablePointer<ObjectTable>
+        var count = 0
+        var capacity = 4
+        /// The table that was used last.
+        var recent = 0
+    }
+
+    private let tables: UnsafeMutablePointer<Tables>
     /// What new objects of an entity have in common.
     private var origins: [ObjectIdentifier: IdentifierOrigin] = [:]
     private var recentOrigin: IdentifierOrigin?
 
-    deinit { for table in tables { table.free() } }
+    init() {
+        tables = .allocate(capacity: 1)
+        tables.initialize(to: Tables(all: .allocate(capacity: 4)))
+    }
 
-    func join(_ context: NSManagedObjectContext) { self.context = context }
+    deinit {
+        for position in 0..<tables.pointee.count { tables.pointee.all[position].free() }
+        tables.pointee.all.deallocate()
+        tables.deallocate()
+    }
 
-    /// The position of a space's table, which may not be there. Under the lock.
+    var context: NSManagedObjectContext? { anchor.object }
+
+    /// The table of a space; nil if there is none. Under the lock.
     @inline(__always)
-    private func position(_ space: IdentifierSpace) -> Int? {
-        let wanted = Unmanaged.passUnretained(space).toOpaque()
-        if recent < tables.count, tables[recent].space.toOpaque() == wanted { return recent }
-        guard let found = tables.firstIndex(where: { $0.space.toOpaque() == wanted }) else { return nil }
-        recent = found
-        return found
-    }
-
-    private func set(_ object: NSManagedObject, _ number: Int64, _ space: IdentifierSpace) {
-        let pointer = Unmanaged.passUnretained(object).toOpaque()
-        if let position = position(space) {
-            tables[position].set(number, pointer)
-        } else {
-            var table = ObjectTable(space)
-            table.set(number, pointer)
-            tables.append(table)
+    private func table(_ space: UnsafeMutableRawPointer) -> UnsafeMutablePointer<ObjectTable>? {
+        let recent = tables.pointee.all + tables.pointee.recent
+        if tables.pointee.recent < tables.pointee.count, recent.pointee.space.toOpaque() == space { return recent }
+        for position in 0..<tables.pointee.count
+        where tables.pointee.all[position].space.toOpaque() == space {
+            tables.pointee.recent = position
+            return tables.pointee.all + position
         }
+        return nil
     }
 
-    private func remove(_ object: UnsafeMutableRawPointer, _ number: Int64, _ space: IdentifierSpace) {
-        if let position = position(space) { tables[position].remove(number, object) }
-    }
-
-    func object(_ number: Int64, _ space: IdentifierSpace) -> NSManagedObject? {
-        lock.whileLocked {
-            guard let position = position(space), let pointer = tables[position].object(number) else { return nil }
-            return UnownedRetain.retained(Unmanaged<NSManagedObject>.fromOpaque(pointer))
+    private func makeTable(_ space: UnsafeMutableRawPointer) -> UnsafeMutablePointer<ObjectTable> {
+        if tables.pointee.count == tables.pointee.capacity {
+            let wider = UnsafeMutablePointer<ObjectTable>.allocate(capacity: tables.pointee.capacity * 2)
+            wider.moveInitialize(from: tables.pointee.all, count: tables.pointee.count)
+            tables.pointee.all.deallocate()
+            tables.pointee.all = wider
+            tables.pointee.capacity *= 2
         }
+        let made = tables.pointee.all + tables.pointee.count
+        made.initialize(to: ObjectTable(Unmanaged<IdentifierSpace>.fromOpaque(space).takeUnretainedValue()))
+        tables.pointee.count += 1
+        return made
     }
 
-    func object(_ key: ObjectKey) -> NSManagedObject? { object(key.number, key.origin.space) }
+    @inline(__always)
+    func object(_ number: Int64, _ space: UnsafeMutableRawPointer) -> NSManagedObject? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let pointer = table(space)?.pointee.object(number) else { return nil }
+        return UnownedRetain.retained(Unmanaged<NSManagedObject>.fromOpaque(pointer))
+    }
+
+    func object(_ key: ObjectKey) -> NSManagedObject? { object(key.number, key.origin.spacePointer) }
 
     func add(_ object: NSManagedObject) {
-        let (number, space) = (object.number, object.origin.space)
-        lock.whileLocked { set(object, number, space) }
+        add(Unmanaged.passUnretained(object).toOpaque(), object.number, object.origin.spacePointer)
+    }
+
+    func add(_ object: UnsafeMutableRawPointer, _ number: Int64, _ space: UnsafeMutableRawPointer) {
+        lock.lock()
+        defer { lock.unlock() }
+        (table(space) ?? makeTable(space)).pointee.set(number, object)
     }
 
     /// The object has another name from here on.
-    func rename(_ object: NSManagedObject, _ key: ObjectKey, _ id: NSManagedObjectID?) {
-        let (number, space) = (object.number, object.origin.space)
+    func rename(_ object: NSManagedObject, _ origin: IdentifierOrigin, _ number: Int64, _ id: NSManagedObjectID?) {
         let pointer = Unmanaged.passUnretained(object).toOpaque()
-        object.take(key, id)
-        lock.whileLocked {
-            remove(pointer, number, space)
-            set(object, key.number, key.origin.space)
-        }
+        let (oldNumber, oldSpace, newSpace) = (object.number, object.origin.spacePointer, origin.spacePointer)
+        object.take(origin, number, id)
+        lock.lock()
+        defer { lock.unlock() }
+        table(oldSpace)?.pointee.remove(oldNumber, pointer)
+        (table(newSpace) ?? makeTable(newSpace)).pointee.set(number, pointer)
     }
 
     /// The object leaves the context.
     func remove(_ object: NSManagedObject) {
-        forget(Unmanaged.passUnretained(object).toOpaque(), object.number, object.origin.space)
+        forget(Unmanaged.passUnretained(object).toOpaque(), object.number, object.origin.spacePointer)
     }
 
     /// An object is ending. Another may have taken its place.
-    func forget(_ object: UnsafeMutableRawPointer, _ number: Int64, _ space: IdentifierSpace) {
-        lock.whileLocked { remove(object, number, space) }
+    func forget(_ object: UnsafeMutableRawPointer, _ number: Int64, _ space: UnsafeMutableRawPointer) {
+        lock.lock()
+        defer { lock.unlock() }
+        table(space)?.pointee.remove(number, object)
     }
 
     var all: [NSManagedObject] {
         var all: [NSManagedObject] = []
         lock.whileLocked {
-            for table in tables {
-                table.forEach { pointer in
+            for position in 0..<tables.pointee.count {
+                tables.pointee.all[position].forEach { pointer in
                     if let object = UnownedRetain.retained(Unmanaged<NSManagedObject>.fromOpaque(pointer)) {
                         all.append(object)
                     }
@@ -93,12 +121,12 @@ final class ObjectRegistry: @unchecked Sendable {
     }
 
     func removeAll() {
-        let old = lock.whileLocked {
-            let old = tables
-            tables = []
-            return old
-        }
+        lock.lock()
+        let old = UnsafeMutableBufferPointer(start: tables.pointee.all, count: tables.pointee.count)
+        tables.pointee = Tables(all: .allocate(capacity: 4))
+        lock.unlock()
         for table in old { table.free() }
+        old.baseAddress?.deallocate()
     }
 
     /// What new objects of an entity have in common, and whether it was asked for before.

@@ -67,6 +67,7 @@ struct PendingObjects {
         guard contains(object) else { return }
         slots[place(of: object) - 1] = nil
         put(object, at: 0)
+        object.marks.remove(.told)
         count -= 1
         if count == 0 { slots = [] }
     }

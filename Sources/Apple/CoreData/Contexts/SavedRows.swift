@@ -8,7 +8,7 @@ struct SavedRows {
 
     /// The row of an object. Asked in the order in which the store was told of the objects, it is found at once.
     mutating func row(of object: NSManagedObject) -> StoredRow? {
-        if next < rows.count, rows[next].isOf(object.number, object.origin.space) {
+        if next < rows.count, rows[next].isOf(object) {
             defer { next += 1 }
             return rows[next]
         }

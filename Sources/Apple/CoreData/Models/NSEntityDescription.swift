@@ -9,7 +9,13 @@ public import class SeamFoundation.NSExpression
 /// message. It is read on any thread, and changed on one.
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     private weak var model: NSManagedObjectModel?
-    private weak var parent: NSEntityDescription?
+    /// What the entity's properties and its relatives refer to it by.
+    final let anchor = Anchor<NSEntityDescription>()
+    private var parentAnchor: Anchor<NSEntityDescription>?
+    private var parent: NSEntityDescription? {
+        get { parentAnchor?.object }
+        set { parentAnchor = newValue?.anchor }
+    }
     private var children: [NSEntityDescription] = []
     private var index: EntityIndex?
     private var frozenLayout: EntityLayout?
@@ -20,7 +26,12 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     final var parentName: String?
 
     /// Creates an entity without a name that is part of no model.
-    public override init() {}
+    public override init() {
+        super.init()
+        anchor.join(self)
+    }
+
+    deinit { anchor.end() }
 
     /// The model that has the entity. To be read only once the entity is in one.
     open var managedObjectModel: NSManagedObjectModel {

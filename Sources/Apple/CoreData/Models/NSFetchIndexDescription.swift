@@ -2,7 +2,8 @@ public import Foundation
 
 /// An index that the store keeps for fetches of an entity.
 open class NSFetchIndexDescription: NSObject, NSCopying, @unchecked Sendable {
-    private weak var owner: NSEntityDescription?
+    private var ownerAnchor: Anchor<NSEntityDescription>?
+    private var owner: NSEntityDescription? { ownerAnchor?.object }
 
     /// Creates an index with its elements, in order.
     public init(name: String, elements: [NSFetchIndexElementDescription]?) {
@@ -27,7 +28,7 @@ open class NSFetchIndexDescription: NSObject, NSCopying, @unchecked Sendable {
     /// Leaves the objects out of the index that do not meet the condition. Nil by default.
     open var partialIndexPredicate: NSPredicate? { willSet { checkEditable() } }
 
-    final func join(_ entity: NSEntityDescription?) { owner = entity }
+    final func join(_ entity: NSEntityDescription?) { ownerAnchor = entity?.anchor }
 
     private func checkEditable() {
         if owner?.isFrozen == true { stopEditing() }

@@ -5,7 +5,8 @@ public import Foundation
 /// A description may be changed until a coordinator uses its model; a later change stops the program with Apple's
 /// message. It is read on any thread, and changed on one.
 open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
-    private weak var owner: NSEntityDescription?
+    private var ownerAnchor: Anchor<NSEntityDescription>?
+    private var owner: NSEntityDescription? { ownerAnchor?.object }
     /// A coordinator uses the model, which may no longer change.
     private(set) final var isFrozen = false
 
@@ -129,7 +130,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
         if isFrozen { stopEditing() }
     }
 
-    final func join(_ entity: NSEntityDescription?) { owner = entity }
+    final func join(_ entity: NSEntityDescription?) { ownerAnchor = entity?.anchor }
 
     func freeze() { isFrozen = true }
 

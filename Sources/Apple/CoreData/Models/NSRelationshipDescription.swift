@@ -2,7 +2,11 @@ public import Foundation
 
 /// A relationship of an entity to another: to one object or to many.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-    private weak var destination: NSEntityDescription?
+    private var destinationAnchor: Anchor<NSEntityDescription>?
+    private var destination: NSEntityDescription? {
+        get { destinationAnchor?.object }
+        set { destinationAnchor = newValue?.anchor }
+    }
     private weak var inverse: NSRelationshipDescription?
     /// The names of the two, for a model that is being read or copied.
     final var destinationName: String?

@@ -8,6 +8,12 @@ final class IdentifierOrigin: @unchecked Sendable {
     let objects: EntityObjects
     /// Within which the numbers count.
     let space: IdentifierSpace
+    /// The class of the objects.
+    let type: NSManagedObject.Type
+    /// Whether the objects are in no store yet.
+    let isTemporary: Bool
+    /// ``space`` for look-ups that count no references.
+    let spacePointer: UnsafeMutableRawPointer
     private(set) weak var store: NSPersistentStore?
 
     /// - Parameter store: nil for objects that are in no store yet.
@@ -16,13 +22,14 @@ final class IdentifierOrigin: @unchecked Sendable {
         self.store = store
         let objects = EntityObjects.of(entity)
         self.objects = objects
+        type = objects.type
+        isTemporary = store == nil
         space = store.map { IdentifierSpace.of(store: $0.identifier, root: objects.rootName) } ?? .temporary
+        spacePointer = Unmanaged.passUnretained(space).toOpaque()
     }
 
     /// The name of the entity at the root of the entity's inheritance, within which primary keys are counted.
     var rootName: String { objects.rootName }
     /// The store's `NSStoreUUID`; empty for objects that are in no store yet.
     var storeIdentifier: String { space.store }
-    /// Whether the objects are in no store yet.
-    var isTemporary: Bool { space === IdentifierSpace.temporary }
 }

@@ -51,13 +51,16 @@ extension NSEntityDescription {
     public class func entity(
         forEntityName entityName: String, in context: NSManagedObjectContext
     ) -> NSEntityDescription? {
+        if let recent = context.recentNamedEntity, recent.name == entityName { return recent.entity }
         guard let model = context.model else {
             misuse(
                 "NSInvalidArgumentException",
                 "+entityForName: nil is not a legal NSPersistentStoreCoordinator for searching for entity name "
                     + "'\(entityName)'")
         }
-        return model.entitiesByName[entityName]
+        guard let found = model.entitiesByName[entityName] else { return nil }
+        context.recentNamedEntity = (entityName, found)
+        return found
     }
 
     /// A new object of the entity of that name, inserted into a context.

@@ -23,7 +23,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     private(set) var number: Int64
     /// The identifier, once somebody has asked for it.
     private var ownID: NSManagedObjectID?
-    private let idLock = Lock()
     /// Of the object's context.
     var registry: ObjectRegistry?
     var state: State
@@ -34,6 +33,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     var places = PendingObjects.Places()
     /// The place among what the context has noted.
     var notedPlace: UInt32 = 0
+    private let idLock = Lock()
     var marks: Marks
 
     struct Marks: OptionSet {
@@ -57,12 +57,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// Makes an object of an entity and inserts it into a context; with nil it belongs to none until it is inserted.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         if let staged = ObjectStaging.take() {
-            let key = staged.pointee.key
-            origin = key.origin
-            number = key.number
-            ownID = staged.pointee.id
-            layout = key.origin.objects.layout
-            registry = context?.registry
+            let fault = staged.pointee
+            origin = fault.origin.takeUnretainedValue()
+            number = fault.number
+            ownID = fault.id?.takeUnretainedValue()
+            layout = fault.origin._withUnsafeGuaranteedRef { $0.objects.layout }
+            registry = fault.registry.takeUnretainedValue()
+            row = fault.row?.takeUnretainedValue()
             state = State()
             marks = .fault
             super.init()
@@ -92,12 +93,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         self.init(entity: context.entity(of: Self.self), insertInto: context)
     }
 
-    deinit { registry?.forget(Unmanaged.passUnretained(self).toOpaque(), number, origin.space) }
+    deinit { registry?.forget(Unmanaged.passUnretained(self).toOpaque(), number, origin.spacePointer) }
 
     // MARK: What names the object
 
     /// The context that the object belongs to, also when it is deleted there.
     final var context: NSManagedObjectContext? { registry?.context }
+    /// Who ``origin`` is, for comparisons that count no references.
+    @inline(__always)
+    final var originPointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(origin).toOpaque() }
     final var key: ObjectKey { ObjectKey(origin, number) }
     final var isTemporary: Bool { origin.isTemporary }
     /// Whether somebody has the object's identifier.
@@ -119,11 +123,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
 
     /// The object is named otherwise from here on, as registries say.
-    final func take(_ key: ObjectKey, _ id: NSManagedObjectID?) {
+    final func take(_ origin: IdentifierOrigin, _ number: Int64, _ id: NSManagedObjectID?) {
         let old = idLock.whileLocked {
-            let old = (origin, ownID)
-            origin = key.origin
-            number = key.number
+            let old = (self.origin, ownID)
+            self.origin = origin
+            self.number = number
             ownID = id
             return old
         }

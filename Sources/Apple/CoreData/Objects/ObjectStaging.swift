@@ -4,11 +4,14 @@ internal import RuntimeShims
 /// Makes the object for a row: through the designated initialiser that every subclass has, which sees from here that it
 /// makes no new object.
 enum ObjectStaging {
-    /// The object that is being made.
+    /// The object that is being made. What it names is kept by who makes it, so that no references are counted.
     struct Fault {
-        var key: ObjectKey
+        var origin: Unmanaged<IdentifierOrigin>
+        var number: Int64
         /// Its identifier, if there is one already.
-        var id: NSManagedObjectID?
+        var id: Unmanaged<NSManagedObjectID>?
+        var row: Unmanaged<StoredRow>?
+        var registry: Unmanaged<ObjectRegistry>
     }
 
     /// The thread's variable for the place of a ``Fault``.
@@ -26,15 +29,19 @@ enum ObjectStaging {
         return UnsafePointer(staged.assumingMemoryBound(to: Fault.self))
     }
 
-    /// A fault for a row, of the class that its entity names.
-    static func fault(
-        _ key: ObjectKey, _ id: NSManagedObjectID?, in context: NSManagedObjectContext
-    ) -> NSManagedObject {
-        let fault = Fault(key: key, id: id)
-        return withUnsafePointer(to: fault) { place in
-            pthread_setspecific(Self.key, place)
-            return make(key.origin.entity, key.origin.objects.type, in: context)
+    /// A fault for a row, of the class that its entity names, which the context knows from here on.
+    @inline(__always)
+    static func make(_ fault: Fault, in context: NSManagedObjectContext) -> NSManagedObject {
+        let object = withUnsafePointer(to: fault) { place in
+            pthread_setspecific(key, place)
+            return fault.origin._withUnsafeGuaranteedRef { make($0.entity, $0.type, in: context) }
         }
+        let space = fault.origin._withUnsafeGuaranteedRef { $0.spacePointer }
+        fault.registry._withUnsafeGuaranteedRef {
+            $0.add(Unmanaged.passUnretained(object).toOpaque(), fault.number, space)
+        }
+        if context.keepsObjects { context.retained.insert(object) }
+        return object
     }
 
     /// An object of the class that the entity names.
@@ -42,6 +49,7 @@ enum ObjectStaging {
         make(entity, entity.objectClass, in: context)
     }
 
+    @inline(__always)
     private static func make(
         _ entity: NSEntityDescription, _ type: NSManagedObject.Type, in context: NSManagedObjectContext?
     ) -> NSManagedObject {

@@ -75,8 +75,9 @@ extension SQLiteStore {
     func rows(_ statement: SQLiteStatement, _ reader: RowReader) throws -> [StoredRow] {
         defer { statement.reset() }
         var found: [StoredRow] = []
+        var images = RowImage.Writer()
         while try statement.step() {
-            if let row = reader.row(statement) { found.append(row) }
+            if let row = reader.row(statement, &images) { found.append(row) }
         }
         return found
     }
@@ -89,7 +90,8 @@ extension SQLiteStore {
                 "SELECT \(reader.selectList(alias: "t0")) FROM \(TableNames.quoted(table.name)) t0 WHERE t0.Z_PK = ?")
             statement.bind(id.primaryKey, at: 1)
             defer { statement.reset() }
-            return try statement.step() ? reader.row(statement) : nil
+            var images = RowImage.Writer()
+            return try statement.step() ? reader.row(statement, &images) : nil
         }
     }
 

@@ -7,11 +7,13 @@ final class StoredRow: @unchecked Sendable {
     private enum Content {
         case values(IdentifierOrigin, ContiguousArray<StoredValue>)
         /// The values in the form in which they were read, until somebody asks for them.
-        case image(RowReader.Plan, RowImage)
+        case image(RowImage)
     }
 
     private let content: Content
-    private let number: Int64
+    /// What identifiers of the row's entity have in common. Kept by ``content``.
+    let originReference: Unmanaged<IdentifierOrigin>
+    let number: Int64
     /// How often the object had been saved, from 1: what optimistic locking compares.
     let version: Int64
     /// The ``Values`` of an image, once somebody has asked.
@@ -24,6 +26,7 @@ final class StoredRow: @unchecked Sendable {
 
     init(key: ObjectKey, version: Int64, values: ContiguousArray<StoredValue>) {
         content = .values(key.origin, values)
+        originReference = Unmanaged.passUnretained(key.origin)
         number = key.number
         self.version = version
     }
@@ -33,44 +36,43 @@ final class StoredRow: @unchecked Sendable {
     }
 
     /// A row whose values are made when they are asked for.
-    ///
-    /// - Parameter image: Taken over.
-    init(_ plan: RowReader.Plan, number: Int64, version: Int64, image: RowImage) {
-        content = .image(plan, image)
+    init(_ image: RowImage, number: Int64, version: Int64) {
+        content = .image(image)
+        originReference = image.page.plan.originReference
         self.number = number
         self.version = version
     }
 
     deinit {
-        guard case .image(_, let image) = content else { return }
-        image.free()
         if let pointer = made.load(ordering: .acquiring) { Unmanaged<Values>.fromOpaque(pointer).release() }
     }
 
-    /// What identifiers of the row's entity have in common.
-    var origin: IdentifierOrigin {
-        switch content {
-        case .values(let origin, _): origin
-        case .image(let plan, _): plan.origin
-        }
-    }
-
+    var origin: IdentifierOrigin { originReference.takeUnretainedValue() }
     var key: ObjectKey { ObjectKey(origin, number) }
     var id: NSManagedObjectID { NSManagedObjectID(key) }
 
     /// Whether the row is the object's of that key.
     @inline(__always)
-    func isOf(_ number: Int64, _ space: IdentifierSpace) -> Bool { self.number == number && origin.space === space }
+    func isOf(_ object: NSManagedObject) -> Bool {
+        number == object.number
+            && originReference._withUnsafeGuaranteedRef { $0.spacePointer } == object.origin.spacePointer
+    }
+
+    /// Whether the row has these very values, not only equal ones.
+    func has(_ values: ContiguousArray<StoredValue>) -> Bool {
+        guard case .values(_, let own) = content else { return false }
+        return own.isIdentical(to: values)
+    }
 
     /// The values by slot of the entity's ``EntityLayout``.
     var values: ContiguousArray<StoredValue> {
         switch content {
         case .values(_, let values): return values
-        case .image(let plan, let image):
+        case .image(let image):
             if let pointer = made.load(ordering: .acquiring) {
                 return Unmanaged<Values>.fromOpaque(pointer).takeUnretainedValue().values
             }
-            let values = plan.values(in: image)
+            let values = image.page.plan.values(in: image)
             let own = Unmanaged.passRetained(Values(values))
             let result = made.compareExchange(
                 expected: nil, desired: UnsafeRawPointer(own.toOpaque()), ordering: .acquiringAndReleasing)

@@ -122,14 +122,6 @@ final class SQLiteStatement {
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
-    /// The text of a column in UTF-8, good until the next step.
-    func textBytes(_ column: Int32) -> UnsafeRawBufferPointer {
-        guard let start = sqlite3_column_text(handle, column) else {
-            return UnsafeRawBufferPointer(start: nil, count: 0)
-        }
-        return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
-    }
-
     /// The bytes of a column, good until the next step.
     func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
         guard let start = sqlite3_column_blob(handle, column) else {

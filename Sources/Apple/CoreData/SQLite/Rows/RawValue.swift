@@ -11,13 +11,21 @@ enum RawValue {
 
     @inline(__always)
     init(_ statement: SQLiteStatement, _ index: Int32) {
-        switch statement.type(index) {
-        case SQLITE_INTEGER: self = .integer(statement.integer(index))
-        case SQLITE_FLOAT: self = .real(statement.real(index))
-        case SQLITE_TEXT: self = .text(statement.textBytes(index))
-        case SQLITE_BLOB: self = .blob(statement.bytes(index))
+        // One look at the column in place of one for its type, its bytes and their number. A connection is used by one
+        // thread at a time, which such values ask for.
+        let value = sqlite3_column_value(statement.handle, index)
+        switch sqlite3_value_type(value) {
+        case SQLITE_INTEGER: self = .integer(sqlite3_value_int64(value))
+        case SQLITE_FLOAT: self = .real(sqlite3_value_double(value))
+        case SQLITE_TEXT: self = .text(Self.bytes(value, sqlite3_value_text(value).map { UnsafeRawPointer($0) }))
+        case SQLITE_BLOB: self = .blob(Self.bytes(value, sqlite3_value_blob(value)))
         default: self = .null
         }
+    }
+
+    @inline(__always)
+    private static func bytes(_ value: OpaquePointer?, _ start: UnsafeRawPointer?) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(value)))
     }
 
     /// A file may have a number where text belongs, and the other way round.

@@ -16,6 +16,7 @@ final class RowReader {
     /// How the rows of one entity are read.
     final class Plan {
         let origin: IdentifierOrigin
+        let originReference: Unmanaged<IdentifierOrigin>
         let steps: UnsafeMutableBufferPointer<Step>
         let destinations: [IdentifierOrigin]
         /// What identifiers have in common, by the numbers of entities.
@@ -27,6 +28,7 @@ final class RowReader {
             _ origins: [Int64: IdentifierOrigin], _ externalData: ExternalData
         ) {
             self.origin = origin
+            originReference = Unmanaged.passUnretained(origin)
             self.steps = .allocate(capacity: steps.count)
             _ = self.steps.initialize(from: steps)
             self.destinations = destinations
@@ -63,7 +65,6 @@ final class RowReader {
         }
     }
 
-    private var scratch = RowImage.Scratch()
     /// The columns to select, without the table's alias.
     let columns: [String]
     private let plans: [Int64: Plan]
@@ -108,22 +109,16 @@ final class RowReader {
     func selectList(alias: String) -> String { columns.map { "\(alias).\($0)" }.joined(separator: ", ") }
 
     /// The row that the statement is at; nil if it is of an entity that is not wanted.
-    func row(_ statement: SQLiteStatement) -> StoredRow? {
+    @inline(__always)
+    func row(_ statement: SQLiteStatement, _ images: inout RowImage.Writer) -> StoredRow? {
         guard let plan = only ?? plans[statement.integer(1)] else { return nil }
-        return StoredRow(
-            plan, number: statement.integer(0), version: statement.integer(2),
-            image: Self.image(plan, statement, &scratch))
-    }
-
-    private static func image(
-        _ plan: Plan, _ statement: SQLiteStatement, _ scratch: inout RowImage.Scratch
-    ) -> RowImage {
-        scratch.clear()
+        images.begin(plan)
         for step in plan.steps {
-            scratch.add(RawValue(statement, step.index))
-            if step.entityIndex > 0 { scratch.add(RawValue(statement, step.entityIndex)) }
+            images.add(RawValue(statement, step.index))
+            if step.entityIndex > 0 { images.add(RawValue(statement, step.entityIndex)) }
         }
-        return RowImage(scratch.bytes)
+        guard let image = images.end() else { return nil }
+        return StoredRow(image, number: statement.integer(0), version: statement.integer(2))
     }
 
     /// The identifier of the row that the statement is at, of which the first two columns are enough.
