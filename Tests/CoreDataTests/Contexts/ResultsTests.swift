@@ -108,4 +108,22 @@ import Testing
         context.processPendingChanges()
         #expect(log.take() == ["will", "delete B [0, 0] []", "insert D [] [0, 0]", "did 2"])
     }
+
+    @Test func keepsNoObjectThatIsOffScreen() throws {
+        for number in 0..<500 { Book(context: context).pages = Int32(1000 + number) }
+        try context.save()
+        let request = NSFetchRequest<Book>(entityName: "Book")
+        request.predicate = NSPredicate(format: "pages >= 1000")
+        request.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: false)]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        try controller.performFetch()
+        #expect(context.registeredObjects.isEmpty)
+        var most = 0
+        for row in 0..<500 {
+            #expect(controller.object(at: IndexPath(indexes: [0, row])).pages == Int32(1499 - row))
+            most = max(most, context.registeredObjects.count)
+        }
+        #expect(most > 0 && most <= 40)
+    }
 }
