@@ -315,7 +315,8 @@ let package = Package(
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "SeamFoundation"]),
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
         .testTarget(
-            name: "CoreDataSwiftUITests", dependencies: ["_CoreData_SwiftUI", "CoreData", "SwiftUI", "UIKit", "Stage"]),
+            name: "CoreDataSwiftUITests",
+            dependencies: ["_CoreData_SwiftUI", "_CoreData_UIKit", "CoreData", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "Documents"]),
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),
