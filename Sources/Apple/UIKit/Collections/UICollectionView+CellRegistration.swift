@@ -2,7 +2,7 @@ extension UICollectionView {
     /// A class of cells, and how they are made to show an item.
     ///
     /// Keep it, instead of making one for each cell: cells are reused for the registration that they were made by.
-    @MainActor
+    @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Makes a cell show an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void

@@ -1,6 +1,6 @@
 extension UICollectionView {
     /// A class of headers, footers or the like, and how they are made to show their section.
-    @MainActor
+    @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Makes a view show what belongs to an index path.
         public typealias Handler = (
