@@ -324,6 +324,7 @@ let package = Package(
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
+        .testTarget(name: "SDWebImageTests", dependencies: ["SDWebImage", "UIKit"]),
         .testTarget(name: "CombineCocoaTests", dependencies: ["CombineCocoa", "Combine", "UIKit"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
         // Comparison with pictures that were looked at, for the tests of drawing
