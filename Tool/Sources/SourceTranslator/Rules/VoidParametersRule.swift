@@ -8,7 +8,7 @@ enum VoidParametersRule: TranslationRule {
         Swift 4 such a function has to be called with an empty tuple.
         """
     static let example = RuleExample(
-        before: "var finished: ((Void) -> Void)?", after: "var finished: (() -> Void)?",
+        before: "var finished: ((Void) -> Void)?", after: "var finished: ((    ) -> Void)?",
         options: {
             var options = TranslationOptions()
             options.isSwift3 = true
