@@ -167,7 +167,9 @@ let package = Package(
             name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
         .target(
             name: "QuartzCore",
-            dependencies: ["CoreGraphics", "Stage", "ObjectiveC", "SeamFoundation", "SeamPrimitives"],
+            dependencies: [
+                "CoreGraphics", "Stage", "ObjectiveC", "SeamFoundation", "SeamPrimitives", "RuntimeShims",
+            ],
             path: "Sources/Apple/QuartzCore",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(

@@ -1,3 +1,4 @@
+package import Foundation
 package import CoreGraphics
 package import Stage
 
@@ -19,14 +20,16 @@ package final class BackdropLayer: CALayer, DrawingLayer {
 
     private static var entries: [Entry] = []
 
-    package required init() {
+    package override init() {
         super.init()
         Self.entries.removeAll { $0.layer == nil }
         Self.entries.append(Entry(layer: self))
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     /// A copy, for the presentation: it is in no window.
-    package required init(layer: Any) {
+    package override init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? BackdropLayer else { return }
         (blurRadius, saturation) = (other.blurRadius, other.saturation)

@@ -214,6 +214,11 @@ extension CALayer {
     /// The layer's own content: UIKit's views, or a subclass's such as a shape.
     private func drawContent(_ state: LayerState, on canvas: Canvas) {
         if let drawing = self as? any DrawingLayer { drawing.draw(state, on: canvas) }
+        if drawsInContext, !state.bounds.isEmpty {
+            // What animates the layer's own properties shows in a copy.
+            let layer = hasAnimations && !modelState.extra.isEmpty ? presentation() ?? self : self
+            canvas.drawWithContext(in: state.bounds) { layer.draw(in: $0) }
+        }
         content?.drawContent(of: self, on: canvas)
     }
 }

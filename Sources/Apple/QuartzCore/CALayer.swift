@@ -76,6 +76,8 @@ open class CALayer: NSObject {
     /// Whether someone asked that the contents be made anew.
     private var needsDisplay = false
     private var isDisplaying = false
+    /// Whether ``draw(in:)`` draws the layer.
+    private(set) var drawsInContext = false
     var contentNode: RenderNode?
     /// The layer with its sublayers, in its own coordinates; nil when something below changed.
     var subtreeNode: RenderNode?
@@ -88,10 +90,12 @@ open class CALayer: NSObject {
     private var modelLayer: CALayer?
     /// The host of this tree of layers; only set on the topmost.
     package weak var rootHost: (any LayerHost)?
-    public override required init() { super.init() }
+    public override init() { super.init() }
+    /// Layers are not kept in archives here: the layer is as ``init()`` makes one.
+    public required init?(coder: NSCoder) { super.init() }
 
     /// A copy with the same properties, as Core Animation makes for the presentation.
-    public required init(layer: Any) {
+    public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { modelState = layer.modelState }
     }
@@ -231,7 +235,7 @@ open class CALayer: NSObject {
         resizes: Bool = false
     ) {
         guard modelState[keyPath: path] != value else { return }
-        let animation = implicitAnimation(for: key)
+        let animation = action(forKey: key)
         let resized = resizes && modelState.bounds.size != (value as? CGRect)?.size
         _willChangeValue(self, key)
         defer { _didChangeValue(self, key) }
@@ -247,14 +251,6 @@ open class CALayer: NSObject {
             (superlayer ?? self).setNeedsRender()
             boundsSizeDidChange()
         }
-    }
-
-    /// For subclasses with properties of their own, such as `strokeEnd`.
-    func setExtra(_ value: AnimatableValue, for key: String) {
-        let animation = modelState.extra[key] == nil ? nil : implicitAnimation(for: key)
-        modelState.extra[key] = value
-        if let animation { animation.run(forKey: key, object: self, arguments: nil) }
-        setNeedsDisplayContent()
     }
 
     /// Called when the size of the bounds has changed.
@@ -349,8 +345,6 @@ open class CALayer: NSObject {
 
     // MARK: Animations
 
-    private func implicitAnimation(for key: String) -> (any CAAction)? { action(forKey: key) }
-
     /// Returns what happens when a property changes; nil asks on.
     open func action(forKey event: String) -> (any CAAction)? {
         if let delegate {
@@ -414,7 +408,7 @@ open class CALayer: NSObject {
     /// A copy of the layer as it shows at this moment; nil when it is in no window.
     open func presentation() -> Self? {
         guard host != nil else { return nil }
-        let copy = Self(layer: self)
+        let copy = Self.make(copying: self)
         copy.modelState = presentationState
         copy.modelLayer = self
         return copy
@@ -446,7 +440,13 @@ open class CALayer: NSObject {
     }
 
     /// Draws the contents. Subclasses override it to set them.
-    open func display() { delegate?.display(self) }
+    open func display() {
+        drawsInContext = content == nil || isOfApp
+        delegate?.display(self)
+    }
+    /// Whether a change of a subclass's property, which an animation changes too, has the layer drawn again. False by
+    /// default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Draws the contents. Does nothing by itself.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     private var layoutIsNeeded = false

@@ -72,8 +72,17 @@ open class CAShapeLayer: CALayer, DrawingLayer {
     open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplayContent() } }
 
     /// Creates a layer without a path.
-    public required init() {
+    public override init() {
         super.init()
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         modelState.extra = [
             "fillColor": .color(.black), "strokeColor": .color(nil), "lineWidth": .number(1), "strokeStart": .number(0),
             "strokeEnd": .number(1),
@@ -81,7 +90,7 @@ open class CAShapeLayer: CALayer, DrawingLayer {
     }
 
     /// Copies another shape layer, for a presentation.
-    public required init(layer: Any) {
+    public override init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? CAShapeLayer else { return }
         path = other.path

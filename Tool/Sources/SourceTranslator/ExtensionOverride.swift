@@ -10,8 +10,18 @@ enum ExtensionOverride {
 
     /// The override for the class; nil for a declaration that needs none, or that it cannot stand for.
     static func forwarder(for node: FunctionDeclSyntax) -> String? {
-        guard node.modifiers.has(.override), node.name.isPlainIdentifier,
-            ObservingMethod(node.record(exposed: false)) == nil, let arguments = arguments(of: node)
+        guard node.modifiers.has(.override) else { return nil }
+        return member(for: node)
+    }
+
+    /// The method for the class whose extension exposes one, for subclasses to override; nil for one that they cannot.
+    static func overridable(_ node: FunctionDeclSyntax, _ record: MethodRecord) -> String? {
+        record.isDispatched ? member(for: node) : nil
+    }
+
+    private static func member(for node: FunctionDeclSyntax) -> String? {
+        guard node.name.isPlainIdentifier, ObservingMethod(node.record(exposed: false)) == nil,
+            let arguments = arguments(of: node)
         else { return nil }
         let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
         return head(node.modifiers) + "func " + node.name.text
@@ -35,7 +45,18 @@ enum ExtensionOverride {
 
     /// The same for a computed property.
     static func forwarder(for node: VariableDeclSyntax) -> String? {
-        guard node.modifiers.has(.override), node.bindings.count == 1, let binding = node.bindings.first,
+        guard node.modifiers.has(.override) else { return nil }
+        return member(for: node)
+    }
+
+    /// The same for a property that an extension exposes.
+    static func overridable(_ node: VariableDeclSyntax, _ record: PropertyRecord) -> String? {
+        guard record.isExposed, !record.isOverride, !node.modifiers.isPrivate else { return nil }
+        return member(for: node)
+    }
+
+    private static func member(for node: VariableDeclSyntax) -> String? {
+        guard node.bindings.count == 1, let binding = node.bindings.first,
             let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
         else { return nil }

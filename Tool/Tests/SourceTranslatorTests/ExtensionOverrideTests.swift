@@ -47,4 +47,19 @@ import Testing
             result.contains(
                 "#sourceLocation(file: \"X\", line: 9)\n#sourceLocation(file: \"/app/File0.swift\", line: 4)\n"))
     }
+
+    @Test func whatASubclassOverridesIsAMemberOfTheClass() {
+        let results = translate(
+            "class A: UIViewController {\n}\n",
+            "extension A {\n    @objc func reload(_ all: Bool) { print(#function) }\n    @objc var name: String { \"a\" }\n"
+                + "    @objc func keep() {}\n}\n",
+            "class B: A {\n    override func reload(_ all: Bool) { super.reload(all) }\n"
+                + "    override var name: String { \"b\" }\n}\n")
+        #expect(results[0].contains("func reload(_ all: Bool) { return _seam_reload(all) }"), "\(results[0])")
+        #expect(results[0].contains("var name: String { return _seam_name }"), "\(results[0])")
+        #expect(!results[0].contains("keep") && !results[0].contains("override"))
+        #expect(results[1].contains("func _seam_reload(_ all: Bool) { print(\"reload(_:)\") }"), "\(results[1])")
+        #expect(results[1].contains("var _seam_name: String") && results[1].contains("func keep()"))
+        #expect(results[2].contains("override func reload(_ all: Bool) { super.reload(all) }"), "\(results[2])")
+    }
 }

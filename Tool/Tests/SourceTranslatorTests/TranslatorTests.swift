@@ -392,6 +392,26 @@ private func tail(_ translation: Translator.Translation) -> String {
             "func f(with type: UIViewController.Type) -> UIViewController { type.init() }",
             "func f(with type: UIViewController.Type) -> UIViewController { type._make() }"
         ),
+        (
+            "func f(_ c: AnyClass) { print((c as? UIViewController.Type)?.init(), (c as! NSObject.Type).init()) }",
+            "func f(_ c: AnyClass) { print((c as? UIViewController.Type)?._make(), (c as! NSObject.Type)._makeObject()) }"
+        ),
+        (
+            "func f(_ c: AnyClass) { if let t = c as? UIView.Type { print(t.init(frame: .zero)) } }",
+            "func f(_ c: AnyClass) { if let t = c as? UIView.Type { print(t._make(frame: .zero)) } }"
+        ),
+        (
+            "func f(_ c: AnyClass) { guard let t = c as? UIView.Type else { return }; print(t.init()) }",
+            "func f(_ c: AnyClass) { guard let t = c as? UIView.Type else { return }; print(t._make()) }"
+        ),
+        (
+            "class A { let t: UIViewController.Type = B.self; func f() { print(t.init()) } }",
+            "class A { let t: UIViewController.Type = B.self; func f() { print(t._make()) } }"
+        ),
+        (
+            "func f() { let ts: [UIViewController.Type] = [A.self]; for t in ts { print(t.init()) } }",
+            "func f() { let ts: [UIViewController.Type] = [A.self]; for t in ts { print(t._make()) } }"
+        ),
     ])
     func callsInitializersThroughMetatypes(source: String, expected: String) {
         #expect(body(translate([source + "\n"])[0]) == expected + "\n")
@@ -407,6 +427,11 @@ private func tail(_ translation: Translator.Translation) -> String {
     ])
     func leavesOtherInitializersAlone(source: String) {
         #expect(translate([source + "\n"])[0].source == nil)
+    }
+
+    @Test func metatypesOfTheModulesOwnClassesAreLeftAlone() {
+        let text = "func f() { let ts: [A.Type] = [A.self]; for t in ts { print(t.init()) } }\n"
+        #expect(translate([text])[0].source == nil)
     }
 
     @Test func metatypesOfProtocolsThatInheritAClass() {

@@ -61,10 +61,11 @@ open class CATextLayer: CALayer, DrawingLayer {
     open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { setNeedsDisplay() } }
 
     /// Makes a layer without text.
-    public required init() { super.init() }
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Copies another text layer, for a presentation.
-    public required init(layer: Any) {
+    public override init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? CATextLayer else { return }
         (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)

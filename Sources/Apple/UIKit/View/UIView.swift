@@ -34,7 +34,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Creates a view.
     public init(frame: CGRect) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init()
         finishInit()
         self.frame = frame
@@ -42,7 +42,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Views of nibs come from here; the decoded properties are set by the nib's loader afterwards.
     public required init?(coder: NSCoder) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init()
         finishInit()
         decodeNib(coder, UIView.self)

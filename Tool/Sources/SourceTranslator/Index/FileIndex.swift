@@ -68,6 +68,8 @@ public struct MethodRecord: Codable, Hashable, Sendable {
     public var returnsSelf = false
     /// For an override in an extension: the override that stands in the class in its place, and calls it.
     public var forwarder: String?
+    /// For what an extension exposes: the method that stands in the class and calls it, if a subclass overrides it.
+    public var overridable: String?
 
     /// `foo(_:animated:)`
     public var fullName: String { base + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" }
@@ -81,6 +83,9 @@ public struct PropertyRecord: Codable, Hashable, Sendable {
     /// Whether it tells observers of its changes.
     public var isObservable: Bool
     public var isOptional: Bool
+    public var isOverride = false
     /// As for a method.
     public var forwarder: String?
+    /// As for a method.
+    public var overridable: String?
 }

@@ -109,7 +109,10 @@ final class Indexer: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !stack.isEmpty {
             var record = node.record(exposed: exposesMembers)
-            if isInExtension { record.forwarder = ExtensionOverride.forwarder(for: node) }
+            if isInExtension {
+                record.forwarder = ExtensionOverride.forwarder(for: node)
+                record.overridable = ExtensionOverride.overridable(node, record)
+            }
             stack[stack.count - 1].methods.append(record)
         }
         functionDepth += 1
@@ -145,15 +148,17 @@ final class Indexer: SyntaxVisitor {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
                     continue
                 }
-                stack[stack.count - 1].properties.append(
-                    PropertyRecord(
-                        name: name,
-                        objectiveCName: node.attributes.first(named: ["objc"])?.objectiveCName ?? name,
-                        isExposed: (exposesMembers && !node.modifiers.isPrivate)
-                            || node.attributes.first(named: Exposure.propertyAttributes) != nil,
-                        isObservable: node.isNotifying,
-                        isOptional: node.modifiers.has(.optional),
-                        forwarder: isInExtension ? ExtensionOverride.forwarder(for: node) : nil))
+                var record = PropertyRecord(
+                    name: name,
+                    objectiveCName: node.attributes.first(named: ["objc"])?.objectiveCName ?? name,
+                    isExposed: (exposesMembers && !node.modifiers.isPrivate)
+                        || node.attributes.first(named: Exposure.propertyAttributes) != nil,
+                    isObservable: node.isNotifying,
+                    isOptional: node.modifiers.has(.optional),
+                    isOverride: node.modifiers.has(.override),
+                    forwarder: isInExtension ? ExtensionOverride.forwarder(for: node) : nil)
+                if isInExtension { record.overridable = ExtensionOverride.overridable(node, record) }
+                stack[stack.count - 1].properties.append(record)
             }
         }
         return .visitChildren

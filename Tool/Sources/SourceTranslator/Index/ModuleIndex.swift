@@ -144,13 +144,37 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
                 forwarder(
                     method.forwarder,
                     isOwn: superclasses.contains { $0.methods.contains { $0.fullName == method.fullName } })
+                    ?? (isOverridden(method, of: name) ? method.overridable : nil)
             }
                 + record.properties.compactMap { property in
                     forwarder(
                         property.forwarder,
                         isOwn: superclasses.contains { $0.properties.contains { $0.name == property.name } })
+                        ?? (isOverridden(property, of: name) ? property.overridable : nil)
                 }
         }
+    }
+
+    /// Whether a method that an extension of a class of the module exposes is overridden by a subclass of it.
+    func isOverridden(_ method: MethodRecord, of name: String) -> Bool {
+        method.overridable != nil
+            && subclasses(of: name).contains { record in
+                record.methods.contains { $0.isOverride && $0.fullName == method.fullName }
+            }
+    }
+
+    /// The same for a property.
+    func isOverridden(_ property: PropertyRecord, of name: String) -> Bool {
+        property.overridable != nil
+            && subclasses(of: name).contains { record in
+                record.properties.contains { $0.isOverride && $0.name == property.name }
+            }
+    }
+
+    /// The classes below one, and their extensions.
+    private func subclasses(of name: String) -> [TypeRecord] {
+        guard let own = classes[name], !own.isGeneric else { return [] }
+        return classes.keys.filter { $0 != name && ancestry(of: $0).contains(name) }.flatMap { records[$0] ?? [] }
     }
 
     /// Every method called `base` and its type, in the order of the types' names.

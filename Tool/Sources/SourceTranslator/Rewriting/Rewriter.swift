@@ -118,7 +118,8 @@ final class Rewriter: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { pop() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        push(node.name.identifierText, .protocol, attributes: node.attributes, modifiers: node.modifiers)
+        hooks.protocols.show(node, file)
+        return push(node.name.identifierText, .protocol, attributes: node.attributes, modifiers: node.modifiers)
     }
 
     override func visitPost(_ node: ProtocolDeclSyntax) { pop() }

@@ -4,9 +4,9 @@ import SwiftSyntax
 enum ExtensionOverridesRule: TranslationRule {
     static let name = "extension overrides"
     static let summary = """
-        A member that an extension overrides gets another name, and the class an override that calls it. Objective-C \
-        finds a member by its name, wherever it was declared; a class of Swift's has a table that only its own members \
-        are in.
+        A member that an extension overrides gets another name, and the class an override that calls it; so does one \
+        that an extension exposes and a subclass overrides. Objective-C finds a member by its name, wherever it was \
+        declared; a class of Swift's has a table that only its own members are in.
         """
     static let example = RuleExample(
         before: "class Screen: UIViewController {\n}\n"
@@ -17,15 +17,18 @@ enum ExtensionOverridesRule: TranslationRule {
 
     static func add(to hooks: inout RuleHooks) {
         hooks.methods.add(self) { site, file in
-            guard isInExtensionOfOwnClass(site.scope, file), ExtensionOverride.forwarder(for: site.node) != nil else {
-                return
-            }
+            guard isInExtensionOfOwnClass(site.scope, file),
+                ExtensionOverride.forwarder(for: site.node) != nil
+                    || overridable(site.record, of: site.scope.name, file)
+            else { return }
             rename(site.node.name, overriddenBy: site.node.modifiers, in: file)
             file.extensionFunction = site.record.labels.isEmpty ? site.record.base + "()" : site.record.fullName
         }
         hooks.properties.add(self) { site, file in
-            guard isInExtensionOfOwnClass(site.scope, file), ExtensionOverride.forwarder(for: site.node) != nil,
-                let name = site.node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+            guard isInExtensionOfOwnClass(site.scope, file),
+                let name = site.node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+                ExtensionOverride.forwarder(for: site.node) != nil
+                    || overridable(name.identifierText, of: site.scope.name, file)
             else { return }
             rename(name, overriddenBy: site.node.modifiers, in: file)
         }
@@ -36,6 +39,17 @@ enum ExtensionOverridesRule: TranslationRule {
                 file.replace(file.range(node), with: "\"\(name)\"")
             }
         }
+    }
+
+    /// Whether a subclass overrides what an extension exposes, which is then a member of the class.
+    private static func overridable(_ method: MethodRecord, of type: String, _ file: TranslationContext) -> Bool {
+        file.index.methods(method.base, of: type).contains {
+            $0.fullName == method.fullName && file.index.isOverridden($0, of: type)
+        }
+    }
+
+    private static func overridable(_ property: String, of type: String, _ file: TranslationContext) -> Bool {
+        file.index.property(property, of: type).map { file.index.isOverridden($0, of: type) } ?? false
     }
 
     private static func isInExtensionOfOwnClass(_ scope: TypeScope, _ file: TranslationContext) -> Bool {

@@ -17,13 +17,18 @@ enum MetatypeInitialisersRule: TranslationRule {
         hooks.calls.add(self) { node, file in rewrite(node, in: file) }
     }
 
-    /// The method that stands for the initialiser.
-    private static let factory = "_make"
-
     private static func rewrite(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
         let labels = node.arguments.map { $0.label?.identifierText ?? "" }
         guard node.trailingClosure == nil, labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
         else { return }
+        // `(type as? UIViewController.Type)?.init()`
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
+            let type = member.base.flatMap(MetatypeVariables.castType)
+        {
+            if let factory = factory(of: type, labels) { file.replaceName(of: member.declName, with: factory) }
+            return
+        }
         let base: DeclReferenceExprSyntax
         var initializer: DeclReferenceExprSyntax?
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -44,12 +49,15 @@ enum MetatypeInitialisersRule: TranslationRule {
             guard initializer != nil, isInStaticMember(node) else { return }
             constraints = constraintsOfSelf(around: node, file.index)
         default:
-            // A parameter's metatype has to be called by name: `type.init()`.
-            let type = initializer == nil ? name : metatype(ofParameter: name, around: node) ?? name
+            // A metatype that a name stands for has to be called by name: `type.init()`.
+            let type =
+                initializer == nil
+                ? name
+                : MetatypeVariables.type(of: name, around: node) ?? metatype(ofParameter: name, around: node) ?? name
             let generic = constraintsOfGeneric(type, around: node)
             constraints = generic.isEmpty && type != name ? [type] : generic
         }
-        guard constraints.contains(where: { makes($0, labels) }) else { return }
+        guard let factory = constraints.lazy.compactMap({ factory(of: $0, labels) }).first else { return }
         if let initializer {
             file.replaceName(of: initializer, with: factory)
         } else {
@@ -57,14 +65,24 @@ enum MetatypeInitialisersRule: TranslationRule {
         }
     }
 
-    /// Whether a class of UIKit has a method for the initialiser with these labels.
-    private static func makes(_ name: String, _ labels: [String]) -> Bool {
+    /// The method of a class that stands for the initialiser with these labels.
+    private static func factory(of name: String, _ labels: [String]) -> String? {
+        if name == "NSObject" { return labels.isEmpty ? "_makeObject" : nil }
         let isController =
             name.hasPrefix("UI")
             && (name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name))
-        if isController { return labels != ["frame"] }
-        return views.contains(name) && labels != ["nibName", "bundle"]
+        let isMade =
+            if isController {
+                labels != ["frame"]
+            } else if layers.contains(name) {
+                labels.isEmpty
+            } else {
+                views.contains(name) && labels != ["nibName", "bundle"]
+            }
+        return isMade ? "_make" : nil
     }
+
+    private static let layers: Set<String> = ["CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer"]
 
     private static let views: Set<String> = [
         "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UIScrollView",

@@ -9,7 +9,7 @@ enum OptionalCallsRule: TranslationRule {
     static let example = RuleExample(
         before: "@objc protocol Picker {\n    @objc optional func pick(row: Int)\n}\n"
             + "func f(_ p: Picker) { p.pick?(row: 1); if p.pick != nil {} }",
-        after: "      protocol Picker {\n\n}\n"
+        after: "      protocol Picker: AnyObject {\n\n}\n"
             + "func f(_ p: Picker) { p._optional_pick_row?(     1); if p._optional_pick_row != nil {} }")
 
     static func add(to hooks: inout RuleHooks) {

@@ -9,7 +9,7 @@ enum OptionalConformancesRule: TranslationRule {
     static let example = RuleExample(
         before: "@objc protocol Picker {\n    @objc optional func pick()\n}\n"
             + "class Owner: Picker {\n    func pick() {}\n}",
-        after: "      protocol Picker {\n\n}\nclass Owner: Picker {\n    func pick() {}\n}",
+        after: "      protocol Picker: AnyObject {\n\n}\nclass Owner: Picker {\n    func pick() {}\n}",
         added: "extension Owner: @preconcurrency _Seam_Picker_optional_pick {}")
 
     static func add(to hooks: inout RuleHooks) {

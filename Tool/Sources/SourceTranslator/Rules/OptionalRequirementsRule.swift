@@ -9,7 +9,7 @@ enum OptionalRequirementsRule: TranslationRule {
         """
     static let example = RuleExample(
         before: "@objc protocol PickerDelegate {\n    @objc optional func didPick(_ row: Int)\n}",
-        after: "      protocol PickerDelegate {\n\n}",
+        after: "      protocol PickerDelegate: AnyObject {\n\n}",
         added: "protocol _Seam_PickerDelegate_optional_didPick_: AnyObject { func didPick(_ row: Int) }")
 
     static func add(to hooks: inout RuleHooks) {

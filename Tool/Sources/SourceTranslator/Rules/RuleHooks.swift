@@ -47,6 +47,8 @@ struct RuleHooks: Sendable {
     var conditionals = HookList<IfConfigDeclSyntax>()
     var sourceLocations = HookList<PoundSourceLocationSyntax>()
 
+    /// Declarations of protocols, before what is in them.
+    var protocols = HookList<ProtocolDeclSyntax>()
     /// Functions at file scope.
     var functions = HookList<FunctionDeclSyntax>()
     /// Methods of classes and their extensions, not of what is declared in a function's body.
