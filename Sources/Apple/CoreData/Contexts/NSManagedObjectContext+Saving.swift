@@ -138,8 +138,11 @@ extension NSManagedObjectContext {
         }
         changes.insertions.reserveCapacity(inserted.count)
         inserted.forEach { object in
-            changes.insertions.append(StoreChanges.Insertion(key: names.key(of: object), values: values(object)))
-            if !object.layout.toMany.isEmpty { _ = links(object) }
+            let isPlain = object.layout.isPlain
+            changes.insertions.append(
+                StoreChanges.Insertion(
+                    key: names.key(of: object), values: isPlain ? object.state.values : values(object)))
+            if !isPlain { _ = links(object) }
         }
         updated.forEach { object in
             guard !object.isInserted, !object.isFault else { return }
@@ -172,6 +175,7 @@ extension NSManagedObjectContext {
             } else if isContext {
                 object.row = StoredRow(key: object.key, version: 0, values: object.state.values)
             }
+            if object.layout.isPlain { return }
             for position in object.state.related.indices { object.state.related[position].settle() }
         }
         // As stores are told of them.

@@ -28,6 +28,11 @@ final class ObjectLayout: @unchecked Sendable {
     /// The to-one relationships, with their slots.
     let toOne: [(slot: Int, relationship: NSRelationshipDescription)]
 
+    /// Whether ``checked`` is empty.
+    let isUnchecked: Bool
+    /// Whether the objects have neither relationships nor attributes that are transformed.
+    let isPlain: Bool
+
     /// The transformable attributes, with the names of their value transformers.
     private let transformers: [(slot: Int, name: String?)]
 
@@ -70,6 +75,8 @@ final class ObjectLayout: @unchecked Sendable {
             return (slot, attribute.valueTransformerName)
         }
         checked = Self.checked(places, rows)
+        isUnchecked = checked.isEmpty
+        isPlain = toOne.isEmpty && rows.toMany.isEmpty && transformers.isEmpty
         attributes = AttributeTable(
             places.compactMap { name, place in
                 if case .attribute(let slot, let kind) = place { (name, slot, kind) } else { nil }

@@ -36,9 +36,11 @@ final class StoredRow: @unchecked Sendable {
     }
 
     /// A row whose values are made when they are asked for.
-    init(_ image: RowImage, number: Int64, version: Int64) {
+    ///
+    /// - Parameter origin: The one of the image's plan.
+    init(_ image: RowImage, _ origin: Unmanaged<IdentifierOrigin>, number: Int64, version: Int64) {
         content = .image(image)
-        originReference = image.page.plan.originReference
+        originReference = origin
         self.number = number
         self.version = version
     }

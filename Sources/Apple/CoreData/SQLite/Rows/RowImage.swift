@@ -10,6 +10,8 @@ struct RowImage {
         /// The pages that are being filled, each with the place behind what it has.
         private var pages: [(page: RowPage, used: Int)] = []
         private var page: RowPage?
+        /// The page's plan, for a comparison that counts no references.
+        private var plan: UnsafeMutableRawPointer?
         /// The page's memory, how much of it there is, how much is used, and where the image begins.
         private var memory = UnsafeMutableRawPointer(bitPattern: 16)
         private var capacity = 0
@@ -22,7 +24,7 @@ struct RowImage {
         /// Begins an image.
         @inline(__always)
         mutating func begin(_ plan: RowReader.Plan) {
-            if page?.plan !== plan { turn(to: plan) }
+            if self.plan != Unmanaged.passUnretained(plan).toOpaque() { turn(to: plan) }
             first = used
         }
 
@@ -55,6 +57,7 @@ struct RowImage {
 
         private mutating func take(_ page: RowPage, used: Int) {
             self.page = page
+            plan = Unmanaged.passUnretained(page.plan).toOpaque()
             memory = page.start
             capacity = page.capacity
             self.used = used

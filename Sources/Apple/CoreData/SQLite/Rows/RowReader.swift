@@ -118,7 +118,7 @@ final class RowReader {
             if step.entityIndex > 0 { images.add(RawValue(statement, step.entityIndex)) }
         }
         guard let image = images.end() else { return nil }
-        return StoredRow(image, number: statement.integer(0), version: statement.integer(2))
+        return StoredRow(image, plan.originReference, number: statement.integer(0), version: statement.integer(2))
     }
 
     /// The identifier of the row that the statement is at, of which the first two columns are enough.
