@@ -59,10 +59,12 @@ let package = Package(
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
         // Libraries of others for iOS whose sources are not Swift
         .library(name: "SDWebImage", targets: ["SDWebImage"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         // For apps that are traced
         .library(name: "Tracing", targets: ["Tracing"]),
         // For apps that are shown in a browser, which load it when they start
@@ -190,6 +192,14 @@ let package = Package(
             name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "SeamFoundation"],
             path: "Sources/Apple/MobileCoreServices"),
 
+        .target(
+            name: "SafariServices", dependencies: ["SeamPrimitives", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/SafariServices",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "UserNotifications", dependencies: ["SeamPrimitives", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/UserNotifications",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "LocalAuthentication", dependencies: ["SeamPrimitives", "SeamFoundation"],
             path: "Sources/Apple/LocalAuthentication",

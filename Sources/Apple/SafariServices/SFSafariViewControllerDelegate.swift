@@ -1,0 +1,30 @@
+public import UIKit
+
+/// What an app is told of a page that it shows.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+    /// Called when the person goes back to the app.
+    func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+    /// Called once, when the desktop's browser was given the page, or there is none.
+    func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+    /// Called for a page that leads to another. Never: the browser tells nothing.
+    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    /// Called when the person opens the page outside the app. Never: it is outside from the beginning.
+    func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+    /// Returns what the person may do with a page. Never asked.
+    func safariViewController(
+        _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+    ) -> [UIActivity]
+}
+
+extension SFSafariViewControllerDelegate {
+    public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    public func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+    ) {}
+    public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+    public func safariViewController(
+        _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+    ) -> [UIActivity] { [] }
+}
