@@ -197,7 +197,7 @@ let package = Package(
             path: "Sources/Apple/SafariServices",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
-            name: "UserNotifications", dependencies: ["SeamPrimitives", "SeamFoundation", "UIKit"],
+            name: "UserNotifications", dependencies: ["SeamPrimitives", "SeamFoundation", "Stage", "UIKit"],
             path: "Sources/Apple/UserNotifications",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
@@ -375,6 +375,8 @@ let package = Package(
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKit", "Stage"]),
+        .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKit"]),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "UIKit", "Stage"]),
         .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],
     swiftLanguageModes: [.v6]

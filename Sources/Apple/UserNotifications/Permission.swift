@@ -4,7 +4,9 @@ import UIKit
 /// What the person has answered about notifications. It stays with the app's data.
 @MainActor
 final class Permission {
-    private let defaults = UserDefaults(suiteName: "org.seam.permissions")
+    private let defaults: UserDefaults?
+
+    init(_ suite: String) { defaults = UserDefaults(suiteName: suite) }
 
     var status: UNAuthorizationStatus {
         get {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import SeamPrimitives
+internal import Stage
 import UIKit
 
 /// The app's notifications: those that are to come and those that have come.
@@ -27,18 +28,33 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private var pending: [Pending] = []
     private var delivered: [UNNotification] = []
     private var categories: Set<UNNotificationCategory> = []
-    @MainActor private lazy var permission = Permission()
+    @MainActor private lazy var permission = Permission(suite)
+    private let suite: String
 
-    private override init() { super.init() }
+    /// - Parameter suite: Where the person's answer is kept.
+    init(suite: String = "org.seam.permissions") { self.suite = suite }
+
+    /// Says of the main queue that it is that one: a test's is worked through on another thread.
+    private static let isMainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     /// On the main thread, at once if this is it, so that calls stay in their order.
     private func onMain(_ body: @escaping @MainActor (UNUserNotificationCenter) -> Void) {
         nonisolated(unsafe) let body = body
-        if Thread.isMainThread {
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.isMainQueue) == true {
             MainActor.assumeIsolated { body(self) }
         } else {
             DispatchQueue.main.async { [self] in MainActor.assumeIsolated { body(self) } }
         }
+    }
+
+    /// On the main thread in a later turn, as answers come.
+    private func later(_ body: @escaping @MainActor (UNUserNotificationCenter) -> Void) {
+        nonisolated(unsafe) let body = body
+        onMain { center in NextTurn.perform { body(center) } }
     }
 
     // MARK: Asking
@@ -48,9 +64,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
         nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { [self] in
-            MainActor.assumeIsolated { permission.ask(options) { handler($0, nil) } }
-        }
+        later { $0.permission.ask(options) { handler($0, nil) } }
     }
 
     /// The same for those who would rather wait.
@@ -64,9 +78,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Tells what the person allows.
     public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { [self] in
-            MainActor.assumeIsolated { handler(UNNotificationSettings(permission.status, permission.options)) }
-        }
+        later { handler(UNNotificationSettings($0.permission.status, $0.permission.options)) }
     }
 
     /// The same for those who would rather wait.
@@ -86,7 +98,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Tells the kinds that were set.
     public func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
         nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { [self] in handler(categories) }
+        later { handler($0.categories) }
     }
 
     /// The same for those who would rather wait.
@@ -109,7 +121,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         nonisolated(unsafe) let handler = completionHandler
         onMain { center in
             let error = center.schedule(request)
-            DispatchQueue.main.async { handler?(error) }
+            NextTurn.perform { handler?(error) }
         }
     }
 
@@ -149,7 +161,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         return timer
     }
 
-    @MainActor private func fire(_ request: UNNotificationRequest) {
+    /// The moment of a notification has come.
+    @MainActor func fire(_ request: UNNotificationRequest) {
         guard let index = pending.firstIndex(where: { $0.request === request }) else { return }
         if let trigger = request.trigger, trigger.repeats, let date = trigger.date(after: Date()) {
             pending[index].timer = timer(for: request, at: date)
@@ -196,7 +209,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Tells which are to come.
     public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { [self] in handler(pending.map(\.request)) }
+        later { handler($0.pending.map(\.request)) }
     }
 
     /// The same for those who would rather wait.
@@ -219,7 +232,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Tells which have come and are in the list.
     public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { [self] in handler(delivered) }
+        later { handler($0.delivered) }
     }
 
     /// The same for those who would rather wait.
@@ -240,8 +253,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Sets the app's number, which zero takes away.
     public func setBadgeCount(_ count: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
         nonisolated(unsafe) let handler = handler
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated { UIApplication.shared.applicationIconBadgeNumber = count }
+        later { _ in
+            UIApplication.shared.applicationIconBadgeNumber = count
             handler?(nil)
         }
     }
