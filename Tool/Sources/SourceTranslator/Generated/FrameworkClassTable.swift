@@ -119,6 +119,8 @@ enum FrameworkClassTable {
         OperationQueue NSObject Foundation
         PHPickerViewController UIViewController PhotosUI
         Progress NSObject Foundation
+        SFSafariViewController UIViewController SafariServices
+        SFSafariViewController.Configuration NSObject SafariServices
         SecAccessControl NSObject Security
         SecCertificate NSObject Security
         SecKey NSObject Security
@@ -285,6 +287,24 @@ enum FrameworkClassTable {
         UIVisualEffectView UIView UIKit
         UIWindow UIView UIKit
         UIWindowScene UIScene UIKit
+        UNCalendarNotificationTrigger UNNotificationTrigger UserNotifications
+        UNMutableNotificationContent UNNotificationContent UserNotifications
+        UNNotification NSObject UserNotifications
+        UNNotificationAction NSObject UserNotifications
+        UNNotificationActionIcon NSObject UserNotifications
+        UNNotificationAttachment NSObject UserNotifications
+        UNNotificationCategory NSObject UserNotifications
+        UNNotificationContent NSObject UserNotifications
+        UNNotificationRequest NSObject UserNotifications
+        UNNotificationResponse NSObject UserNotifications
+        UNNotificationSettings NSObject UserNotifications
+        UNNotificationSound NSObject UserNotifications
+        UNNotificationTrigger NSObject UserNotifications
+        UNPushNotificationTrigger UNNotificationTrigger UserNotifications
+        UNTextInputNotificationAction UNNotificationAction UserNotifications
+        UNTextInputNotificationResponse UNNotificationResponse UserNotifications
+        UNTimeIntervalNotificationTrigger UNNotificationTrigger UserNotifications
+        UNUserNotificationCenter NSObject UserNotifications
         URLSession NSObject Foundation
         URLSessionTask NSObject Foundation
         UndoManager NSObject SeamFoundation

@@ -295,6 +295,7 @@ enum FrameworkMethodTable {
         Progress cancel() cancel m
         Progress pause() pause m
         Progress resume() resume m
+        SFSafariViewController.Configuration copy(with:) copyWithZone: M
         Thread cancel() cancel m
         Thread main() main m
         Thread start() start m
@@ -1032,6 +1033,30 @@ enum FrameworkMethodTable {
         UIWindow makeKeyAndVisible() makeKeyAndVisible m
         UIWindow resignKey() resignKey m
         UIWindow sendEvent(_:) sendEvent: m
+        UNCalendarNotificationTrigger nextTriggerDate() nextTriggerDate M
+        UNNotification copy(with:) copyWithZone: M
+        UNNotificationAction copy(with:) copyWithZone: M
+        UNNotificationAttachment copy(with:) copyWithZone: M
+        UNNotificationCategory copy(with:) copyWithZone: M
+        UNNotificationContent copy(with:) copyWithZone: M
+        UNNotificationContent mutableCopy(with:) mutableCopyWithZone: M
+        UNNotificationRequest copy(with:) copyWithZone: M
+        UNNotificationResponse copy(with:) copyWithZone: M
+        UNNotificationSound copy(with:) copyWithZone: M
+        UNNotificationTrigger copy(with:) copyWithZone: M
+        UNTimeIntervalNotificationTrigger nextTriggerDate() nextTriggerDate M
+        UNUserNotificationCenter add(_:withCompletionHandler:) addRequest:withCompletionHandler: u
+        UNUserNotificationCenter getDeliveredNotifications(completionHandler:) getDeliveredNotificationsWithCompletionHandler: u
+        UNUserNotificationCenter getNotificationCategories(completionHandler:) getNotificationCategoriesWithCompletionHandler: u
+        UNUserNotificationCenter getNotificationSettings(completionHandler:) getNotificationSettingsWithCompletionHandler: u
+        UNUserNotificationCenter getPendingNotificationRequests(completionHandler:) getPendingNotificationRequestsWithCompletionHandler: u
+        UNUserNotificationCenter removeAllDeliveredNotifications() removeAllDeliveredNotifications m
+        UNUserNotificationCenter removeAllPendingNotificationRequests() removeAllPendingNotificationRequests m
+        UNUserNotificationCenter removeDeliveredNotifications(withIdentifiers:) removeDeliveredNotificationsWithIdentifiers: u
+        UNUserNotificationCenter removePendingNotificationRequests(withIdentifiers:) removePendingNotificationRequestsWithIdentifiers: u
+        UNUserNotificationCenter requestAuthorization(options:completionHandler:) requestAuthorizationOptions:completionHandler: u
+        UNUserNotificationCenter setBadgeCount(_:withCompletionHandler:) setBadgeCount:withCompletionHandler: u
+        UNUserNotificationCenter setNotificationCategories(_:) setNotificationCategories: u
         URLSession finishTasksAndInvalidate() finishTasksAndInvalidate m
         URLSession invalidateAndCancel() invalidateAndCancel m
         URLSession streamTask(with:) streamTaskWithService: u

@@ -27,6 +27,11 @@ enum FrameworkProtocolTable {
         NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
         NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o
         PHPickerViewControllerDelegate picker(_:didFinishPicking:) picker:didFinishPickingResults: r
+        SFSafariViewControllerDelegate safariViewController(_:activityItemsFor:title:) safariViewController:activityItemsForURL:title: O
+        SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:) safariViewController:didCompleteInitialLoad: o
+        SFSafariViewControllerDelegate safariViewController(_:initialLoadDidRedirectTo:) safariViewController:initialLoadDidRedirectToURL: o
+        SFSafariViewControllerDelegate safariViewControllerDidFinish(_:) safariViewControllerDidFinish: o
+        SFSafariViewControllerDelegate safariViewControllerWillOpenInBrowser(_:) safariViewControllerWillOpenInBrowser: o
         StreamDelegate stream(_:handle:) stream:handleEvent: o
         UIActivityItemSource activityViewController(_:itemForActivityType:) activityViewController:itemForActivityType: r
         UIActivityItemSource activityViewController(_:subjectForActivityType:) activityViewController:subjectForActivityType: O
@@ -382,6 +387,9 @@ enum FrameworkProtocolTable {
         UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:) continueAnimationWithTimingParameters:durationFactor: r
         UIWindowSceneDelegate windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection: o
         UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:) windowScene:performActionForShortcutItem:completionHandler: o
+        UNUserNotificationCenterDelegate userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter:didReceiveResponse:withCompletionHandler: o
+        UNUserNotificationCenterDelegate userNotificationCenter(_:openSettingsFor:) userNotificationCenter:openSettingsForNotification: o
+        UNUserNotificationCenterDelegate userNotificationCenter(_:willPresent:withCompletionHandler:) userNotificationCenter:willPresentNotification:withCompletionHandler: o
         URLSessionDataDelegate urlSession(_:dataTask:didBecome:) URLSession:dataTask:didBecomeDownloadTask: o
         URLSessionDataDelegate urlSession(_:dataTask:didReceive:) URLSession:dataTask:didReceiveData: o
         URLSessionDataDelegate urlSession(_:dataTask:didReceive:completionHandler:) URLSession:dataTask:didReceiveResponse:completionHandler: o
