@@ -459,78 +459,6 @@ private func tail(_ translation: Translator.Translation) -> String {
         let deep = String(repeating: "(", count: 5000)
         _ = translate(["let x = #selector(" + deep + "y)"])
     }
-}
-
-/// What a file certainly imports.
-@Suite struct ImportTests {
-    @Test(arguments: [
-        ("os(iOS)", true), ("!os(watchOS)", true), ("os(tvOS) || os(iOS)", true), ("!(os(macOS) || os(tvOS))", true),
-        ("os(macOS)", false), ("os(tvOS) && canImport(TVUIKit)", false), ("canImport(AVKit)", false),
-        ("os(iOS) && canImport(AVKit)", false), ("os(iOS) || canImport(AVKit)", true), ("DEBUG", false),
-        ("os(iOS) && !targetEnvironment(macCatalyst)", true), ("swift(>=5.9)", false),
-    ])
-    func underAConditionThatHolds(_ condition: String, _ holds: Bool) {
-        let index = Translator.index("#if \(condition)\nimport AVKit\n#endif\nimport UIKit\n")
-        #expect(index.imports.map(\.module) == (holds ? ["AVKit", "UIKit"] : ["UIKit"]))
-    }
-
-    /// What may be imported has to be there, whatever the compiler then finds.
-    @Test func mentionsWhatAnyBranchMayImport() {
-        let index = Translator.index(
-            """
-            import UIKit
-            #if canImport(ImageIO) && !os(macOS)
-            import ImageIO
-            #elseif DEBUG
-            import Accelerate
-            #endif
-            #if os(macOS)
-            import AppKit
-            #if canImport(CryptoKit)
-            #endif
-            #elseif os(iOS)
-            import RxSwift
-            #else
-            import WatchKit
-            #endif
-            """)
-        #expect(index.mentions == ["UIKit", "ImageIO", "Accelerate", "RxSwift"])
-    }
-
-    @Test func inTheBranchThatIsTaken() {
-        let index = Translator.index(
-            """
-            #if os(macOS)
-            import AppKit
-            #elseif os(iOS)
-            import UIKit
-            #if canImport(A)
-            import A
-            #else
-            import B
-            #endif
-            #else
-            import WatchKit
-            #endif
-            """)
-        #expect(index.imports.map(\.module) == ["UIKit"])
-    }
-
-    @Test(arguments: [
-        ("#if os(watchOS)\nlet a = 1\n#else\nimport PhotosUI\nlet a = 2\n#endif\n", "#if true "),
-        ("let b = 1\n#if !os(watchOS)\nimport PhotosUI\nlet a = 2\n#endif\n", "#if false "),
-        ("#if os(iOS)\nimport PhotosUI\nlet a = 1\n#else\nlet a = 2\n#endif\n", "#if false "),
-        // What it imports is here.
-        ("#if os(iOS)\nimport UIKit\nlet a = 1\n#else\nlet a = 2\n#endif\n", "#if true "),
-        // What follows stands on the import.
-        ("#if os(iOS)\nimport PhotosUI\n#endif\nlet a = 1\n", "#if true "),
-    ])
-    func takesNoBranchWithoutItsFramework(_ source: String, _ condition: String) {
-        var options = TranslationOptions()
-        options.missingFrameworks = ["PhotosUI"]
-        let text = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), options: options).source
-        #expect(text?.contains(condition) == true)
-    }
 
     @Test func dynamicMethodsSayWhenTheyAreCalled() {
         let translations = translate([
@@ -568,40 +496,4 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(second.contains("by rule: (Int) -> Int) -> Int { super.total(prices, 0, by: rule) }"))
         #expect(tail(translations[1]).contains("ObservedMessages.add(Self.self, \"open\")"))
     }
-
-    @Test("An object of a traced app is looked at where its initialiser has ended, and not before `super.init`")
-    func tracedInitialisers() throws {
-        func translated(_ source: String) throws -> String {
-            var options = TranslationOptions()
-            options.isTraced = true
-            let index = ModuleIndex([Translator.index(source)])
-            return try #require(Translator.translate(source, path: "/A.swift", index: index, options: options).source)
-        }
-        let implicit = "class A: NSObject {\n    var x: Int\n    init(x: Int) { self.x = x }\n}\n"
-        #expect(try !translated(implicit).contains("_traceMade"))
-        let unknown = "class A: Base {\n    var x: Int\n    init(x: Int) { self.x = x }\n}\n"
-        #expect(try !translated(unknown).contains("_traceMade"))
-        let explicit = "class A: Base {\n    init(x: Int) {\n        super.init()\n    }\n}\n"
-        #expect(try translated(explicit).contains("_traceMade(self) }"))
-        let root = "protocol P {}\nclass A: P {\n    var x: Int\n    init(x: Int) { self.x = x }\n}\n"
-        #expect(try translated(root).contains("; _traceMade(self) }"))
-    }
-
-    @Test(
-        "What takes no statements is left as it is in a traced app",
-        arguments: [
-            "class A { func f() -> Int { if x { 1 } else { 2 } } }", "class A { @Builder func f() -> Int { 1 } }",
-            "struct A { func f() -> some View { Text(\"a\") } }",
-            "class A { static func == (a: A, b: A) -> Bool { true } }",
-            "class A { lazy var x = 1 }", "class A { @State var x = 1 }", "class A { weak var x: A? }",
-            "struct A { var x = 1 }", "class A { var x: Int { 1 } }", "class A { static var x = 1 }",
-        ])
-    func untraced(_ source: String) {
-        var options = TranslationOptions()
-        options.isTraced = true
-        let index = ModuleIndex([Translator.index(source)])
-        let result = Translator.translate(source, path: "/A.swift", index: index, options: options).source ?? source
-        #expect(!result.contains("_Traced") && !result.contains("_traceSet"), "\(result)")
-    }
-
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import RuntimeShims
 
 /// Where a method finds a value, and may leave another.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
@@ -29,7 +30,7 @@ final class OwnValidations: @unchecked Sendable {
             var next: AnyClass? = type
             while let current = next {
                 found.merge(shared.entered[ObjectIdentifier(current)] ?? [:]) { nearest, _ in nearest }
-                next = _getSuperclass(current)
+                next = Superclasses.superclass(of: current)
             }
             shared.known[ObjectIdentifier(type)] = found
             return found.isEmpty ? nil : found

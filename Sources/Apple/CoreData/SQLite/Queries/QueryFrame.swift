@@ -7,7 +7,8 @@ final class QueryFrame {
     fileprivate(set) var tables: String
     /// Conditions that tie the tables to those of the `SELECT` around this one.
     fileprivate(set) var links: [String] = []
-    fileprivate var joined: [String: QueryScope] = [:]
+    /// Without the scopes themselves, which have this frame.
+    fileprivate var joined: [String: (alias: String, table: EntityTable)] = [:]
 
     init(tables: String) { self.tables = tables }
 
@@ -33,7 +34,9 @@ extension QueryBuilder {
     /// The scope at the end of a to-one relationship, whose table is joined once a query.
     func follow(_ relationship: NSRelationshipDescription, from scope: QueryScope) throws -> QueryScope {
         let path = scope.alias + "." + relationship.name
-        if let known = scope.frame.joined[path] { return known }
+        if let known = scope.frame.joined[path] {
+            return QueryScope(frame: scope.frame, alias: known.alias, table: known.table)
+        }
         guard let column = scope.table.column(of: relationship.name) else {
             throw notFound(relationship.name, scope.table.entity)
         }
@@ -42,9 +45,8 @@ extension QueryBuilder {
         scope.frame.tables +=
             " LEFT OUTER JOIN \(TableNames.quoted(table.name)) \(alias) "
             + "ON \(alias).\(TableNames.primaryKey) = \(scope.sql(column.name))"
-        let result = QueryScope(frame: scope.frame, alias: alias, table: table)
-        scope.frame.joined[path] = result
-        return result
+        scope.frame.joined[path] = (alias, table)
+        return QueryScope(frame: scope.frame, alias: alias, table: table)
     }
 
     /// The destinations of a to-many relationship of one object, as a `SELECT` of their own.

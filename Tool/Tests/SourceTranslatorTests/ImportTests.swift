@@ -1,0 +1,75 @@
+import SwiftParser
+import Testing
+@testable import SourceTranslator
+
+/// What a file certainly imports.
+@Suite struct ImportTests {
+    @Test(arguments: [
+        ("os(iOS)", true), ("!os(watchOS)", true), ("os(tvOS) || os(iOS)", true), ("!(os(macOS) || os(tvOS))", true),
+        ("os(macOS)", false), ("os(tvOS) && canImport(TVUIKit)", false), ("canImport(AVKit)", false),
+        ("os(iOS) && canImport(AVKit)", false), ("os(iOS) || canImport(AVKit)", true), ("DEBUG", false),
+        ("os(iOS) && !targetEnvironment(macCatalyst)", true), ("swift(>=5.9)", false),
+    ])
+    func underAConditionThatHolds(_ condition: String, _ holds: Bool) {
+        let index = Translator.index("#if \(condition)\nimport AVKit\n#endif\nimport UIKit\n")
+        #expect(index.imports.map(\.module) == (holds ? ["AVKit", "UIKit"] : ["UIKit"]))
+    }
+
+    /// What may be imported has to be there, whatever the compiler then finds.
+    @Test func mentionsWhatAnyBranchMayImport() {
+        let index = Translator.index(
+            """
+            import UIKit
+            #if canImport(ImageIO) && !os(macOS)
+            import ImageIO
+            #elseif DEBUG
+            import Accelerate
+            #endif
+            #if os(macOS)
+            import AppKit
+            #if canImport(CryptoKit)
+            #endif
+            #elseif os(iOS)
+            import RxSwift
+            #else
+            import WatchKit
+            #endif
+            """)
+        #expect(index.mentions == ["UIKit", "ImageIO", "Accelerate", "RxSwift"])
+    }
+
+    @Test func inTheBranchThatIsTaken() {
+        let index = Translator.index(
+            """
+            #if os(macOS)
+            import AppKit
+            #elseif os(iOS)
+            import UIKit
+            #if canImport(A)
+            import A
+            #else
+            import B
+            #endif
+            #else
+            import WatchKit
+            #endif
+            """)
+        #expect(index.imports.map(\.module) == ["UIKit"])
+    }
+
+    @Test(arguments: [
+        ("#if os(watchOS)\nlet a = 1\n#else\nimport PhotosUI\nlet a = 2\n#endif\n", "#if true "),
+        ("let b = 1\n#if !os(watchOS)\nimport PhotosUI\nlet a = 2\n#endif\n", "#if false "),
+        ("#if os(iOS)\nimport PhotosUI\nlet a = 1\n#else\nlet a = 2\n#endif\n", "#if false "),
+        // What it imports is here.
+        ("#if os(iOS)\nimport UIKit\nlet a = 1\n#else\nlet a = 2\n#endif\n", "#if true "),
+        // What follows stands on the import.
+        ("#if os(iOS)\nimport PhotosUI\n#endif\nlet a = 1\n", "#if true "),
+    ])
+    func takesNoBranchWithoutItsFramework(_ source: String, _ condition: String) {
+        var options = TranslationOptions()
+        options.missingFrameworks = ["PhotosUI"]
+        let text = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), options: options).source
+        #expect(text?.contains(condition) == true)
+    }
+}
