@@ -46,16 +46,15 @@ final class BannerView: UIControl {
         guard !content.title.isEmpty || !content.subtitle.isEmpty || !content.body.isEmpty else { return }
         let banner = BannerView(content, opened: opened)
         let screen = UIScreen.main.bounds
-        let top =
-            UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?.windows
-            .first?.safeAreaInsets.top ?? 0
+        let scene = UIApplication.shared.sceneInFront
+        let top = scene?.windows.first?.safeAreaInsets.top ?? 0
         let width = min(screen.width - 16, 400)
         let fitting = banner.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         let frame = CGRect(x: (screen.width - width) / 2, y: max(top, 8), width: width, height: fitting.height)
         let window = UIWindow(frame: frame)
-        if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene { window.windowScene = scene }
+        window.windowScene = scene
         window.frame = frame
         window.windowLevel = .alert
         window.backgroundColor = .clear
@@ -79,5 +78,12 @@ final class BannerView: UIControl {
         shownIn?.isHidden = true
         removeFromSuperview()
         shownIn = nil
+    }
+}
+
+extension UIApplication {
+    /// The scene that the person uses, over which the system asks and tells.
+    var sceneInFront: UIWindowScene? {
+        keyWindow?.windowScene ?? connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 }

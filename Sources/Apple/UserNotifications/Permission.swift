@@ -51,7 +51,7 @@ final class Permission {
         alert.addAction(allow)
         alert.preferredAction = allow
         let window = UIWindow(frame: UIScreen.main.bounds)
-        if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene { window.windowScene = scene }
+        window.windowScene = UIApplication.shared.sceneInFront
         window.windowLevel = .alert
         window.rootViewController = UIViewController()
         window.backgroundColor = .clear

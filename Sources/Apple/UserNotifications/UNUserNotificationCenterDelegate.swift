@@ -7,7 +7,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     /// The same for those who would rather wait.
-    @MainActor func userNotificationCenter(
+    @preconcurrency @MainActor func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
     /// Called when a person has done something with a notification.
@@ -15,7 +15,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
     /// The same for those who would rather wait.
-    @MainActor func userNotificationCenter(
+    @preconcurrency @MainActor func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async
     /// Called when a person asks for the app's settings. Nobody does: no desktop has a button for it.
@@ -32,7 +32,7 @@ extension UNUserNotificationCenterDelegate {
             handler(await delegate.userNotificationCenter(center, willPresent: notification))
         }
     }
-    @MainActor public func userNotificationCenter(
+    @preconcurrency @MainActor public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
     public func userNotificationCenter(
@@ -45,7 +45,7 @@ extension UNUserNotificationCenterDelegate {
             handler()
         }
     }
-    @MainActor public func userNotificationCenter(
+    @preconcurrency @MainActor public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}
     public func userNotificationCenter(
