@@ -38,7 +38,7 @@ import Testing
     private var center: UNUserNotificationCenter { UNUserNotificationCenter(suite: suite) }
 
     private func onScreen(_ body: (UIWindowScene, OffscreenSurface) throws -> Void) throws {
-        let surface = OffscreenSurface(size: CGSize(width: 393, height: 852), scale: 1)
+        let surface = OffscreenSurface(size: CGSize(width: 393, height: 852), scale: 3)
         UIScreen.main.adopt(surface)
         let session = UISceneSession(
             role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))

@@ -7,6 +7,8 @@ import Testing
 @MainActor
 @Suite struct RecordedFrameTests {
     private func controller() -> UIViewController {
+        // Views without a window are as sharp as the main screen, which may be another test's.
+        _ = TestScreen(nil as UIViewController?)
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
