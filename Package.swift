@@ -193,7 +193,7 @@ let package = Package(
             path: "Sources/Apple/MobileCoreServices"),
 
         .target(
-            name: "SafariServices", dependencies: ["SeamPrimitives", "SeamFoundation", "UIKit"],
+            name: "SafariServices", dependencies: ["SeamFoundation", "UIKit"],
             path: "Sources/Apple/SafariServices",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(

@@ -1,10 +1,10 @@
 package import CoreGraphics
 package import UIKit
 
-/// The text sizes that Interface Builder's canvas can be set to, after Apple's Human Interface Guidelines, "Dynamic
-/// Type sizes".
-package enum TextStyleSizes: Int, CaseIterable, Sendable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+/// The text sizes that Interface Builder's canvas has been seen in.
+package enum TextStyleSizes: Sendable {
+    /// The smallest one of the settings, and the usual one.
+    case extraSmall, large
 
     /// The text size of the canvas of the Xcode of a document's `toolsVersion`: version 13 drew every text style in the
     /// smallest size, as frames in storyboards record it.
@@ -14,16 +14,13 @@ package enum TextStyleSizes: Int, CaseIterable, Sendable {
 
     /// In points.
     package func pointSize(of style: UIFont.TextStyle) -> CGFloat {
-        guard let sizes = Self.sizes[style] else { return style.specification.size }
-        return sizes[rawValue]
+        let usual = style.specification.size
+        return self == .large ? usual : Self.smallest[style] ?? usual
     }
 
-    private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
-        .largeTitle: [31, 32, 33, 34, 36, 38, 40], .title1: [25, 26, 27, 28, 30, 32, 34],
-        .title2: [19, 20, 21, 22, 24, 26, 28], .title3: [17, 18, 19, 20, 22, 24, 26],
-        .headline: [14, 15, 16, 17, 19, 21, 23], .body: [14, 15, 16, 17, 19, 21, 23],
-        .callout: [13, 14, 15, 16, 18, 20, 22], .subheadline: [12, 13, 14, 15, 17, 19, 21],
-        .footnote: [12, 12, 12, 13, 15, 17, 19], .caption1: [11, 11, 11, 12, 14, 16, 18],
-        .caption2: [11, 11, 11, 11, 13, 15, 17],
+    /// After Apple's Human Interface Guidelines, "Dynamic Type sizes".
+    private static let smallest: [UIFont.TextStyle: CGFloat] = [
+        .largeTitle: 31, .title1: 25, .title2: 19, .title3: 17, .headline: 14, .body: 14, .callout: 13,
+        .subheadline: 12, .footnote: 12, .caption1: 11, .caption2: 11,
     ]
 }

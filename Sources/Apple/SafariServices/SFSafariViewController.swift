@@ -1,4 +1,3 @@
-internal import SeamPrimitives
 public import UIKit
 
 /// A page of the web inside an app.

@@ -52,14 +52,12 @@ final class BannerView: UIControl {
         let fitting = banner.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        let frame = CGRect(x: (screen.width - width) / 2, y: max(top, 8), width: width, height: fitting.height)
-        let window = UIWindow(frame: frame)
+        let window = BannerWindow(frame: screen)
         window.windowScene = scene
-        window.frame = frame
         window.windowLevel = .alert
-        window.backgroundColor = .clear
         window.isHidden = false
-        banner.frame = window.bounds
+        banner.frame = CGRect(
+            x: (screen.width - width) / 2, y: max(top, 8), width: width, height: fitting.height)
         window.addSubview(banner)
         banner.shownIn = window
         banner.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak banner] _ in
@@ -78,6 +76,15 @@ final class BannerView: UIControl {
         shownIn?.isHidden = true
         removeFromSuperview()
         shownIn = nil
+    }
+}
+
+/// Lets touches beside its banner through to the app.
+@MainActor
+private final class BannerWindow: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return view === self ? nil : view
     }
 }
 

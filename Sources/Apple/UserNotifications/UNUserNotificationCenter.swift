@@ -34,21 +34,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// - Parameter suite: Where the person's answer is kept.
     init(suite: String = "org.seam.permissions") { self.suite = suite }
 
-    /// Says of the main queue that it is that one: a test's is worked through on another thread.
-    private static let isMainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
     /// On the main thread, at once if this is it, so that calls stay in their order.
     private func onMain(_ body: @escaping @MainActor (UNUserNotificationCenter) -> Void) {
-        nonisolated(unsafe) let body = body
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.isMainQueue) == true {
-            MainActor.assumeIsolated { body(self) }
-        } else {
-            DispatchQueue.main.async { [self] in MainActor.assumeIsolated { body(self) } }
-        }
+        MainQueue.perform { body(self) }
     }
 
     /// On the main thread in a later turn, as answers come.

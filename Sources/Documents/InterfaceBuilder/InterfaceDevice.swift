@@ -80,13 +80,6 @@ public struct InterfaceDevice: Equatable, Sendable {
         return nil
     }
 
-    /// The same device with other pixels.
-    public func scaled(_ scale: Double) -> InterfaceDevice {
-        var device = self
-        device.scale = scale
-        return device
-    }
-
     /// The same device with the safe area that Xcode's canvas gave it in a version: up to Xcode 13 every device with a
     /// notch had the first one's.
     ///
