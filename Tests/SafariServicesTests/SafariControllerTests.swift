@@ -1,6 +1,6 @@
-import SafariServices
 import Testing
 
+@testable import SafariServices
 @testable import UIKit
 
 @MainActor @Suite("Pages of the web") struct SafariControllerTests {
@@ -21,6 +21,7 @@ import Testing
         let controller = SFSafariViewController(url: try #require(URL(string: "https://www.swift.org/blog/?q=한글")))
         let delegate = Delegate()
         controller.delegate = delegate
+        controller.showsPage = false
         controller.loadViewIfNeeded()
         #expect(labels(controller.view).contains("www.swift.org"))
         #expect(labels(controller.view).contains { $0.hasPrefix("https://www.swift.org/blog/?q=") })
@@ -43,6 +44,7 @@ import Testing
         weak var ended: SFSafariViewController?
         do {
             let controller = SFSafariViewController(url: try #require(URL(string: "http://example.com")))
+            controller.showsPage = false
             controller.loadViewIfNeeded()
             ended = controller
         }

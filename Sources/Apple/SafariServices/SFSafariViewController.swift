@@ -1,9 +1,10 @@
 public import UIKit
+import WebKit
 
-/// A page of the web inside an app.
+/// A page of the web inside an app, with bars that go back to the app, through the pages, and to the desktop's browser.
 ///
-/// There is no browser inside of apps here: the page opens in the browser of the desktop as soon as the controller is on
-/// screen, and the controller shows its address, a button that opens it again, and one that goes back to the app.
+/// Where the engine of pages is not installed, the page opens in the browser of the desktop as soon as the controller is on
+/// screen, and the controller shows its address and a button that opens it again.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     /// How a page is shown.
@@ -53,9 +54,19 @@ open class SFSafariViewController: UIViewController {
 
     private let url: URL
     private var hasOpened = false
-    private let bar = UIView(), line = UIView()
-    private let back = UIButton(type: .system), again = UIButton(type: .system)
-    private let host = UILabel(), address = UILabel()
+    /// Whether the page is shown here, and not by the desktop's browser.
+    lazy var showsPage = WebEngine.isInstalled
+    private lazy var page: PageScreen? = showsPage ? PageScreen(self, url) : nil
+    private lazy var note = page == nil ? AddressNote(url) { [weak self] in self?.openOutside() } : nil
+
+    /// Decides about addresses before the page has them. True keeps an address from the page.
+    package var _takesAddress: ((URL) -> Bool)?
+    /// Called when the person goes back to the app, in place of the delegate.
+    package var _wasFinished: (() -> Void)?
+    /// Whether what the page leaves is forgotten with it.
+    package var _isEphemeral = false
+    /// What is asked for with the first request, beside its address.
+    package var _headers: [String: String] = [:]
 
     /// Creates a controller for a page. As on iOS it ends the app for an address that is not of `http` or `https`.
     public init(url URL: URL, configuration: Configuration) {
@@ -85,53 +96,20 @@ open class SFSafariViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        line.backgroundColor = .separator
-        host.text = url.host
-        host.font = .systemFont(ofSize: 15)
-        host.textAlignment = .center
-        host.lineBreakMode = .byTruncatingMiddle
-        address.text = url.absoluteString
-        address.font = .preferredFont(forTextStyle: .footnote)
-        address.textColor = .secondaryLabel
-        address.textAlignment = .center
-        address.numberOfLines = 4
-        back.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        back.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
-        again.setTitle("Open in Browser", for: .normal)
-        again.titleLabel?.font = .systemFont(ofSize: 17)
-        again.addAction(UIAction { [weak self] _ in self?.openPage() }, for: .touchUpInside)
-        for part in [bar, line, back, host, address, again] {
-            part.translatesAutoresizingMaskIntoConstraints = false
+        for part in [page?.view, note].compactMap(\.self) {
+            part.frame = view.bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(part)
         }
-        let safe = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            bar.topAnchor.constraint(equalTo: view.topAnchor),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bar.bottomAnchor.constraint(equalTo: safe.topAnchor, constant: 44),
-            line.topAnchor.constraint(equalTo: bar.bottomAnchor),
-            line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            line.heightAnchor.constraint(equalToConstant: 0.5),
-            back.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
-            back.centerYAnchor.constraint(equalTo: safe.topAnchor, constant: 22),
-            host.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            host.centerYAnchor.constraint(equalTo: back.centerYAnchor),
-            host.leadingAnchor.constraint(greaterThanOrEqualTo: back.trailingAnchor, constant: 8),
-            again.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            again.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            address.bottomAnchor.constraint(equalTo: again.topAnchor, constant: -12),
-            address.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 32),
-            address.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -32),
-        ])
+        note?.back.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
         showColors()
         showStyle()
+        page?.load(_headers)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        guard !hasOpened else { return }
+        guard page == nil, !hasOpened else { return }
         hasOpened = true
         UIApplication.shared.open(url, options: [:]) { [weak self] isOpen in
             guard let self else { return }
@@ -140,9 +118,10 @@ open class SFSafariViewController: UIViewController {
     }
 
     private func showColors() {
-        bar.backgroundColor = preferredBarTintColor ?? .secondarySystemBackground
-        back.tintColor = preferredControlTintColor
-        again.tintColor = preferredControlTintColor
+        let bar = preferredBarTintColor ?? .secondarySystemBackground
+        page?.show(bar: bar, controls: preferredControlTintColor)
+        note?.bar.backgroundColor = bar
+        note?.tintColor = preferredControlTintColor
     }
 
     private func showStyle() {
@@ -152,12 +131,31 @@ open class SFSafariViewController: UIViewController {
             case .close: "Close"
             case .cancel: "Cancel"
             }
-        back.setTitle(title, for: .normal)
+        page?.back.setTitle(title, for: .normal)
+        note?.back.setTitle(title, for: .normal)
     }
 
-    private func openPage() { UIApplication.shared.open(url, options: [:]) { _ in } }
+    // MARK: The bars
 
-    private func finish() {
+    private func openOutside() { UIApplication.shared.open(url, options: [:]) { _ in } }
+
+    /// Gives the page that is shown to the desktop's browser.
+    func openInBrowser(_ url: URL) {
+        delegate?.safariViewControllerWillOpenInBrowser(self)
+        UIApplication.shared.open(url, options: [:]) { _ in }
+    }
+
+    /// Offers what can be done with the page that is shown.
+    func share(_ url: URL, title: String?, from source: UIView) {
+        let activities = delegate?.safariViewController(self, activityItemsFor: url, title: title) ?? []
+        let sheet = UIActivityViewController(activityItems: [url], applicationActivities: activities)
+        sheet.popoverPresentationController?.sourceView = source
+        present(sheet, animated: true)
+    }
+
+    /// Goes back to the app.
+    func finish() {
+        if let _wasFinished { return _wasFinished() }
         delegate?.safariViewControllerDidFinish(self)
         guard let presenting = presentingViewController else {
             navigationController?.popViewController(animated: true)

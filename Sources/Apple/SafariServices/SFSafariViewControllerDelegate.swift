@@ -5,13 +5,13 @@ public import UIKit
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// Called when the person goes back to the app.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// Called once, when the desktop's browser was given the page, or there is none.
+    /// Called once, when the page is there or cannot be had.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    /// Called for a page that leads to another. Never: the browser tells nothing.
+    /// Called when the server sends the first page elsewhere.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-    /// Called when the person opens the page outside the app. Never: it is outside from the beginning.
+    /// Called when the person opens the page outside the app.
     func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
-    /// Returns what the person may do with a page. Never asked.
+    /// Returns what the person may do with a page, beside what the system has.
     func safariViewController(
         _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
     ) -> [UIActivity]
