@@ -87,10 +87,3 @@ private final class BannerWindow: UIWindow {
         return view === self ? nil : view
     }
 }
-
-extension UIApplication {
-    /// The scene that the person uses, over which the system asks and tells.
-    var sceneInFront: UIWindowScene? {
-        keyWindow?.windowScene ?? connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    }
-}

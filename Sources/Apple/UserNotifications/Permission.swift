@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import UIKit
 
@@ -6,7 +7,23 @@ import UIKit
 final class Permission {
     private let defaults: UserDefaults?
 
-    init(_ suite: String) { defaults = UserDefaults(suiteName: suite) }
+    init(_ suite: String) {
+        defaults = UserDefaults(suiteName: suite)
+        PermissionDesk.shared.observe { [weak self] kind, answer in
+            if kind == .notifications { self?.change(answer) }
+        }
+        if let answer = PermissionDesk.shared.given.answer(.notifications) { change(answer) }
+    }
+
+    /// The person has changed the answer in the system's settings.
+    private func change(_ answer: PermissionAnswer) {
+        switch answer {
+        case .unset: status = .notDetermined
+        case .deny: status = .denied
+        // What may be allowed is known when the app has asked.
+        case .allow, .once, .always, .limited: if status == .denied { status = .authorized }
+        }
+    }
 
     var status: UNAuthorizationStatus {
         get {
@@ -23,7 +40,6 @@ final class Permission {
     }
 
     private var waiting: [(Bool) -> Void] = []
-    private var window: UIWindow?
 
     /// Asks the person, once: later answers are the first one's.
     func ask(_ wanted: UNAuthorizationOptions, _ answer: @escaping (Bool) -> Void) {
@@ -40,31 +56,17 @@ final class Permission {
         }
         waiting.append(answer)
         guard waiting.count == 1 else { return }
-        let info = Bundle.main.infoDictionary ?? [:]
-        let app = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? "App"
-        let alert = UIAlertController(
-            title: "“\(app)” Would Like to Send You Notifications",
-            message: "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
-            preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Don’t Allow", style: .default) { [self] _ in end(false, wanted) })
-        let allow = UIAlertAction(title: "Allow", style: .default) { [self] _ in end(true, wanted) }
-        alert.addAction(allow)
-        alert.preferredAction = allow
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.windowScene = UIApplication.shared.sceneInFront
-        window.windowLevel = .alert
-        window.rootViewController = UIViewController()
-        window.backgroundColor = .clear
-        window.isHidden = false
-        self.window = window
-        window.rootViewController?.present(alert, animated: true)
+        let texts = PermissionTexts.current
+        let question = PermissionQuestion(
+            .notifications, title: texts.notifications(PermissionQuestion.appName),
+            message: texts.notificationsMessage,
+            choices: [.init(texts.deny, .deny), .init(texts.allow, .allow)], preferred: .allow)
+        PermissionDesk.shared.ask(question) { [self] in end($0 != .deny, wanted) }
     }
 
     private func end(_ isAllowed: Bool, _ wanted: UNAuthorizationOptions) {
         status = isAllowed ? .authorized : .denied
         options = wanted
-        window?.isHidden = true
-        window = nil
         let answers = waiting
         waiting = []
         for answer in answers { answer(isAllowed) }

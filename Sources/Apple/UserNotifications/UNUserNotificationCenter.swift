@@ -32,7 +32,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private let suite: String
 
     /// - Parameter suite: Where the person's answer is kept.
-    init(suite: String = "org.seam.permissions") { self.suite = suite }
+    init(suite: String = PermissionDesk.suite) { self.suite = suite }
 
     /// On the main thread, at once if this is it, so that calls stay in their order.
     private func onMain(_ body: @escaping @MainActor (UNUserNotificationCenter) -> Void) {

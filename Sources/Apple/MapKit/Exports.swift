@@ -1,0 +1,4 @@
+@_exported public import CoreLocation
+@_exported public import Foundation
+@_exported public import SeamFoundation
+@_exported public import UIKit

@@ -1,0 +1,34 @@
+public import CoreGraphics
+
+/// Draws a surface.
+@preconcurrency @MainActor
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+    /// The surface.
+    public var polygon: MKPolygon { surface }
+    private let surface: MKPolygon
+
+    /// Creates a renderer.
+    public init(polygon: MKPolygon) {
+        surface = polygon
+        super.init(overlay: polygon)
+    }
+
+    /// Creates a renderer of an overlay that is a surface.
+    public override convenience init(overlay: any MKOverlay) {
+        guard let polygon = overlay as? MKPolygon else {
+            preconditionFailure("MKPolygonRenderer: the overlay is a \(type(of: overlay)), and no MKPolygon")
+        }
+        self.init(polygon: polygon)
+    }
+
+    open override func createPath() {
+        let made = CGMutablePath()
+        func add(_ polygon: MKPolygon) {
+            made.addLines(between: polygon.mapPoints.map { point(for: $0) })
+            made.closeSubpath()
+            for hole in polygon.interiorPolygons ?? [] { add(hole) }
+        }
+        add(surface)
+        path = made
+    }
+}
