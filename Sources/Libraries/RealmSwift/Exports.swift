@@ -1,0 +1,3 @@
+@_exported import Combine
+@_exported import Foundation
+@_exported import SeamFoundation
