@@ -184,4 +184,34 @@ import Testing
         try finish()
         #expect(throws: (any Error).self) { try pinned.setQueryGenerationFrom(token) }
     }
+
+    @Test func isFoundAgainFromAnArchive() throws {
+        let (pinned, other) = (try context(), try context())
+        try pinned.setQueryGenerationFrom(.current)
+        #expect(try titles(pinned) == ["first"])
+        func archived(_ token: NSQueryGenerationToken?) throws -> Data {
+            try NSKeyedArchiver.archivedData(withRootObject: try #require(token), requiringSecureCoding: true)
+        }
+        func read(_ data: Data) throws -> NSQueryGenerationToken {
+            try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSQueryGenerationToken.self, from: data))
+        }
+        let data = try archived(pinned.queryGenerationToken)
+        try add("second", to: other)
+        let third = try context()
+        try third.setQueryGenerationFrom(try read(data))
+        #expect(try titles(third) == ["first"])
+        #expect(third.queryGenerationToken == pinned.queryGenerationToken)
+        let current = try read(try archived(.current))
+        #expect(current == .current && current != pinned.queryGenerationToken)
+        // Nobody keeps the moment any longer
+        for context in [pinned, third] {
+            context.reset()
+            try context.setQueryGenerationFrom(nil)
+        }
+        #expect(throws: (any Error).self) { try third.setQueryGenerationFrom(try read(data)) }
+        try third.setQueryGenerationFrom(current)
+        #expect(try titles(third) == ["first", "second"])
+        try third.setQueryGenerationFrom(nil)
+        try finish()
+    }
 }

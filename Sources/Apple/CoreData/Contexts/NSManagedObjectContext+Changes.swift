@@ -7,7 +7,7 @@ extension NSManagedObjectContext {
     /// A new object tells that it is there.
     final func insertNew(_ object: NSManagedObject) {
         checkThread()
-        take(object)
+        take(object, isNew: true)
         object.awakeFromInsert()
     }
 
@@ -18,8 +18,8 @@ extension NSManagedObjectContext {
         return origin
     }
 
-    /// Inserts an object that was made without a context, or undoes its deletion.
-    public func insert(_ object: NSManagedObject) {
+    /// See ``insert(_:)``.
+    final func insertObject(_ object: NSManagedObject) {
         checkThread()
         if object.registry === registry, object.marks.contains(.deleted), !object.marks.contains(.gone) {
             note(object)
@@ -35,8 +35,8 @@ extension NSManagedObjectContext {
         object.awakeFromInsert()
     }
 
-    private func take(_ object: NSManagedObject) {
-        note(object)
+    private func take(_ object: NSManagedObject, isNew: Bool = false) {
+        note(object, isNew: isNew)
         object.marks.insert(.inserted)
         inserted.insert(object)
         registry.add(object)
@@ -52,9 +52,8 @@ extension NSManagedObjectContext {
             "The model of the entity '\(entity.name ?? "")' is not the one of the context's coordinator")
     }
 
-    /// Deletes an object when the context is saved. What its relationships' delete rules ask for follows when changes are
-    /// processed.
-    public func delete(_ object: NSManagedObject) {
+    /// See ``delete(_:)``.
+    final func deleteObject(_ object: NSManagedObject) {
         checkThread()
         guard object.registry === registry else {
             misuse(
@@ -92,10 +91,12 @@ extension NSManagedObjectContext {
     }
 
     /// Keeps what an object was before the first change since changes were told of last.
-    final func note(_ object: NSManagedObject) {
+    ///
+    /// - Parameter isNew: Whether the object has just been made, and has the values that new ones have.
+    final func note(_ object: NSManagedObject, isNew: Bool = false) {
         guard !object.marks.contains(.noted) else { return }
         object.notedPlace = UInt32(snapshots.count)
-        snapshots.append(Snapshot(object: object, state: object.state, marks: object.marks))
+        snapshots.append(Snapshot(object: object, ownState: isNew ? nil : object.state, marks: object.marks))
         object.marks.insert(.noted)
         if !willProcess { schedule() }
     }
@@ -123,9 +124,8 @@ extension NSManagedObjectContext {
 
     // MARK: Telling of changes
 
-    /// Spreads deletions, and tells of the changes since the last time. Runs by itself at the end of work on the context's
-    /// queue, before a fetch and before a save.
-    public func processPendingChanges() {
+    /// See ``processPendingChanges()``.
+    final func processChanges() {
         guard !isProcessing else { return }
         guard !snapshots.isEmpty || !refreshed.isEmpty || !arrived.isEmpty else { return }
         isProcessing = true

@@ -5,8 +5,12 @@ extension NSManagedObjectContext {
     /// The results of a fetch.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         if request.resultType == .managedObjectResultType {
-            let objects = try plainObjects(request)
-            if Self.areAll(objects, T.self) { return unsafeBitCast(objects, to: [T].self) }
+            var areAlike = false
+            let objects = try plainObjects(request) { pages in
+                guard let wanted = T.self as? AnyClass else { return }
+                areAlike = pages.allSatisfy { page in page.header.origin.isKind(of: wanted) }
+            }
+            if areAlike || Self.areAll(objects, T.self) { return unsafeBitCast(objects, to: [T].self) }
             return objects.compactMap { $0 as? T }
         }
         return try perform(request).compactMap { $0 as? T }
@@ -26,10 +30,12 @@ extension NSManagedObjectContext {
         }
     }
 
-    private func plainObjects(_ request: any AnyFetchRequest) throws -> [NSManagedObject] {
+    private func plainObjects(
+        _ request: any AnyFetchRequest, areNew: ([RowPage]) -> Void
+    ) throws -> [NSManagedObject] {
         checkThread()
         processPendingChanges()
-        return try objects(for: request, variables: nil)
+        return try objects(for: request, variables: nil, areNew: areNew)
     }
 
     /// How many objects a fetch would give.
@@ -59,18 +65,25 @@ extension NSManagedObjectContext {
     }
 
     /// The objects of a fetch.
-    final func objects(for request: any AnyFetchRequest, variables: [String: Any]?) throws -> [NSManagedObject] {
+    ///
+    /// - Parameter areNew: Called with the rows' pages if no object of the fetch was in memory before.
+    final func objects(
+        for request: any AnyFetchRequest, variables: [String: Any]?, areNew: ([RowPage]) -> Void = { _ in }
+    ) throws -> [NSManagedObject] {
         var fetch = try storeFetch(request)
         if let variables { fetch.predicate = fetch.predicate?.withSubstitutionVariables(variables) }
         let objects: [NSManagedObject]
         if hasPendingChanges(of: fetch, request) {
             objects = try find(fetch, stores: request.affectedStores)
+            if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
         } else {
+            fetch.fillsObjects = !request.returnsObjectsAsFaults
             guard case .rows(let rows) = try answer(fetch, request.affectedStores) else { return [] }
-            objects = take(
-                rows, refreshing: request.shouldRefreshRefetchedObjects, filling: !request.returnsObjectsAsFaults)
+            let found = take(
+                rows, refreshing: request.shouldRefreshRefetchedObjects, filling: fetch.fillsObjects)
+            objects = found.objects
+            if found.areNew { areNew(rows.pages) }
         }
-        if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
         prefetch(request.relationshipKeyPathsForPrefetching ?? [], of: objects)
         return objects
     }
@@ -107,44 +120,81 @@ extension NSManagedObjectContext {
 
     /// The object of a row that was fetched.
     final func take(_ row: StoredRow, refreshing: Bool = false) -> NSManagedObject {
-        take(row, refreshing: refreshing, Unmanaged.passUnretained(registry))
+        guard let object = registry.object(row.key) else { return ObjectStaging.make(row.key, nil, row, in: self) }
+        take(row, for: object, refreshing: refreshing)
+        return object
     }
 
-    @inline(__always)
-    private func take(
-        _ row: StoredRow, refreshing: Bool, _ registry: Unmanaged<ObjectRegistry>
-    ) -> NSManagedObject {
-        let space = row.originReference._withUnsafeGuaranteedRef { $0.spacePointer }
-        if let object = registry._withUnsafeGuaranteedRef({ $0.object(row.number, space) }) {
-            if object.isFault {
-                object.row = row
-            } else if refreshing, !object.hasChanges {
-                reread(object)
-            }
-            return object
+    /// An object that is in memory was fetched.
+    private func take(_ row: StoredRow, for object: NSManagedObject, refreshing: Bool) {
+        if object.isFault {
+            object.row = row
+        } else if refreshing, !object.hasChanges {
+            reread(object)
         }
-        return ObjectStaging.make(
-            ObjectStaging.Fault(
-                origin: row.originReference, number: row.number, id: nil, row: Unmanaged.passUnretained(row),
-                registry: registry),
-            in: self)
     }
 
-    /// The objects of rows that were fetched this moment; with their values if wanted.
-    private func take(_ rows: [StoredRow], refreshing: Bool, filling: Bool) -> [NSManagedObject] {
-        let registry = Unmanaged.passUnretained(registry)
-        return withExtendedLifetime(rows) {
-            rows.withUnsafeBufferPointer { rows in
-                [NSManagedObject](unsafeUninitializedCapacity: rows.count) { objects, count in
-                    for place in 0..<rows.count {
-                        let object = take(rows[place], refreshing: refreshing, registry)
-                        if filling, object.isFault { fill(object, from: rows[place]) }
-                        (objects.baseAddress! + place).initialize(to: object)
-                        count = place + 1
+    /// The objects of rows that were fetched this moment, with their values if wanted; and whether all of them were made
+    /// for them, which have the classes that their entities name.
+    private func take(
+        _ rows: StoredRows, refreshing: Bool, filling: Bool
+    ) -> (objects: [NSManagedObject], areNew: Bool) {
+        var areNew = true
+        // Rows of a fetch are of different objects, mostly: none is looked for if there were none before.
+        let areNone = rows.pages.allSatisfy { registry.isEmpty(.passUnretained($0)) }
+        let objects = withExtendedLifetime(rows) {
+            rows.heads.withUnsafeBufferPointer { heads in
+                [NSManagedObject](unsafeUninitializedCapacity: heads.count) { objects, count in
+                    guard let start = objects.baseAddress else { return }
+                    while count < heads.count {
+                        // The rows of one page, a few at a time
+                        let page = heads[count].pointee.page
+                        let most = min(heads.count - count, 64)
+                        var length = 1
+                        while length < most, heads[count + length].pointee.page.toOpaque() == page.toOpaque() {
+                            length += 1
+                        }
+                        let part = UnsafeBufferPointer(rebasing: heads[count..<count + length])
+                        let known = take(
+                            part, page, into: start + count, areNone: areNone, refreshing: refreshing,
+                            filling: filling)
+                        if known > 0 { areNew = false }
+                        count += length
                     }
                 }
             }
         }
+        return (objects, areNew)
+    }
+
+    /// The objects of at most 64 rows of one page. How many of them were in memory.
+    private func take(
+        _ heads: UnsafeBufferPointer<RowHead.Place>, _ page: Unmanaged<RowPage>,
+        into objects: UnsafeMutablePointer<NSManagedObject>, areNone: Bool, refreshing: Bool, filling: Bool
+    ) -> Int {
+        let missing = areNone ? ~0 >> UInt64(64 - heads.count) : registry.find(heads, page, into: objects)
+        if missing != 0 {
+            ObjectStaging.make(heads, page, missing: missing, into: objects, in: self)
+            registry.add(heads, page, missing: missing, objects)
+            if keepsObjects {
+                for position in heads.indices where missing & 1 << UInt64(position) != 0 {
+                    retained.insert(objects[position])
+                }
+            }
+        }
+        let known = heads.count - missing.nonzeroBitCount
+        guard known > 0 || filling else { return 0 }
+        for position in heads.indices {
+            if missing & 1 << UInt64(position) == 0 {
+                take(
+                    StoredRow(page.takeUnretainedValue(), heads[position]), for: objects[position],
+                    refreshing: refreshing)
+            }
+            if filling, objects[position].isFault {
+                fill(objects[position], page._withUnsafeGuaranteedRef { $0.values(heads[position]) })
+            }
+        }
+        return known
     }
 
     // MARK: Changes that are not saved

@@ -6,19 +6,16 @@ extension NSManagedObjectContext {
     /// ``NSQueryGenerationToken/current`` until the context reads for the first time.
     public var queryGenerationToken: NSQueryGenerationToken? { generation }
 
-    /// Has the context go on seeing what the stores had at one moment, until it is saved, reset or merges what others saved:
-    /// then it sees what is there when it reads next. Objects that are in memory stay as they are.
-    ///
-    /// - Parameter generation: What to see: ``NSQueryGenerationToken/current``, another context's token, or nil to see always
-    ///   what was saved last. Stores other than SQLite's with a write-ahead log are read as they are.
-    /// - Throws: If the context has a parent, which it sees, or if a store of the token was removed.
-    public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+    /// See ``setQueryGenerationFrom(_:)``.
+    final func keepToGeneration(_ generation: NSQueryGenerationToken?) throws {
         checkThread()
         guard parent == nil else {
             throw Self.generationError("A context with a parent sees what its parent sees.")
         }
-        guard generation?.generations.values.allSatisfy({ $0.connection != nil }) != false else {
-            throw Self.generationError("A store of the query generation was removed.")
+        guard generation?.isLost != true,
+            generation?.generations.values.allSatisfy({ $0.connection != nil }) != false
+        else {
+            throw Self.generationError("A store of the query generation was removed, or nobody has kept what it had.")
         }
         self.generation = generation
     }
@@ -47,7 +44,7 @@ final class GenerationSource: ObjectSource {
 
     private func reading<Result>(_ body: () throws -> Result) throws -> Result {
         try coordinator.performAndWait {
-            if context.generation === NSQueryGenerationToken.current, !coordinator.persistentStores.isEmpty {
+            if context.generation?.isCurrent == true, !coordinator.persistentStores.isEmpty {
                 let token = try coordinator.currentGeneration()
                 // Stores without generations are always read as they are
                 context.generation = token.generations.isEmpty ? nil : token

@@ -1,20 +1,9 @@
 public import Foundation
 
 extension NSManagedObjectContext {
-    /// Takes over what another context of the same stores has saved.
-    public func mergeChanges(fromContextDidSave notification: Notification) {
+    /// See ``mergeChanges(fromContextDidSave:)``.
+    final func mergeSave(fromContextDidSave notification: Notification) {
         merge(SavedIdentifiers(notification.userInfo ?? [:]))
-    }
-
-    /// Takes over, in each of several contexts, what was saved elsewhere: sets of identifiers, or of their addresses, under
-    /// the keys of a save's notification.
-    public class func mergeChanges(
-        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
-    ) {
-        for context in contexts {
-            let saved = SavedIdentifiers(changeNotificationData, coordinator: context.persistentStoreCoordinator)
-            context.performAndWait { context.merge(saved) }
-        }
     }
 
     final func merge(_ saved: SavedIdentifiers) {

@@ -5,13 +5,13 @@ public import Foundation
 extension NSManagedObjectContext {
     // MARK: By identifier
 
-    /// The object of an identifier if it is in memory in this context.
-    public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    /// See ``registeredObject(for:)``.
+    final func findObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         registry.object(current(objectID).key)
     }
 
-    /// The object of an identifier: a fault if it is not in memory, whether or not there is such an object.
-    public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    /// See ``object(with:)``.
+    final func findOrMakeObject(with objectID: NSManagedObjectID) -> NSManagedObject {
         let id = current(objectID)
         return registry.object(id.key) ?? makeFault(id.key, id)
     }
@@ -34,8 +34,8 @@ extension NSManagedObjectContext {
         return found
     }
 
-    /// The object of an identifier, read from the store if it is not in memory. Throws if there is none.
-    public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    /// See ``existingObject(with:)``.
+    final func readObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         checkThread()
         if let object = registeredObject(for: objectID), !object.isFault {
             if object.isDeleted { throw Self.missing(objectID) }
@@ -65,14 +65,7 @@ extension NSManagedObjectContext {
     }
 
     final func makeFault(_ key: ObjectKey, _ id: NSManagedObjectID? = nil) -> NSManagedObject {
-        withExtendedLifetime((key, id)) {
-            ObjectStaging.make(
-                ObjectStaging.Fault(
-                    origin: Unmanaged.passUnretained(key.origin), number: key.number,
-                    id: id.map { Unmanaged.passUnretained($0) }, row: nil,
-                    registry: Unmanaged.passUnretained(registry)),
-                in: self)
-        }
+        ObjectStaging.make(key, id, nil, in: self)
     }
 
     final func register(_ object: NSManagedObject) {
@@ -109,9 +102,11 @@ extension NSManagedObjectContext {
                 return
             }
         } catch {
-            if !shouldDeleteInaccessibleFaults { inaccessible(object) }
+            // The store is as good as without the row.
         }
-        guard shouldDeleteInaccessibleFaults else { inaccessible(object) }
+        guard shouldHandleInaccessibleFault(object, for: object.id, triggeredByProperty: nil) else {
+            inaccessible(object)
+        }
         // Its row is gone: a deleted object without values.
         object.marks.remove(.fault)
         object.state = NSManagedObject.State(
@@ -128,10 +123,15 @@ extension NSManagedObjectContext {
     final func fill(_ object: NSManagedObject, from row: StoredRow) {
         object.row = row
         guard object.isFault else { return }
+        fill(object, row.values)
+    }
+
+    @inline(__always)
+    final func fill(_ object: NSManagedObject, _ values: ContiguousArray<StoredValue>) {
         object.marks.remove(.fault)
         let layout = object.layout
         object.state = NSManagedObject.State(
-            values: row.values,
+            values: values,
             related: layout.toMany.isEmpty ? [] : ContiguousArray(repeating: .unread, count: layout.toMany.count),
             transients: layout.transientDefaults)
         object.silently { object.awakeFromFetch() }
@@ -145,8 +145,8 @@ extension NSManagedObjectContext {
         return (try? source.destinations(of: relationship, from: object.id)) ?? []
     }
 
-    /// Turns an object into a fault, or keeps its changes and reads the rest again.
-    public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    /// See ``refresh(_:mergeChanges:)``.
+    final func refreshObject(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.registry === registry, !object.marks.contains(.gone) else { return }
         if flag, object.hasChanges || !object.isFault, !object.isInserted {
             reread(object)
@@ -156,8 +156,8 @@ extension NSManagedObjectContext {
         noteRefresh(object)
     }
 
-    /// Refreshes every object, keeping changes.
-    public func refreshAllObjects() {
+    /// See ``refreshAllObjects()``.
+    final func refreshEveryObject() {
         for object in registeredObjects { refresh(object, mergeChanges: true) }
         processPendingChanges()
     }

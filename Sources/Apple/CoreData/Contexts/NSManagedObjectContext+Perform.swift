@@ -44,8 +44,8 @@ extension NSManagedObjectContext {
         return try body()
     }
 
-    /// Runs a closure on the context's queue, later; then tells of the changes it made. Any thread.
-    public func perform(_ block: @escaping () -> Void) {
+    /// See ``perform(_:)``.
+    final func performLater(_ block: @escaping () -> Void) {
         let work = UncheckedWork(
             Tracing.goingOn("perform") {
                 self.performing {
@@ -56,13 +56,10 @@ extension NSManagedObjectContext {
         (queue ?? .main).async { work.run() }
     }
 
-    /// Runs a closure on the context's queue, and waits for it. May be called inside of another. Any thread.
-    public func performAndWait(_ block: () -> Void) { waiting(block) }
-
     /// Runs a closure on the context's queue, waits for it, and gives what it gives. Any thread.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try waiting(block) }
 
-    private func waiting<T>(_ block: () throws -> T) rethrows -> T {
+    final func waiting<T>(_ block: () throws -> T) rethrows -> T {
         guard !isOnQueue else { return try performing(block) }
         return try (queue ?? .main).sync { try performing(block) }
     }

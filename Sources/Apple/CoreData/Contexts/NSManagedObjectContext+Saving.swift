@@ -89,14 +89,14 @@ extension NSManagedObjectContext {
         settle(saved, rows, names)
     }
 
-    /// Gives objects that were never saved the identifiers that they will be saved under.
-    public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    /// See ``obtainPermanentIDs(for:)``.
+    final func obtainNames(for objects: [NSManagedObject]) throws {
         guard let coordinator = persistentStoreCoordinator else { throw Self.noCoordinator }
         adopt(try NewNames(objects.filter(\.isTemporary), assigned, from: coordinator))
     }
 
-    /// Says in which store an object is saved that is new. Without, it is the first that has its entity.
-    public func assign(_ object: Any, to store: NSPersistentStore) {
+    /// See ``assign(_:to:)``.
+    final func assignObject(_ object: Any, to store: NSPersistentStore) {
         guard let object = object as? NSManagedObject else { return }
         assigned[ObjectIdentifier(object)] = store
     }
@@ -232,8 +232,8 @@ extension NSManagedObjectContext {
 
     // MARK: Taking changes back
 
-    /// Takes every change back that is not saved.
-    public func rollback() {
+    /// See ``rollback()``.
+    final func takeChangesBack() {
         checkThread()
         processPendingChanges()
         let objects = (inserted.all, updated.all + deleted.all)
@@ -266,8 +266,8 @@ extension NSManagedObjectContext {
         object.awake(fromSnapshotEvents: .rollback)
     }
 
-    /// Forgets all objects and changes. Objects that the app still has are of no use.
-    public func reset() {
+    /// See ``reset()``.
+    final func forgetObjects() {
         checkThread()
         let objects = registry.all
         registry.removeAll()

@@ -3,17 +3,8 @@ internal import RuntimeShims
 public import SeamFoundation
 
 extension NSManagedObjectContext {
-    /// What records how changes are taken back. None by default.
-    public var undoManager: UndoManager? {
-        get { ownUndoManager }
-        set {
-            forgetUndo()
-            ownUndoManager = newValue
-        }
-    }
-
-    /// Takes the last changes back that the undo manager knows.
-    public func undo() {
+    /// See ``undo()``.
+    final func undoChanges() {
         processPendingChanges()
         withUndoManager { $0.undo() }
     }
@@ -26,8 +17,8 @@ extension NSManagedObjectContext {
     /// Forgets the changes of this context.
     final func forgetUndo() { withUndoManager { $0.removeAllActions(withTarget: self) } }
 
-    /// Makes the changes again that were taken back last.
-    public func redo() {
+    /// See ``redo()``.
+    final func redoChanges() {
         processPendingChanges()
         withUndoManager { $0.redo() }
     }

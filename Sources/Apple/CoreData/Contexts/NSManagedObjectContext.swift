@@ -5,12 +5,15 @@ internal import SeamPrimitives
 ///
 /// A context with the main queue is used on the main thread, one with a private queue inside of ``perform(_:)``. Saving
 /// writes to the coordinator's stores, or into the parent context.
-open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     /// An object as it was before the changes that nobody was told of yet.
     struct Snapshot {
         let object: NSManagedObject
-        let state: NSManagedObject.State
+        /// nil for an object that had just been made, with the values that new ones have.
+        let ownState: NSManagedObject.State?
         let marks: NSManagedObject.Marks
+
+        var state: NSManagedObject.State { ownState ?? NSManagedObject.State(new: object.layout) }
     }
 
     /// Where the context's objects may be used.
@@ -22,9 +25,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     final var aliases: [Int64: NSManagedObjectID] = [:]
 
     // What is not saved
-    final var inserted = PendingObjects(.inserted)
-    final var updated = PendingObjects(.updated)
-    final var deleted = PendingObjects(.deleted)
+    final var inserted = PendingObjects()
+    final var updated = PendingObjects()
+    final var deleted = PendingObjects()
 
     // What nobody was told of yet
     final var snapshots: ContiguousArray<Snapshot> = []
@@ -43,6 +46,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     final var observation: SaveObservation?
     final var ownUndoManager: UndoManager?
 
+    private let ownLock = NSRecursiveLock()
     private var ownParent: NSManagedObjectContext?
     private var ownCoordinator: NSPersistentStoreCoordinator?
 
@@ -115,7 +119,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
     /// The entity that was found last by its name.
-    final var recentNamedEntity: (name: String, entity: NSEntityDescription)?
+    final var recentNamedEntity: (name: String, entity: NSEntityDescription, type: NSManagedObject.Type)?
     final var recentEntity: (type: NSManagedObject.Type, entity: NSEntityDescription)?
 
     final var model: NSManagedObjectModel? { reading?.model ?? persistentStoreCoordinator?.managedObjectModel }
@@ -165,4 +169,116 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Saves the changes into the coordinator's stores, or into the parent. All are saved, or none and the error says why.
     open func save() throws { try saveChanges() }
+
+    // MARK: Work, which subclasses may override
+
+    /// The object of an identifier if it is in memory in this context.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { findObject(for: objectID) }
+
+    /// The object of an identifier: a fault if it is not in memory, whether or not there is such an object.
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject { findOrMakeObject(with: objectID) }
+
+    /// The object of an identifier, read from the store if it is not in memory. Throws if there is none.
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        try readObject(with: objectID)
+    }
+
+    /// Turns an object into a fault, or keeps its changes and reads the rest again.
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { refreshObject(object, mergeChanges: flag) }
+
+    /// Refreshes every object, keeping changes.
+    open func refreshAllObjects() { refreshEveryObject() }
+
+    /// Inserts an object that was made without a context, or undoes its deletion.
+    open func insert(_ object: NSManagedObject) { insertObject(object) }
+
+    /// Deletes an object when the context is saved. What its relationships' delete rules ask for follows when changes are
+    /// processed.
+    open func delete(_ object: NSManagedObject) { deleteObject(object) }
+
+    /// Spreads deletions, and tells of the changes since the last time. Runs by itself at the end of work on the context's
+    /// queue, before a fetch and before a save.
+    open func processPendingChanges() { processChanges() }
+
+    /// Has the context go on seeing what the stores had at one moment, until it is saved, reset or merges what others saved:
+    /// then it sees what is there when it reads next. Objects that are in memory stay as they are.
+    ///
+    /// - Parameter generation: What to see: ``NSQueryGenerationToken/current``, another context's token, or nil to see always
+    ///   what was saved last. Stores other than SQLite's with a write-ahead log are read as they are.
+    /// - Throws: If the context has a parent, which it sees, if a store of the token was removed, or if the token
+    ///   came from an archive too late.
+    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws { try keepToGeneration(generation) }
+
+    /// Takes over what another context of the same stores has saved.
+    open func mergeChanges(fromContextDidSave notification: Notification) {
+        mergeSave(fromContextDidSave: notification)
+    }
+
+    /// Runs a closure on the context's queue, later; then tells of the changes it made. Any thread.
+    open func perform(_ block: @escaping () -> Void) { performLater(block) }
+
+    /// Gives objects that were never saved the identifiers that they will be saved under.
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { try obtainNames(for: objects) }
+
+    /// Says in which store an object is saved that is new. Without, it is the first that has its entity.
+    open func assign(_ object: Any, to store: NSPersistentStore) { assignObject(object, to: store) }
+
+    /// Takes every change back that is not saved.
+    open func rollback() { takeChangesBack() }
+
+    /// Forgets all objects and changes. Objects that the app still has are of no use.
+    open func reset() { forgetObjects() }
+
+    /// Takes the last changes back that the undo manager knows.
+    open func undo() { undoChanges() }
+
+    /// Makes the changes again that were taken back last.
+    open func redo() { redoChanges() }
+
+    /// Executes a request for fetching or for many rows at once.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { try run(request) }
+
+    /// Runs a closure on the context's queue, and waits for it. May be called inside of another. Any thread.
+    open func performAndWait(_ block: () -> Void) { waiting(block) }
+
+    /// What records how changes are taken back. None by default.
+    open var undoManager: UndoManager? {
+        get { ownUndoManager }
+        set {
+            forgetUndo()
+            ownUndoManager = newValue
+        }
+    }
+
+    /// Takes over, in each of several contexts, what was saved elsewhere: sets of identifiers, or of their addresses, under
+    /// the keys of a save's notification.
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        for context in contexts {
+            let saved = SavedIdentifiers(changeNotificationData, coordinator: context.persistentStoreCoordinator)
+            context.performAndWait { context.merge(saved) }
+        }
+    }
+
+    // objc: shouldHandleInaccessibleFault:forObjectID:triggeredByProperty:
+    /// Decides about a fault whose row is gone: whether it becomes a deleted object without values, rather than stopping the
+    /// program. As ``shouldDeleteInaccessibleFaults`` says, unless it is overridden.
+    ///
+    /// - Parameter property: Always nil: a fault reads all of its values at once.
+    open func shouldHandleInaccessibleFault(
+        _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?
+    ) -> Bool { shouldDeleteInaccessibleFaults }
+
+    // MARK: Locking
+
+    /// Waits until no other thread has locked the context. The same thread may do so several times.
+    ///
+    /// Of use among threads that all do so; ``perform(_:)`` needs none.
+    open func lock() { ownLock.lock() }
+    /// Ends one ``lock()`` of this thread.
+    open func unlock() { ownLock.unlock() }
+    /// Locks the context unless another thread has; whether it did.
+    open func tryLock() -> Bool { ownLock.try() }
 }

@@ -83,6 +83,62 @@ final class ObjectRegistry: @unchecked Sendable {
         (table(space) ?? makeTable(space)).pointee.set(number, object)
     }
 
+    /// Whether no object of a page's entity and its relatives is in memory.
+    func isEmpty(_ page: Unmanaged<RowPage>) -> Bool {
+        let space = page._withUnsafeGuaranteedRef { $0.originReference._withUnsafeGuaranteedRef { $0.spacePointer } }
+        lock.lock()
+        defer { lock.unlock() }
+        return table(space)?.pointee.isEmpty != false
+    }
+
+    /// Puts the objects of rows of one page that are in memory in their places. A bit for each of the others.
+    func find(
+        _ heads: UnsafeBufferPointer<RowHead.Place>, _ page: Unmanaged<RowPage>,
+        into objects: UnsafeMutablePointer<NSManagedObject>
+    ) -> UInt64 {
+        let space = page._withUnsafeGuaranteedRef { $0.originReference._withUnsafeGuaranteedRef { $0.spacePointer } }
+        let all = heads.count == 64 ? ~0 : (1 as UInt64) << UInt64(heads.count) - 1
+        lock.lock()
+        defer { lock.unlock() }
+        guard let table = table(space), !table.pointee.isEmpty else { return all }
+        var missing = all
+        for position in heads.indices {
+            guard let pointer = table.pointee.object(heads[position].pointee.number),
+                let object = UnownedRetain.retained(Unmanaged<NSManagedObject>.fromOpaque(pointer))
+            else { continue }
+            (objects + position).initialize(to: object)
+            missing &= ~(1 << UInt64(position))
+        }
+        return missing
+    }
+
+    /// Adds the objects that were made for rows of one page. Where there is another by now, as when a row was fetched twice,
+    /// that one takes the place of the new one.
+    func add(
+        _ heads: UnsafeBufferPointer<RowHead.Place>, _ page: Unmanaged<RowPage>, missing: UInt64,
+        _ objects: UnsafeMutablePointer<NSManagedObject>
+    ) {
+        let space = page._withUnsafeGuaranteedRef { $0.originReference._withUnsafeGuaranteedRef { $0.spacePointer } }
+        var superfluous: [NSManagedObject] = []
+        lock.lock()
+        let table = table(space) ?? makeTable(space)
+        objects.withMemoryRebound(to: UnsafeMutableRawPointer.self, capacity: heads.count) { pointers in
+            for position in heads.indices where missing & 1 << UInt64(position) != 0 {
+                let number = heads[position].pointee.number
+                guard let other = table.pointee.add(number, unlessKnown: pointers[position]) else { continue }
+                if let known = UnownedRetain.retained(Unmanaged<NSManagedObject>.fromOpaque(other)) {
+                    superfluous.append(
+                        Unmanaged<NSManagedObject>.fromOpaque(pointers[position]).takeRetainedValue())
+                    pointers[position] = Unmanaged.passRetained(known).toOpaque()
+                } else {
+                    table.pointee.set(number, pointers[position])
+                }
+            }
+        }
+        lock.unlock()
+        withExtendedLifetime(superfluous) {}
+    }
+
     /// The object has another name from here on.
     func rename(_ object: NSManagedObject, _ origin: IdentifierOrigin, _ number: Int64, _ id: NSManagedObjectID?) {
         let pointer = Unmanaged.passUnretained(object).toOpaque()

@@ -58,6 +58,17 @@ struct ObjectTable {
     @inline(__always)
     func object(_ number: Int64) -> UnsafeMutableRawPointer? { place(of: number).flatMap { slots[$0].object } }
 
+    var isEmpty: Bool { count == 0 }
+
+    /// Adds an object; where there is one of the number already, that one is the answer.
+    @inline(__always)
+    mutating func add(_ number: Int64, unlessKnown object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        if let place = place(of: number) { return slots[place].object }
+        if (used + 1) * 2 > mask + 1 { resize() }
+        add(number, object)
+        return nil
+    }
+
     mutating func set(_ number: Int64, _ object: UnsafeMutableRawPointer) {
         if let place = place(of: number) {
             slots[place].object = object

@@ -11,7 +11,7 @@ final class ParentSource: ObjectSource {
     func answer(_ fetch: StoreFetch, from stores: [NSPersistentStore]?) throws -> StoreAnswer {
         try parent.performAndWait {
             switch fetch.wish {
-            case .rows: return .rows(try parent.find(fetch, stores: stores).map(row))
+            case .rows: return .rows(StoredRows(try parent.find(fetch, stores: stores).map(row)))
             case .identifiers: return .identifiers(try parent.find(fetch, stores: stores).map(\.objectID))
             case .count: return .count(try parent.find(fetch, stores: stores).count)
             case .dictionaries:

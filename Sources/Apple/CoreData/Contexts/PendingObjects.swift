@@ -1,40 +1,15 @@
 /// The objects of a context that wait to be saved, of one kind, in the order in which they came. Each object knows its
-/// places.
+/// place.
 struct PendingObjects {
-    enum Kind {
-        case inserted, updated, deleted
-    }
-
-    private let kind: Kind
     private var slots: ContiguousArray<NSManagedObject?> = []
     private(set) var count = 0
 
-    init(_ kind: Kind) { self.kind = kind }
-
-    /// The places of an object, from 1; 0 where it has none.
-    struct Places {
-        var inserted: UInt32 = 0
-        var updated: UInt32 = 0
-        var deleted: UInt32 = 0
-    }
+    /// The place of an object, which has one in one kind at most.
+    @inline(__always)
+    private func place(of object: NSManagedObject) -> Int { Int(object.place) }
 
     @inline(__always)
-    private func place(of object: NSManagedObject) -> Int {
-        switch kind {
-        case .inserted: Int(object.places.inserted)
-        case .updated: Int(object.places.updated)
-        case .deleted: Int(object.places.deleted)
-        }
-    }
-
-    @inline(__always)
-    private func put(_ object: NSManagedObject, at place: UInt32) {
-        switch kind {
-        case .inserted: object.places.inserted = place
-        case .updated: object.places.updated = place
-        case .deleted: object.places.deleted = place
-        }
-    }
+    private func put(_ object: NSManagedObject, at place: UInt32) { object.place = place }
 
     var isEmpty: Bool { count == 0 }
     var all: [NSManagedObject] { slots.compactMap { $0 } }
@@ -52,7 +27,7 @@ struct PendingObjects {
     @inline(__always)
     func contains(_ object: NSManagedObject) -> Bool {
         let place = place(of: object)
-        // An object that went to another context has its places there.
+        // The object may have its place among those of another kind, or in another context.
         return place > 0 && place <= slots.count && slots[place - 1] === object
     }
 

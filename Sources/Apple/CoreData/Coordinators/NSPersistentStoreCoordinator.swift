@@ -1,10 +1,10 @@
 public import Foundation
 
 /// Brings the objects of a model and the stores that keep them together, for any number of contexts. Any thread.
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendable {
     private let model: NSManagedObjectModel
     /// One call to the stores at a time; a call may come from within another on the same thread.
-    private let lock = NSRecursiveLock()
+    private let ownLock = NSRecursiveLock()
     private var stores: [NSPersistentStore] = []
     /// The versions that saves gave to objects: rows that were read before are stale.
     private var savedVersions: [ObjectKey: Int64] = [:]
@@ -22,7 +22,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// A name to tell coordinators apart when looking for faults.
     open var name: String?
     /// The stores, in the order in which they were added.
-    open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
+    open var persistentStores: [NSPersistentStore] { ownLock.withLock { stores } }
 
     // MARK: Stores
 
@@ -38,7 +38,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
-        try lock.withLock {
+        try ownLock.withLock {
             guard let entities = model.entities(forConfigurationName: configuration) else {
                 misuse(
                     "NSInvalidArgumentException", "Unsupported configuration name: '\(configuration ?? "")'")
@@ -91,7 +91,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Closes a store. Its objects are of no use from then on.
     open func remove(_ store: NSPersistentStore) throws {
-        lock.withLock {
+        ownLock.withLock {
             guard let position = stores.firstIndex(where: { $0 === store }) else { return }
             stores.remove(at: position)
             store.backend.close()
@@ -121,11 +121,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     /// What a store says about itself.
-    open func metadata(for store: NSPersistentStore) -> [String: Any] { lock.withLock { store.metadata } }
+    open func metadata(for store: NSPersistentStore) -> [String: Any] { ownLock.withLock { store.metadata } }
 
     /// Changes what a store says about itself; kept with the next save.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
-        lock.withLock { store.metadata = metadata ?? [:] }
+        ownLock.withLock { store.metadata = metadata ?? [:] }
     }
 
     /// The identifier that an address stands for; nil if no store of this coordinator has it.
@@ -150,7 +150,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     /// Runs a closure while nobody else uses the stores, and gives what it gives.
-    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try lock.withLock(block) }
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try ownLock.withLock(block) }
+
+    /// Waits until nobody else uses the stores, and keeps them from it. The same thread may do so several times.
+    open func lock() { ownLock.lock() }
+    /// Ends one ``lock()`` of this thread.
+    open func unlock() { ownLock.unlock() }
+    /// Locks the stores unless another thread uses them; whether it did.
+    open func tryLock() -> Bool { ownLock.try() }
 
     // MARK: What contexts ask
 
@@ -187,7 +194,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     var isContext: Bool { false }
 
     func answer(_ fetch: StoreFetch, from wanted: [NSPersistentStore]?) throws -> StoreAnswer {
-        try lock.withLock {
+        try ownLock.withLock {
             let asked = (wanted ?? stores).filter { $0.entityNames.contains(fetch.entity.name ?? "") }
             guard !asked.isEmpty else {
                 if stores.isEmpty { throw Self.noStore }
@@ -214,14 +221,14 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     }
 
     func row(of id: NSManagedObjectID) throws -> StoredRow? {
-        try lock.withLock {
+        try ownLock.withLock {
             guard !id.isTemporaryID, let row = try store(of: id)?.backend.row(of: id) else { return nil }
             return StoreAnswers.restored(row)
         }
     }
 
     func rows(of ids: [NSManagedObjectID]) throws -> [StoredRow] {
-        try lock.withLock {
+        try ownLock.withLock {
             var rows: [StoredRow] = []
             for store in stores {
                 let own = ids.filter { !$0.isTemporaryID && $0.storeIdentifier == store.identifier }
@@ -234,20 +241,20 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     func destinations(
         of relationship: NSRelationshipDescription, from id: NSManagedObjectID
     ) throws -> [NSManagedObjectID] {
-        try lock.withLock {
+        try ownLock.withLock {
             guard !id.isTemporaryID, let store = store(of: id) else { return [] }
             return try store.backend.destinations(of: relationship, from: id)
         }
     }
 
     func reserveKeys(for entity: NSEntityDescription, count: Int, in store: NSPersistentStore?) throws -> ObjectKey {
-        try lock.withLock {
+        try ownLock.withLock {
             try (store ?? self.store(for: entity)).backend.reserveKeys(for: entity, count: count)
         }
     }
 
     func apply(_ changes: StoreChanges) throws -> [StoredRow] {
-        try lock.withLock {
+        try ownLock.withLock {
             guard !stores.isEmpty else { throw Self.noStore }
             var rows: [StoredRow] = []
             for store in stores {
@@ -266,14 +273,14 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     }
 
     func isStale(_ row: StoredRow) -> Bool {
-        lock.withLock { savedVersions.isEmpty ? false : savedVersions[row.key].map { $0 != row.version } ?? false }
+        ownLock.withLock { savedVersions.isEmpty ? false : savedVersions[row.key].map { $0 != row.version } ?? false }
     }
 
     /// Changes many rows; contexts are told by whoever asked.
     func apply(_ batch: StoreBatch, entity: NSEntityDescription, stores wanted: [NSPersistentStore]?) throws
         -> [NSManagedObjectID]
     {
-        try lock.withLock {
+        try ownLock.withLock {
             var ids: [NSManagedObjectID] = []
             let asked = (wanted ?? stores).filter { $0.entityNames.contains(entity.name ?? "") }
             guard !asked.isEmpty else { throw Self.noStore }

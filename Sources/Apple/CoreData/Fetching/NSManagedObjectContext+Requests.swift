@@ -1,9 +1,8 @@
 public import Foundation
 
 extension NSManagedObjectContext {
-    /// Executes a request for fetching or for many rows at once.
-    @discardableResult
-    public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    /// See ``execute(_:)``.
+    final func run(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         checkThread()
         return try request.run(in: self)
     }

@@ -60,9 +60,12 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     /// The name of the configuration that has all entities, under which stores know it.
     static let defaultConfiguration = "PF_DEFAULT_CONFIGURATION_NAME"
 
-    /// The entities of a configuration, those of all for nil; nil if there is no configuration of the name.
+    /// The entities of a configuration, those of all for nil and for an empty name; nil if there is no configuration of
+    /// the name.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
-        guard let configuration, configuration != Self.defaultConfiguration else { return list }
+        guard let configuration, !configuration.isEmpty, configuration != Self.defaultConfiguration else {
+            return list
+        }
         let known = entitiesByName
         return configurationEntities[configuration]?.compactMap { known[$0] }
     }

@@ -59,7 +59,7 @@ extension NSEntityDescription {
                     + "'\(entityName)'")
         }
         guard let found = model.entitiesByName[entityName] else { return nil }
-        context.recentNamedEntity = (entityName, found)
+        context.recentNamedEntity = (entityName, found, found.objectClass)
         return found
     }
 
@@ -67,6 +67,9 @@ extension NSEntityDescription {
     public class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext
     ) -> NSManagedObject {
+        if let recent = context.recentNamedEntity, recent.name == entityName {
+            return ObjectStaging.make(recent.entity, recent.type, in: context)
+        }
         guard let entity = entity(forEntityName: entityName, in: context) else {
             misuse(
                 "NSInternalInconsistencyException",
@@ -92,6 +95,9 @@ extension NSManagedObject {
     package final class var _entityNameInUse: String? { ModelsInUse.entity(of: self)?.name }
 
     /// A request for the objects of the class's entity.
+    ///
+    /// Generated classes have one of their own, which names the class of the objects and is taken where both would do.
+    @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>()
         request.entity = ModelsInUse.entity(of: self)

@@ -13,10 +13,9 @@ extension NSManagedObject {
     /// listens to it.
     @inline(__always)
     final var isChanging: Bool {
-        let places = places
-        return marks.isDisjoint(with: [.fault, .silent, .gone]) && marks.contains(.noted) && extras == nil
+        marks.isDisjoint(with: [.fault, .silent, .gone]) && marks.contains(.noted) && extras == nil
             && (marks.contains(.inserted) || marks.contains(.deleted)
-                || (marks.contains(.updated) && places.updated != 0))
+                || (marks.contains(.updated) && place != 0))
     }
 
     /// What tells before changes; nil if nobody asked for it.

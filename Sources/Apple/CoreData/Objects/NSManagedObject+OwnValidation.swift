@@ -1,20 +1,26 @@
 public import Foundation
 internal import RuntimeShims
+internal import Synchronization
 
 /// Where a method finds a value, and may leave another.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// Whether any class has methods of ``OwnValidations``.
+private let areThereOwnValidations = Atomic(false)
 
 /// The methods by which classes check single values: `validateName(_:)` for `name`. Any thread.
 final class OwnValidations: @unchecked Sendable {
     typealias Check = (NSManagedObject, AutoreleasingUnsafeMutablePointer<AnyObject?>) throws -> Void
 
     private static let shared = OwnValidations()
+    /// Whether any class has such methods.
     private let lock = NSLock()
     private var entered: [ObjectIdentifier: [String: Check]] = [:]
     /// With the methods of the classes above.
     private var known: [ObjectIdentifier: [String: Check]] = [:]
 
     static func add(_ type: NSManagedObject.Type, _ key: String, _ check: Check?) {
+        areThereOwnValidations.store(true, ordering: .releasing)
         shared.lock.withLock {
             shared.entered[ObjectIdentifier(type), default: [:]][key] = check ?? { _, _ in }
             shared.known = [:]
@@ -22,9 +28,13 @@ final class OwnValidations: @unchecked Sendable {
     }
 
     /// The methods of a class by key; nil if neither it nor one above has any.
+    @inline(__always)
     static func of(_ type: NSManagedObject.Type) -> [String: Check]? {
+        areThereOwnValidations.load(ordering: .acquiring) ? known(of: type) : nil
+    }
+
+    private static func known(of type: NSManagedObject.Type) -> [String: Check]? {
         shared.lock.withLock {
-            if shared.entered.isEmpty { return nil }
             if let known = shared.known[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }
             var found: [String: Check] = [:]
             var next: AnyClass? = type

@@ -14,6 +14,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         var related: ContiguousArray<RelatedObjects> = []
         /// Attributes that are not saved.
         var transients: [String: StoredValue] = [:]
+
+        init() {}
+
+        init(
+            values: ContiguousArray<StoredValue>, related: ContiguousArray<RelatedObjects>,
+            transients: [String: StoredValue] = [:]
+        ) {
+            self.values = values
+            self.related = related
+            self.transients = transients
+        }
+
+        /// What new objects begin with.
+        init(new layout: ObjectLayout) {
+            values = layout.defaults
+            related =
+                layout.toMany.isEmpty ? [] : ContiguousArray(repeating: .ofNewObject, count: layout.toMany.count)
+            transients = layout.transientDefaults
+        }
     }
 
     /// Kept by ``origin``. Reading it counts no references.
@@ -30,7 +49,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// known.
     var row: StoredRow?
     var extras: ObjectExtras?
-    var places = PendingObjects.Places()
+    /// The place among the context's objects that wait to be saved, from 1; 0 for none. See ``PendingObjects``.
+    var place: UInt32 = 0
     /// The place among what the context has noted.
     var notedPlace: UInt32 = 0
     private let idLock = Lock()
@@ -58,12 +78,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         if let staged = ObjectStaging.take() {
             let fault = staged.pointee
-            origin = fault.origin.takeUnretainedValue()
+            layout = fault.origin._withUnsafeGuaranteedRef { $0.layout }.takeUnretainedValue()
+            origin = fault.origin.takeRetainedValue()
             number = fault.number
-            ownID = fault.id?.takeUnretainedValue()
-            layout = fault.origin._withUnsafeGuaranteedRef { $0.objects.layout }
-            registry = fault.registry.takeUnretainedValue()
-            row = fault.row?.takeUnretainedValue()
+            ownID = fault.id?.takeRetainedValue()
+            registry = fault.registry.takeRetainedValue()
+            if let page = fault.page, let head = fault.head { row = StoredRow(page.takeRetainedValue(), head) }
             state = State()
             marks = .fault
             super.init()
@@ -74,15 +94,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
             "Cannot create an object of the abstract entity \(entity.name ?? "")")
         entity.freeze()
         let own = context?.newOrigin(of: entity) ?? IdentifierOrigin(entity, in: nil)
-        let layout = own.objects.layout
+        layout = own.layout.takeUnretainedValue()
+        state = own.layout._withUnsafeGuaranteedRef { State(new: $0) }
         origin = own
         number = ObjectKey.newNumber()
-        self.layout = layout
         registry = context?.registry
-        state = State(
-            values: layout.defaults,
-            related: layout.toMany.isEmpty ? [] : ContiguousArray(repeating: .ofNewObject, count: layout.toMany.count),
-            transients: layout.transientDefaults)
         marks = []
         super.init()
         context?.insertNew(self)
@@ -124,14 +140,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
     /// The object is named otherwise from here on, as registries say.
     final func take(_ origin: IdentifierOrigin, _ number: Int64, _ id: NSManagedObjectID?) {
-        let old = idLock.whileLocked {
-            let old = (self.origin, ownID)
-            self.origin = origin
-            self.number = number
-            ownID = id
-            return old
-        }
-        withExtendedLifetime(old) {}
+        var (origin, id) = (origin, id)
+        idLock.lock()
+        swap(&self.origin, &origin)
+        swap(&ownID, &id)
+        self.number = number
+        idLock.unlock()
+        withExtendedLifetime((origin, id)) {}
     }
 
     // MARK: What the object is

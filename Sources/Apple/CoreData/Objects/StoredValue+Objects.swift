@@ -71,7 +71,12 @@ final class TransformableBox: NSObject {
 extension StoredValue {
     /// The value of an attribute of that kind; nil if `any` is of another type.
     init?(_ any: Any?, as kind: AttributeKind) {
-        if let any, let plain = Self.plain(any, as: kind) {
+        // A cast of the optional itself copies its content once.
+        if kind == .text, let text = any as? String {
+            self = .text(text)
+            return
+        }
+        if kind != .text, let any, let plain = Self.plain(any, as: kind) {
             self = plain
             return
         }
@@ -126,7 +131,6 @@ extension StoredValue {
     private static func plain(_ any: Any, as kind: AttributeKind) -> StoredValue? {
         let type = Swift.type(of: any)
         switch kind {
-        case .text where type == String.self: return (any as? String).map { .text($0) }
         case .integer16, .integer32, .integer64:
             if type == Int.self { return (any as? Int).map { .integer(Int64($0)) } }
             if type == Int64.self { return (any as? Int64).map { .integer($0) } }

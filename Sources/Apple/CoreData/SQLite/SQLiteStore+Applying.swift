@@ -133,12 +133,15 @@ extension SQLiteStore {
         let writer = RowWriter(table, names: names, externalData: externalData)
         let statement = try connection.cached(writer.insertStatement)
         let tracks = options.tracksHistory
-        for place in places {
-            let insertion = insertions[place]
-            try writer.bindInsertion(insertion.key.number, insertion.values, to: statement)
-            try statement.run()
-            if tracks { history.add(.insert, table.number, insertion.key.number) }
-            done(place, StoredRow(key: insertion.key, version: 1, values: insertion.values))
+        var rows = RowPage.Filler()
+        try insertions.withUnsafeBufferPointer { insertions in
+            for place in places {
+                let number = insertions[place].key.number
+                try writer.bindInsertion(number, insertions[place].values, to: statement)
+                try statement.run()
+                if tracks { history.add(.insert, table.number, number) }
+                done(place, rows.add(insertions[place].key, version: 1, insertions[place].values))
+            }
         }
     }
 

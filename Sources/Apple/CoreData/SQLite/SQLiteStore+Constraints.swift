@@ -47,6 +47,6 @@ extension SQLiteStore {
         let statement = try connection().cached(
             "SELECT \(reader.selectList(alias: "t0")) FROM \(TableNames.quoted(table.name)) t0 WHERE \(conditions)")
         for (index, value) in values.enumerated() { statement.bind(value, at: Int32(index + 1)) }
-        return try rows(statement, reader)
+        return Array(try rows(statement, reader))
     }
 }

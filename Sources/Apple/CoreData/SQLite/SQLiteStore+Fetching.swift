@@ -24,7 +24,9 @@ extension SQLiteStore {
             case .rows:
                 let reader = try reader(for: table, includesSubentities: fetch.includesSubentities)
                 return .rows(
-                    try run("SELECT \(reader.selectList(alias: "t0")) \(query.rest)") { try rows($0, reader) })
+                    try run("SELECT \(reader.selectList(alias: "t0")) \(query.rest)") {
+                        try rows($0, reader, makesValues: fetch.fillsObjects)
+                    })
             case .dictionaries:
                 return .dictionaries(
                     try run("SELECT \(query.columns) \(query.rest)") { try dictionaries($0, query.outputs) })
@@ -72,14 +74,14 @@ extension SQLiteStore {
     }
 
     /// All rows of a statement that is ready to run.
-    func rows(_ statement: SQLiteStatement, _ reader: RowReader) throws -> [StoredRow] {
+    func rows(_ statement: SQLiteStatement, _ reader: RowReader, makesValues: Bool = false) throws -> StoredRows {
         defer { statement.reset() }
-        var found: [StoredRow] = []
-        var images = RowImage.Writer()
+        var heads: ContiguousArray<RowHead.Place> = []
+        var pages = RowImage.Writer()
         while try statement.step() {
-            if let row = reader.row(statement, &images) { found.append(row) }
+            if let head = reader.write(statement, to: &pages, makesValues: makesValues) { heads.append(head) }
         }
-        return found
+        return StoredRows(pages.pages, heads)
     }
 
     func row(of id: NSManagedObjectID) throws -> StoredRow? {
@@ -90,8 +92,7 @@ extension SQLiteStore {
                 "SELECT \(reader.selectList(alias: "t0")) FROM \(TableNames.quoted(table.name)) t0 WHERE t0.Z_PK = ?")
             statement.bind(id.primaryKey, at: 1)
             defer { statement.reset() }
-            var images = RowImage.Writer()
-            return try statement.step() ? reader.row(statement, &images) : nil
+            return try statement.step() ? reader.row(statement) : nil
         }
     }
 

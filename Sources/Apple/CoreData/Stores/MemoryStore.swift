@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A store in memory. Its objects go with it.
 final class MemoryStore: StoreBackend {
-    private struct Table {
+    struct Table {
         var rows: [Int64: StoredRow] = [:]
         var next: Int64 = 1
     }
@@ -15,7 +15,7 @@ final class MemoryStore: StoreBackend {
     var metadata: [String: Any]
     weak var store: NSPersistentStore?
     private let model: NSManagedObjectModel
-    private var tables: [String: Table] = [:]
+    var tables: [String: Table] = [:]
     /// The relationships that no to-one relationship keeps, in order.
     private var links: [LinkKey: [NSManagedObjectID]] = [:]
     /// The objects that lead to an object by a to-one relationship.
@@ -69,7 +69,7 @@ final class MemoryStore: StoreBackend {
         }
         let found = select(all, fetch)
         switch fetch.wish {
-        case .rows: return .rows(found)
+        case .rows: return .rows(StoredRows(found))
         case .identifiers: return .identifiers(found.map(\.id))
         case .count: return .count(found.count)
         case .dictionaries(let grouping):
@@ -127,7 +127,7 @@ final class MemoryStore: StoreBackend {
     }
 
     @discardableResult
-    private func put(_ row: StoredRow) -> StoredRow {
+    func put(_ row: StoredRow) -> StoredRow {
         let root = row.origin.rootName
         track(tables[root]?.rows[row.key.number], isThere: false)
         tables[root, default: Table()].rows[row.key.number] = row
@@ -196,6 +196,9 @@ final class MemoryStore: StoreBackend {
     func apply(_ batch: StoreBatch) throws -> [NSManagedObjectID] {
         switch batch.kind {
         case .insert(let entity, let next):
+            if batch.policy != .errorMergePolicyType, !entity.uniquenessNames.isEmpty {
+                return try insert(entity, next, batch.policy)
+            }
             var changes = StoreChanges()
             while let row = try next() {
                 guard let id = try makeIdentifiers(for: entity, count: 1).first else { break }

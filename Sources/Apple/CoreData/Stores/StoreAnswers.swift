@@ -4,7 +4,7 @@ internal import Foundation
 enum StoreAnswers {
     static func empty(_ fetch: StoreFetch) -> StoreAnswer {
         switch fetch.wish {
-        case .rows: .rows([])
+        case .rows: .rows(StoredRows([]))
         case .identifiers: .identifiers([])
         case .count: .count(0)
         case .dictionaries: .dictionaries([])
@@ -20,7 +20,7 @@ enum StoreAnswers {
 
     static func restored(_ answer: StoreAnswer, _ fetch: StoreFetch) -> StoreAnswer {
         guard case .rows(let rows) = answer, isTransforming(fetch.entity) else { return answer }
-        return .rows(rows.map(restored))
+        return .rows(StoredRows(rows.map(restored)))
     }
 
     /// Whether objects of an entity, or of one that inherits from it, have transformable attributes.
@@ -36,9 +36,10 @@ enum StoreAnswers {
         }
         switch fetch.wish {
         case .rows:
-            let rows = answers.flatMap { answer -> [StoredRow] in if case .rows(let rows) = answer { rows } else { [] }
+            let rows = answers.flatMap { answer -> [StoredRow] in
+                if case .rows(let rows) = answer { Array(rows) } else { [] }
             }
-            return .rows(limited(RowOrder(fetch.sortDescriptors).sorted(rows)))
+            return .rows(StoredRows(limited(RowOrder(fetch.sortDescriptors).sorted(rows))))
         case .identifiers:
             return .identifiers(
                 limited(

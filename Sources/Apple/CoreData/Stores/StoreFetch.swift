@@ -27,11 +27,13 @@ struct StoreFetch {
     var limit = 0
     var offset = 0
     var wish: Wish = .rows
+    /// Whether the values of the rows are wanted at once.
+    var fillsObjects = false
 }
 
 /// What a store answers a fetch with.
 enum StoreAnswer {
-    case rows([StoredRow])
+    case rows(StoredRows)
     case identifiers([NSManagedObjectID])
     case count(Int)
     /// Values by the name of the property. Without an entry where the value is null.

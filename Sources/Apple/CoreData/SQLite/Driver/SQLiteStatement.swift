@@ -67,7 +67,22 @@ final class SQLiteStatement {
     @inline(__always)
     func bindNull(at index: Int32) { sqlite3_bind_null(handle, index) }
 
-    func bind(_ value: String, at index: Int32) {
+    @inline(__always)
+    func bind(_ value: borrowing String, at index: Int32) {
+        let bound: Void? = value.utf8.withContiguousStorageIfAvailable {
+            bind(text: UnsafeRawBufferPointer($0), at: index)
+        }
+        if bound == nil { bind(anew: copy value, at: index) }
+    }
+
+    private func bind(text: UnsafeRawBufferPointer, at index: Int32) {
+        let (start, count) = arena.keep(text)
+        sqlite3_bind_text(handle, index, start.assumingMemoryBound(to: CChar.self), count, nil)
+    }
+
+    /// A text that is not kept in UTF-8.
+    @inline(never)
+    private func bind(anew value: String, at index: Int32) {
         var value = value
         value.withUTF8 { bytes in
             let (start, count) = arena.keep(UnsafeRawBufferPointer(bytes))

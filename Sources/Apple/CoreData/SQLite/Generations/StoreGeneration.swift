@@ -13,6 +13,8 @@ final class StoreGeneration: @unchecked Sendable {
     }
 
     let mark: Mark
+    /// For archives.
+    let name = UUID()
     /// Nil once the store was closed.
     private(set) var connection: SQLiteConnection?
 
@@ -25,7 +27,16 @@ final class StoreGeneration: @unchecked Sendable {
         try connection.execute("BEGIN")
         // What is seen from here on is what the first statement sees
         _ = try connection.integer("SELECT count(*) FROM sqlite_master")
+        Self.lock.withLock { Self.all[name] = WeakGeneration(self) }
     }
+
+    deinit { _ = Self.lock.withLock { Self.all.removeValue(forKey: name) } }
+
+    nonisolated(unsafe) private static var all: [UUID: WeakGeneration] = [:]
+    private static let lock = NSLock()
+
+    /// The generation of a name that an archive has; nil if it is gone.
+    static func known(_ name: UUID) -> StoreGeneration? { lock.withLock { all[name]?.value } }
 
     func end() {
         connection?.close()

@@ -1,18 +1,22 @@
+internal import Foundation
+internal import SQLite3
+
 /// The columns of a row as SQLite gave them, one behind the other: what fetched objects keep until somebody looks at their
 /// values, which is cheaper by far than the values.
 struct RowImage {
-    let page: RowPage
-    /// In the page's memory.
+    /// Behind the row's head, in the memory of its page.
     let start: UnsafeRawPointer
 
-    /// Puts images together.
+    /// Writes rows into pages.
     struct Writer: ~Copyable {
-        /// The pages that are being filled, each with the place behind what it has.
-        private var pages: [(page: RowPage, used: Int)] = []
-        private var page: RowPage?
-        /// The page's plan, for a comparison that counts no references.
-        private var plan: UnsafeMutableRawPointer?
-        /// The page's memory, how much of it there is, how much is used, and where the image begins.
+        /// The pages of the rows.
+        private(set) var pages: [RowPage] = []
+        /// The pages that are being filled, one for each plan.
+        private var open: [RowPage] = []
+        /// The page that is being filled, and its plan, which count no references.
+        private var page: Unmanaged<RowPage>?
+        private var plan: Unmanaged<RowReader.Plan>?
+        /// The page's memory, how much of it there is, how much is used, and where the row begins.
         private var memory = UnsafeMutableRawPointer(bitPattern: 16)
         private var capacity = 0
         private var used = 0
@@ -21,46 +25,53 @@ struct RowImage {
         /// keeps little else.
         private var size = 256
 
-        /// Begins an image.
+        /// Begins a row.
+        ///
+        /// - Parameter room: How much its image takes but for texts and bytes.
         @inline(__always)
-        mutating func begin(_ plan: RowReader.Plan) {
-            if self.plan != Unmanaged.passUnretained(plan).toOpaque() { turn(to: plan) }
+        mutating func begin(
+            _ plan: Unmanaged<RowReader.Plan>, number: Int64, version: Int64, imageAtLeast room: Int
+        ) {
+            if self.plan?.toOpaque() != plan.toOpaque() { turn(to: plan.takeUnretainedValue()) }
             first = used
+            reserve(RowHead.size + room)
+            guard let page, let memory else { return }
+            RowHead.write(at: memory + used, page, number: number, version: version)
+            used += RowHead.size
         }
 
-        /// The image that was begun.
+        /// The row that was begun.
         @inline(__always)
-        borrowing func end() -> RowImage? {
-            guard let page, let memory else { return nil }
-            return RowImage(page: page, start: UnsafeRawPointer(memory + first))
+        mutating func end() -> RowHead.Place {
+            guard let page, let memory else { preconditionFailure("A row was begun") }
+            used = (used + 7) & ~7
+            let head = (memory + first).assumingMemoryBound(to: RowHead.self)
+            head.pointee.size = UInt32(truncatingIfNeeded: used - first)
+            page._withUnsafeGuaranteedRef { $0.used = used }
+            return head
         }
 
         @inline(never)
         private mutating func turn(to plan: RowReader.Plan) {
-            if let page {
-                let known = pages.firstIndex { $0.page === page }
-                if let known { pages[known].used = used } else { pages.append((page, used)) }
-            }
-            if let next = pages.first(where: { $0.page.plan === plan }) {
-                take(next.page, used: next.used)
-            } else {
-                take(makePage(plan, 0), used: 0)
-            }
+            take(open.first { $0.header.plan === plan } ?? makePage(plan, RowHead.size))
         }
 
         private mutating func makePage(_ plan: RowReader.Plan, _ needed: Int) -> RowPage {
             // A little less than a power of two, for what malloc adds
-            let page = RowPage(plan, capacity: needed + size - 16)
+            let page = RowPage.make(plan, plan.origin, capacity: needed + size - RowPage.overhead - 16)
             size = min(size * 2, 4096)
+            pages.append(page)
+            open.append(page)
             return page
         }
 
-        private mutating func take(_ page: RowPage, used: Int) {
-            self.page = page
-            plan = Unmanaged.passUnretained(page.plan).toOpaque()
+        private mutating func take(_ page: RowPage) {
+            self.page = Unmanaged.passUnretained(page)
+            plan = page.header.plan.map(Unmanaged.passUnretained)
             memory = page.start
-            capacity = page.capacity
-            self.used = used
+            // Room for the end of a row
+            capacity = page.room - 8
+            used = page.used
         }
 
         @inline(__always)
@@ -68,51 +79,62 @@ struct RowImage {
             if capacity - used < more { grow(more) }
         }
 
-        /// Goes on in another page, with what the image has so far.
+        /// Goes on in another page, with what the row has so far.
         @inline(never)
         private mutating func grow(_ more: Int) {
-            guard let page, let memory else { return }
+            guard let page = page?.takeUnretainedValue(), let plan = page.header.plan, let memory else { return }
             let begun = used - first
-            let next = makePage(page.plan, begun + more)
+            open.removeAll { $0 === page }
+            let next = makePage(plan, begun + more)
             next.start.copyMemory(from: memory + first, byteCount: begun)
-            if let known = pages.firstIndex(where: { $0.page === page }) { pages.remove(at: known) }
-            take(next, used: begun)
-            first = 0
+            if begun > 0 { next.start.assumingMemoryBound(to: RowHead.self).pointee.page = .passUnretained(next) }
+            take(next)
+            (used, first) = (begun, 0)
+        }
+
+        /// Adds a value of a statement's row to the image. There is room for its tag and a number.
+        ///
+        /// - Parameter rest: How much room there has to be afterwards.
+        @inline(__always)
+        mutating func add(_ statement: OpaquePointer, _ index: Int32, rest: Int) {
+            // One look at the column, as for a ``RawValue``
+            let value = sqlite3_column_value(statement, index)
+            guard let memory else { return }
+            let type = sqlite3_value_type(value)
+            switch type {
+            case SQLITE_INTEGER:
+                memory.storeBytes(of: Tag.integer.rawValue, toByteOffset: used, as: UInt8.self)
+                memory.storeBytes(of: sqlite3_value_int64(value), toByteOffset: used + 1, as: Int64.self)
+                used += 9
+            case SQLITE_FLOAT:
+                memory.storeBytes(of: Tag.real.rawValue, toByteOffset: used, as: UInt8.self)
+                memory.storeBytes(of: sqlite3_value_double(value), toByteOffset: used + 1, as: Double.self)
+                used += 9
+            case SQLITE_TEXT:
+                let start = sqlite3_value_text(value)
+                add(.text, UnsafeRawPointer(start), start == nil ? 0 : Int(sqlite3_value_bytes(value)), rest)
+            case SQLITE_BLOB:
+                let start = sqlite3_value_blob(value)
+                add(.blob, start, start == nil ? 0 : Int(sqlite3_value_bytes(value)), rest)
+            default:
+                memory.storeBytes(of: Tag.null.rawValue, toByteOffset: used, as: UInt8.self)
+                used += 1
+            }
         }
 
         @inline(__always)
-        private mutating func put<Value: BitwiseCopyable>(_ tag: Tag, _ value: Value) {
-            reserve(1 + MemoryLayout<Value>.size)
+        private mutating func add(_ tag: Tag, _ start: UnsafeRawPointer?, _ count: Int, _ rest: Int) {
+            reserve(count + 5 + rest)
             guard let memory else { return }
             memory.storeBytes(of: tag.rawValue, toByteOffset: used, as: UInt8.self)
-            memory.storeBytes(of: value, toByteOffset: used + 1, as: Value.self)
-            used += 1 + MemoryLayout<Value>.size
-        }
-
-        @inline(__always)
-        private mutating func put(_ tag: Tag, _ bytes: UnsafeRawBufferPointer) {
-            put(tag, UInt32(truncatingIfNeeded: bytes.count))
-            reserve(bytes.count)
-            if let base = bytes.baseAddress, let memory {
-                (memory + used).copyMemory(from: base, byteCount: bytes.count)
-            }
-            used += bytes.count
-        }
-
-        @inline(__always)
-        mutating func add(_ value: RawValue) {
-            switch value {
-            case .null:
-                reserve(1)
-                memory?.storeBytes(of: Tag.null.rawValue, toByteOffset: used, as: UInt8.self)
-                used += 1
-            case .integer(let number): put(.integer, number)
-            case .real(let number): put(.real, number)
-            case .text(let bytes): put(.text, bytes)
-            case .blob(let bytes): put(.blob, bytes)
-            }
+            memory.storeBytes(of: UInt32(truncatingIfNeeded: count), toByteOffset: used + 1, as: UInt32.self)
+            if let start { (memory + used + 5).copyMemory(from: start, byteCount: count) }
+            used += 5 + count
         }
     }
+
+    /// The most that a number takes.
+    static let number = 9
 
     private enum Tag: UInt8 {
         case null, integer, real, text, blob

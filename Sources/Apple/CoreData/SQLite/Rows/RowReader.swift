@@ -16,8 +16,9 @@ final class RowReader {
     /// How the rows of one entity are read.
     final class Plan {
         let origin: IdentifierOrigin
-        let originReference: Unmanaged<IdentifierOrigin>
         let steps: UnsafeMutableBufferPointer<Step>
+        /// How much an image takes but for texts and bytes.
+        let room: Int
         let destinations: [IdentifierOrigin]
         /// What identifiers have in common, by the numbers of entities.
         private let origins: [Int64: IdentifierOrigin]
@@ -28,9 +29,9 @@ final class RowReader {
             _ origins: [Int64: IdentifierOrigin], _ externalData: ExternalData
         ) {
             self.origin = origin
-            originReference = Unmanaged.passUnretained(origin)
             self.steps = .allocate(capacity: steps.count)
             _ = self.steps.initialize(from: steps)
+            room = steps.reduce(0) { $0 + RowImage.number * ($1.entityIndex > 0 ? 2 : 1) }
             self.destinations = destinations
             self.origins = origins
             self.externalData = externalData
@@ -57,6 +58,26 @@ final class RowReader {
             }
         }
 
+        /// The values of the row that a statement is at, by slot.
+        @inline(__always)
+        func values(_ statement: SQLiteStatement) -> ContiguousArray<StoredValue> {
+            ContiguousArray(unsafeUninitializedCapacity: steps.count) { buffer, filled in
+                for slot in 0..<steps.count {
+                    let step = steps[slot]
+                    let raw = RawValue(statement, step.index)
+                    let value: StoredValue
+                    if step.destination >= 0 {
+                        value = reference(
+                            step, raw, step.entityIndex > 0 ? RawValue(statement, step.entityIndex) : .null)
+                    } else {
+                        value = raw.value(step.storage, externalData)
+                    }
+                    (buffer.baseAddress! + slot).initialize(to: value)
+                }
+                filled = steps.count
+            }
+        }
+
         private func reference(_ step: Step, _ key: RawValue, _ entity: RawValue) -> StoredValue {
             let key = key.number
             guard key > 0 else { return .null }
@@ -68,7 +89,8 @@ final class RowReader {
     /// The columns to select, without the table's alias.
     let columns: [String]
     private let plans: [Int64: Plan]
-    private let only: Plan?
+    /// The plan of all rows, if they are of one entity. Kept by ``plans``.
+    private let only: Unmanaged<Plan>?
 
     /// - Parameter includesSubentities: Whether there are rows of subentities, with values of their own.
     init(
@@ -102,28 +124,47 @@ final class RowReader {
         }
         self.columns = columns
         self.plans = plans
-        only = table.isShared ? nil : plans[table.number]
+        only = table.isShared ? nil : plans[table.number].map(Unmanaged.passUnretained)
     }
 
     /// The list for a `SELECT` from a table under an alias.
     func selectList(alias: String) -> String { columns.map { "\(alias).\($0)" }.joined(separator: ", ") }
 
-    /// The row that the statement is at; nil if it is of an entity that is not wanted.
+    /// Writes the row that the statement is at; nil if it is of an entity that is not wanted.
+    ///
+    /// - Parameter makesValues: Whether somebody is about to look at the values.
     @inline(__always)
-    func row(_ statement: SQLiteStatement, _ images: inout RowImage.Writer) -> StoredRow? {
-        guard let plan = only ?? plans[statement.integer(1)] else { return nil }
-        images.begin(plan)
-        for step in plan.steps {
-            images.add(RawValue(statement, step.index))
-            if step.entityIndex > 0 { images.add(RawValue(statement, step.entityIndex)) }
+    func write(
+        _ statement: SQLiteStatement, to rows: inout RowImage.Writer, makesValues: Bool = false
+    ) -> RowHead.Place? {
+        guard let plan = only ?? plan(numbered: statement.integer(1)) else { return nil }
+        let room = makesValues ? 0 : plan._withUnsafeGuaranteedRef { $0.room }
+        rows.begin(plan, number: statement.integer(0), version: statement.integer(2), imageAtLeast: room)
+        guard !makesValues else {
+            let head = rows.end()
+            RowHead.keep(plan._withUnsafeGuaranteedRef { $0.values(statement) }, at: head)
+            return head
         }
-        guard let image = images.end() else { return nil }
-        return StoredRow(image, plan.originReference, number: statement.integer(0), version: statement.integer(2))
+        for step in plan._withUnsafeGuaranteedRef({ $0.steps }) {
+            rows.add(statement.handle, step.index, rest: room)
+            if step.entityIndex > 0 { rows.add(statement.handle, step.entityIndex, rest: room) }
+        }
+        return rows.end()
+    }
+
+    private func plan(numbered number: Int64) -> Unmanaged<Plan>? { plans[number].map(Unmanaged.passUnretained) }
+
+    /// The row that the statement is at, alone.
+    func row(_ statement: SQLiteStatement) -> StoredRow? {
+        guard let plan = only?.takeUnretainedValue() ?? plans[statement.integer(1)] else { return nil }
+        return StoredRow(
+            key: ObjectKey(plan.origin, statement.integer(0)), version: statement.integer(2),
+            values: plan.values(statement))
     }
 
     /// The identifier of the row that the statement is at, of which the first two columns are enough.
     func identifier(_ statement: SQLiteStatement) -> NSManagedObjectID? {
-        guard let plan = only ?? plans[statement.integer(1)] else { return nil }
+        guard let plan = only?.takeUnretainedValue() ?? plans[statement.integer(1)] else { return nil }
         return NSManagedObjectID(plan.origin, primaryKey: statement.integer(0))
     }
 

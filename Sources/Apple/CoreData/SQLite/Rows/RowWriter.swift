@@ -40,7 +40,11 @@ struct RowWriter {
         statement.bind(key, at: 1)
         var index: Int32 = 2
         guard values.count == steps.count else { throw Self.mismatch(table) }
-        for slot in steps.indices { try bind(values[slot], steps[slot], to: statement, at: &index) }
+        try values.withUnsafeBufferPointer { values in
+            try steps.withUnsafeBufferPointer { steps in
+                for slot in 0..<steps.count { try bind(values[slot], steps[slot], to: statement, at: &index) }
+            }
+        }
     }
 
     /// A change of some columns of one row: the values, then the primary key, then the version if it is compared.
