@@ -5,7 +5,8 @@ public enum AllShims {
             BundleLanguages.self, CoreFoundationTypes.self, CurrentLocale.self, ErrorDescriptions.self,
             FoundationMark.self, HeapBlocks.self, HeapTypes.self,
             CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationChecks.self, IsolationErasure.self,
-            KeyPathComponents.self, MethodTables.self, NotificationObservers.self, ObjectClasses.self, ObjectEnds.self,
+            KeyPathComponents.self, ManyRetains.self, MethodTables.self, NotificationObservers.self, ObjectClasses.self,
+            ObjectEnds.self,
             PreferredLanguages.self, RunLoopSources.self, ShortTextWords.self, StoredProperties.self, Superclasses.self,
             SymbolNames.self, TaskHook.self, UnownedRetain.self, URLProtocolProperties.self,
         ]

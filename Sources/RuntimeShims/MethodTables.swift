@@ -2,9 +2,12 @@
 package enum MethodTables: RuntimeShim {
     package static let name = "the methods of a class that others make objects of"
     package static let reason =
-        "Foundation on Linux makes compound predicates that have no format and are all equal to each other"
+        "Foundation on Linux makes compound predicates that have no format and are all equal to each other, user defaults "
+        + "that never come back from setting nil, and URLs that forget what is left out of backups"
     package static let seenWith = "Swift 6.3.1"
-    package static let loss = "compound predicates have no format, and are equal where they should not be"
+    package static let loss =
+        "compound predicates have no format and are equal where they should not be; setting nil in user defaults does not "
+        + "end; files are not left out of backups"
 
     package static func look() -> ShimFinding {
         guard isAdopted else { return .missing }

@@ -307,6 +307,18 @@ private final class Log: @unchecked Sendable {
         #expect(listener.log.last?.hasSuffix("<null>") == true)
     }
 
+    @Test func observedDefaultsAnswerAsOthers() throws {
+        let defaults = try #require(UserDefaults(suiteName: "seam.tests.observed"))
+        let listener = Listener()
+        defaults.addObserver(listener, forKeyPath: "size", options: [.new], context: nil)
+        defaults.set(3, forKey: "size")
+        #expect(defaults.object(forKey: "size") as? Double == 3)
+        defaults.set(nil, forKey: "size")
+        #expect(defaults.object(forKey: "size") == nil)
+        #expect(listener.log.count == 2)
+        defaults.removeObserver(listener, forKeyPath: "size")
+    }
+
     @Test func isToldFromAnyThread() async {
         let model = Model()
         let log = Log()

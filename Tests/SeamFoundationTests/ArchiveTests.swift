@@ -40,4 +40,16 @@ final class ArchivedOrder: NSObject, NSSecureCoding {
             ofKeyClasses: [NSString.self], objectClasses: [NSNumber.self], from: data)
         #expect(any?.count == 2)
     }
+
+    @Test func aMissingKeyIsNil() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        archiver.encode("there" as NSString, forKey: "a")
+        archiver.finishEncoding()
+        let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(coder._decodeObject(of: NSString.self, forKey: "b") == nil)
+        #expect(coder._decodeObject(of: [NSString.self], forKey: "c") == nil)
+        #expect(coder._decodeObject(forKey: "d") == nil)
+        #expect(coder.error == nil)
+        #expect(coder._decodeObject(of: NSString.self, forKey: "a") == "there")
+    }
 }

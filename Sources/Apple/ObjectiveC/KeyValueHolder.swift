@@ -3,40 +3,26 @@ import Synchronization
 
 /// How key-value coding reaches the values of a class that holds them by name and has no method of Objective-C's: without
 /// a look into tables. Any thread.
-final class KeyValueHolder: @unchecked Sendable {
+class KeyValueHolder: @unchecked Sendable {
     private let type: ObjectIdentifier
     /// When it was seen that the class has no methods; see ``SelectorTable/generation``.
     private let generation: Int
-    private let read: (NSObject, String) -> Any??
-    private let write: (NSObject, Any?, String) -> Bool
 
     /// The value for a key; nil where the object has none of the name.
-    func value(of object: NSObject, forKey key: String) -> Any?? { read(object, key) }
+    func value(of object: NSObject, forKey key: String) -> Any?? { nil }
 
     /// Sets the value for a key. Answers whether the object has one of the name.
-    func set(_ value: Any?, of object: NSObject, forKey key: String) -> Bool { write(object, value, key) }
+    func set(_ value: Any?, of object: NSObject, forKey key: String) -> Bool { false }
 
-    private init(_ type: AnyClass, _ container: any KeyValueContainer, generation: Int) {
+    fileprivate init(_ type: AnyClass, generation: Int) {
         self.type = ObjectIdentifier(type)
         self.generation = generation
-        (read, write) = Self.access(container)
     }
 
-    private static func access<Container: KeyValueContainer>(_ container: Container) -> (
-        (NSObject, String) -> Any??, (NSObject, Any?, String) -> Bool
-    ) {
-        (
-            { object, key in
-                let container = unsafeDowncast(object, to: Container.self)
-                return container.holds(key: key) ? .some(container.heldValue(forKey: key)) : nil
-            },
-            { object, value, key in
-                let container = unsafeDowncast(object, to: Container.self)
-                guard container.holds(key: key) else { return false }
-                container.hold(value, forKey: key)
-                return true
-            }
-        )
+    private static func make<Container: KeyValueContainer>(
+        _ type: AnyClass, _ container: Container, generation: Int
+    ) -> KeyValueHolder {
+        ContainerHolder<Container>(type, generation: generation)
     }
 
     nonisolated(unsafe) private static var all: [ObjectIdentifier: KeyValueHolder] = [:]
@@ -55,14 +41,18 @@ final class KeyValueHolder: @unchecked Sendable {
         return known + Int((bits >> 4 ^ bits >> 10) % UInt(count))
     }
 
-    /// How the values of an object are reached; nil where that takes more than its class says.
-    static func of(_ object: NSObject) -> KeyValueHolder? {
+    /// How the values of an object are reached; nil where that takes more than its class says. It is never freed.
+    @inline(__always)
+    static func of(_ object: NSObject) -> Unmanaged<KeyValueHolder>? {
         let type: AnyClass = Swift.type(of: object)
         if let pointer = place(of: type).pointee.load(ordering: .acquiring) {
-            let holder = Unmanaged<KeyValueHolder>.fromOpaque(pointer).takeUnretainedValue()
-            if holder.type == ObjectIdentifier(type), holder.generation == SelectorTable.generation { return holder }
+            let holder = Unmanaged<KeyValueHolder>.fromOpaque(pointer)
+            let isGood = holder._withUnsafeGuaranteedRef {
+                $0.type == ObjectIdentifier(type) && $0.generation == SelectorTable.generation
+            }
+            if isGood { return holder }
         }
-        return make(object, type)
+        return make(object, type).map(Unmanaged.passUnretained)
     }
 
     @inline(never)
@@ -74,7 +64,7 @@ final class KeyValueHolder: @unchecked Sendable {
         guard !SelectorTable.hasMethods(type) else { return nil }
         let made = lock.withLock {
             if let known = all[ObjectIdentifier(type)], known.generation == generation { return known }
-            let made = KeyValueHolder(type, container, generation: generation)
+            let made = make(type, container, generation: generation)
             // Never freed: another thread may be reading it without the lock.
             _ = Unmanaged.passRetained(made)
             all[ObjectIdentifier(type)] = made
@@ -83,5 +73,20 @@ final class KeyValueHolder: @unchecked Sendable {
         place(of: type).pointee.store(
             UnsafeRawPointer(Unmanaged.passUnretained(made).toOpaque()), ordering: .releasing)
         return made
+    }
+}
+
+/// The holder of one class of containers.
+private final class ContainerHolder<Container: KeyValueContainer>: KeyValueHolder, @unchecked Sendable {
+    override func value(of object: NSObject, forKey key: String) -> Any?? {
+        let container = unsafeDowncast(object, to: Container.self)
+        return container.holds(key: key) ? .some(container.heldValue(forKey: key)) : nil
+    }
+
+    override func set(_ value: Any?, of object: NSObject, forKey key: String) -> Bool {
+        let container = unsafeDowncast(object, to: Container.self)
+        guard container.holds(key: key) else { return false }
+        container.hold(value, forKey: key)
+        return true
     }
 }

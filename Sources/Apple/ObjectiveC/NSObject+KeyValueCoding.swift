@@ -11,7 +11,11 @@ extension NSObject {
     /// The value for a key that the receiver has; nil where it has none of the name, and the content is nil where the
     /// value is.
     package func _definedValue(forKey key: String) -> Any?? {
-        if let holder = KeyValueHolder.of(self), let value = holder.value(of: self, forKey: key) { return value }
+        if let holder = KeyValueHolder.of(self),
+            let value = holder._withUnsafeGuaranteedRef({ $0.value(of: self, forKey: key) })
+        {
+            return value
+        }
         let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
         for name in names {
             if let getter = SelectorTable.method(of: type(of: self), for: Selector(name)) {
@@ -51,7 +55,11 @@ extension NSObject {
 
     /// Sets a property that Objective-C can see, by name.
     public func setValue(_ value: Any?, forKey key: String) {
-        if let holder = KeyValueHolder.of(self), holder.set(value, of: self, forKey: key) { return }
+        if let holder = KeyValueHolder.of(self),
+            holder._withUnsafeGuaranteedRef({ $0.set(value, of: self, forKey: key) })
+        {
+            return
+        }
         let setter = Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":")
         guard let method = SelectorTable.method(of: type(of: self), for: setter) else {
             switch self {

@@ -13,6 +13,9 @@ public let NSIntegerMin = Int.min
 /// The largest whole number without a sign.
 public let NSUIntegerMax = UInt.max
 
+/// The largest finite number of a `Float`, as C's header for mathematics has it.
+public let HUGE: Float = .greatestFiniteMagnitude
+
 /// The kind of a challenge about a server's certificate: none is of this kind, since Foundation on Linux has libcurl
 /// judge certificates, and asks no app about them.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"

@@ -94,12 +94,16 @@ extension NSObject {
 
     /// Tells that the property is about to change. The thread that says so also says
     /// ``didChangeValue(forKey:)``.
+    ///
+    /// An operation's own, which tells its queue, is preferred.
+    @_disfavoredOverload
     public func willChangeValue(forKey key: String) {
         (self as? any KeyValueContainer)?.willChangeHeld(key)
         KeyValueNotices.manual(self, key) { $0.willChange(.setting, nil) }
     }
 
     /// Tells that the property has changed.
+    @_disfavoredOverload
     public func didChangeValue(forKey key: String) {
         KeyValueNotices.manual(self, key) { $0.didChange(.setting, nil) }
     }

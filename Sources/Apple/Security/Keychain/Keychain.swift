@@ -18,7 +18,8 @@ final class Keychain: Sendable {
 
     /// The app's own.
     static let shared = Keychain(
-        storage: KeychainPlace.ofApp.open(), accessGroup: Bundle.main.bundleIdentifier ?? KeychainPlace.programName)
+        storage: KeychainPlace.ofApp.open(),
+        accessGroup: KeychainGroups(of: .main).first ?? Bundle.main.bundleIdentifier ?? KeychainPlace.programName)
 
     // MARK: Calls
 
