@@ -8,6 +8,24 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
     /// Whether the processor does the work, as it always does here.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+    /// Whether the work may wait for other work. Has no effect.
+    public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+    /// Whether the work may be done where it needs little power. Has no effect.
+    public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
+    /// The colour space in which filters work. Has no effect: it is linear sRGB.
+    public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+    /// The colour space of what is made. Has no effect: it is sRGB.
+    public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+    /// The format in which filters work. Has no effect: a component is a `Float`.
+    public static let workingFormat = CIContextOption(rawValue: "kCIContextWorkingFormat")
+    /// Whether pictures are made smaller with care. Has no effect.
+    public static let highQualityDownsample = CIContextOption(rawValue: "kCIContextHighQualityDownsample")
+    /// Whether colours of what is made are multiplied by their opacity, as they always are here.
+    public static let outputPremultiplied = CIContextOption(rawValue: "kCIContextOutputPremultiplied")
+    /// Whether steps on the way are kept. Has no effect: none is.
+    public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+    /// A name for the developer. Has no effect.
+    public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
 /// Renders pictures, on any thread.

@@ -19,6 +19,7 @@ enum AnimatableValue {
         case let value as CGSize: self = .size(value)
         case let value as CGRect: self = .rect(value)
         case let value as CATransform3D: self = .transform(value)
+        case let value as _TransformValue: self = .transform(value.caTransform3DValue)
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self = .color(value)
         case let value as Double: self = .number(value)

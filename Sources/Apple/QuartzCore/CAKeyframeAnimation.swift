@@ -25,6 +25,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     public var values: [Any]?
     /// When each value is reached, from 0 to 1; evenly when nil.
     public var keyTimes: [NSNumber]?
+    /// The way that a point or a position takes, in place of ``values``. Without key times and calculation mode
+    /// `.paced` each piece of it takes equally long.
+    public var path: CGPath? {
+        didSet { way = path.map(PathWay.init) }
+    }
+    /// Whether the layer turns as the path does. Nil, the default, is not at all.
+    public var rotationMode: CAAnimationRotationMode?
+    private var way: PathWay?
     /// How progress is spread between two key frames, one for each pair.
     public var timingFunctions: [CAMediaTimingFunction]?
     /// How the values between key frames are found. `.linear` by default.
@@ -35,9 +43,37 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             let value = value(at: progress)
         else { return }
         state.setValue(isAdditive ? current.adding(value) : value, for: keyPath)
+        guard let rotationMode, let way, let angle = way.angle(at: share(of: way, progress)),
+            let rotation = state.value(for: "transform.rotation.z")
+        else { return }
+        let turned = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+        state.setValue(rotation.adding(.number(turned)), for: "transform.rotation.z")
+    }
+
+    /// How far along the path the animation is: the number of a piece and the share of it.
+    private func share(of way: PathWay, _ progress: Double) -> (piece: Int, share: Double) {
+        if calculationMode == .paced || calculationMode == .cubicPaced { return way.place(atShare: progress) }
+        let last = way.pieces.count - 1
+        guard let keyTimes, keyTimes.count > way.pieces.count else {
+            let position = progress * Double(way.pieces.count)
+            let piece = min(Int(position), last)
+            return (piece, calculationMode == .discrete ? 0 : position - Double(piece))
+        }
+        let times = keyTimes.map(\.doubleValue)
+        let piece = (0...last).last { times[$0] <= progress } ?? 0
+        let span = times[piece + 1] - times[piece]
+        var share = span > 0 ? min(1, max(0, (progress - times[piece]) / span)) : 1
+        if let timingFunctions, timingFunctions.indices.contains(piece) {
+            share = timingFunctions[piece].value(at: share)
+        }
+        return (piece, calculationMode == .discrete ? 0 : share)
     }
 
     func value(at progress: Double) -> AnimatableValue? {
+        if let way, !way.pieces.isEmpty {
+            let place = share(of: way, progress)
+            return .point(way.pieces[place.piece].point(at: place.share))
+        }
         let frames = (values ?? []).compactMap(AnimatableValue.init)
         guard frames.count > 1 else { return frames.first }
         let times = times(for: frames)

@@ -1,6 +1,7 @@
 @_exported public import CoreGraphics
 @_exported public import CoreImage
 @_exported public import Foundation
+@_exported public import ImageIO
 @_exported public import SeamFoundation
 @_exported public import FoundationNetworking
 @_exported public import ObjectiveC

@@ -29,6 +29,13 @@ public protocol TextInputClient: AnyObject {
     var hints: TextHints { get }
 }
 
+/// A text that keys edit in a way of its own.
+@MainActor
+public protocol KeyClient: AnyObject {
+    /// Takes a key; whether it did something with it.
+    func takeKey(_ event: KeyEvent) -> Bool
+}
+
 /// The kind of text that is entered, as an input method distinguishes them.
 public enum TextPurpose: Sendable {
     case freeForm, digits, number, phone, url, email, name, password, pin

@@ -81,6 +81,9 @@ public enum FontLibrary {
         var face: Face
         /// Its PostScript name; nil for one that stands for its family.
         var name: String?
+        /// The file that it is in, and its number there.
+        var file: String?
+        var index = 0
     }
 
     /// Finds a face by a PostScript ("HelveticaNeue-Bold"), full or family name: one that is installed or was
@@ -100,6 +103,29 @@ public enum FontLibrary {
 
     /// Whether a family or a face of this name is installed or was registered.
     public static func isInstalled(_ name: String) -> Bool { withNames { $0[name.lowercased()] != nil } }
+
+    /// The file of the face that draws texts in a font of this name, and the face's number in it; nil for a name that
+    /// ``face(named:)`` does not find.
+    public static func file(named name: String) -> (path: String, index: Int)? {
+        guard let face = face(named: name) else { return nil }
+        let families =
+            [face.family] + (StandInFont.named(face.family)?.families ?? "").split(separator: ",").map(String.init)
+        return withNames { names in
+            for wanted in [name] + families + ["Inter"] {
+                let exact = names[wanted.lowercased()]
+                let found =
+                    exact?.file != nil
+                    ? exact
+                    : names.values.filter { $0.face.family == wanted && $0.file != nil }.min {
+                        (abs($0.face.weight - face.weight), $0.name ?? "") < (
+                            abs($1.face.weight - face.weight), $1.name ?? ""
+                        )
+                    }
+                if let found, let file = found.file { return (file, found.index & 0xffff) }
+            }
+            return nil
+        }
+    }
 
     /// The families that ``face(named:)`` finds, in order.
     public static var familyNames: [String] {
@@ -136,7 +162,9 @@ public enum FontLibrary {
         var found: [String: InstalledFace] = [:]
         let pattern = FcPatternCreate()
         let wanted = FcObjectSetCreate()
-        for object in ["family", "fullname", "postscriptname", "weight", "slant"] { FcObjectSetAdd(wanted, object) }
+        for object in ["family", "fullname", "postscriptname", "weight", "slant", "file", "index"] {
+            FcObjectSetAdd(wanted, object)
+        }
         defer {
             FcPatternDestroy(pattern)
             FcObjectSetDestroy(wanted)
@@ -150,7 +178,10 @@ public enum FontLibrary {
             _ = FcPatternGetInteger(font, "weight", 0, &weight)
             _ = FcPatternGetInteger(font, "slant", 0, &slant)
             let face = Face(family: family, weight: Int(FcWeightToOpenType(weight)), isItalic: slant > 0)
-            let installed = InstalledFace(face: face, name: string(font, "postscriptname"))
+            var index: Int32 = 0
+            _ = FcPatternGetInteger(font, "index", 0, &index)
+            let installed = InstalledFace(
+                face: face, name: string(font, "postscriptname"), file: string(font, "file"), index: Int(index))
             for name in [installed.name, string(font, "fullname")].compactMap({ $0 }) {
                 found[name.lowercased()] = installed
             }

@@ -22,6 +22,15 @@ import Testing
         }
     }
 
+    @Test func imagesOfCoreImageTellWhatTheyWereMadeOf() throws {
+        let picture = try #require(CIImage(image: square(.red, 4, scale: 1)))
+        let image = UIImage(ciImage: picture.cropped(to: CGRect(x: 0, y: 0, width: 2, height: 4)))
+        #expect(image.ciImage?.extent == CGRect(x: 0, y: 0, width: 2, height: 4))
+        #expect(image.size == CGSize(width: 2, height: 4))
+        #expect(square(.red).ciImage == nil)
+        #expect(CIContext(options: [.priorityRequestLow: true]).createCGImage(picture, from: picture.extent) != nil)
+    }
+
     @Test func rendererDrawsAtItsScale() {
         let image = square(.red)
         #expect(image.size == CGSize(width: 10, height: 10))

@@ -25,12 +25,12 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
     }
 
-    /// In the window's coordinates.
+    /// In the screen's coordinates.
     open override var accessibilityFrame: CGRect {
         get {
             if let fixedFrame { return fixedFrame }
             switch accessibilityContainer {
-            case let view as UIView: return view.convert(accessibilityFrameInContainerSpace, to: nil)
+            case let view as UIView: return view.convertToScreen(accessibilityFrameInContainerSpace)
             case let element as UIAccessibilityElement:
                 let outer = element.accessibilityFrame
                 return accessibilityFrameInContainerSpace.offsetBy(dx: outer.minX, dy: outer.minY)

@@ -2,6 +2,12 @@ extension UIColor {
     /// The system's colour that storyboards and asset catalogs call so: `systemBlueColor`.
     static func system(named name: String) -> UIColor? { systemColors[name] }
 
+    /// The name of a colour that is one of the system's and adapts; nil for others.
+    static func systemName(of color: UIColor) -> String? { adaptiveNames[ObjectIdentifier(color)] }
+
+    private static let adaptiveNames = Dictionary(
+        systemColors.filter { $0.value.isAdaptive }.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: min)
+
     private static let systemColors: [String: UIColor] = [
         "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
         "tertiarySystemBackgroundColor": .tertiarySystemBackground,

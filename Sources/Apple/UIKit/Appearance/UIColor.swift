@@ -4,7 +4,7 @@ package import CoreGraphics
 /// A colour; one that adapts to light and dark is resolved when it is used.
 ///
 /// Immutable and usable from any thread.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
     private enum Kind {
@@ -60,6 +60,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Reads an archived colour; nil for an archive without its parts.
+    public required init?(coder: NSCoder) {
+        if let name = coder._decodeObject(of: NSString.self, forKey: Archived.systemName) as String?,
+            let system = UIColor.system(named: name)
+        {
+            kind = system.kind
+        } else if let color = Archived.color(coder) {
+            kind = .fixed(color)
+        } else {
+            return nil
+        }
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) { Archived.encode(self, coder) }
+
+    open class var supportsSecureCoding: Bool { true }
+
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Resolved with the traits of what is being drawn, or of the screen.
@@ -78,6 +96,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .fixed(let color): color
         case .dynamic(let provider): provider(traits).resolved(traits)
         }
+    }
+
+    /// Whether the colour depends on what it is used with.
+    var isAdaptive: Bool {
+        if case .dynamic = kind { true } else { false }
     }
 
     /// Returns the colour with another opacity.

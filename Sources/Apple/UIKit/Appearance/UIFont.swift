@@ -2,7 +2,7 @@ internal import RuntimeShims
 package import Stage
 
 /// A typeface at a size. Immutable and usable from any thread.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
     /// The thickness of letters.
@@ -63,6 +63,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The system's font at its usual size. On iOS such a font has neither name nor size.
+    public override convenience init() {
+        self.init(FontDescriptor(family: .system, size: UIFont.systemFontSize))
+    }
+
     /// The font with this name ("HelveticaNeue-Bold", "Georgia"); nil for a font that neither iOS nor the app has.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let descriptor = UIFont.named(fontName, size: fontSize) else { return nil }
@@ -75,6 +80,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         if pointSize > 0 { stage.size = pointSize }
         self.init(stage)
     }
+
+    /// Reads an archived font; nil for an archive without one, or with one that is not here.
+    public required convenience init?(coder: NSCoder) {
+        guard let descriptor = Archived.descriptor(coder) else { return nil }
+        self.init(descriptor)
+    }
+
+    open func encode(with coder: NSCoder) { Archived.encode(descriptor, name: fontName, coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -192,7 +207,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the names of a family's faces, with which ``init(name:size:)`` finds them. Empty for an unknown family.
     open class func fontNames(forFamilyName familyName: String) -> [String] { FontLibrary.names(ofFamily: familyName) }
 
-    private static func named(_ name: String, size: CGFloat) -> FontDescriptor? {
+    static func named(_ name: String, size: CGFloat) -> FontDescriptor? {
         guard let face = FontLibrary.face(named: name) else { return nil }
         return FontDescriptor(family: .named(face.family), size: size, weight: face.weight, isItalic: face.isItalic)
     }

@@ -56,7 +56,7 @@ public final class UIDevice: NSObject {
     /// The system whose UIKit this one behaves like.
     public var systemName: String { "iOS" }
     /// The release of iOS that apps are told.
-    public var systemVersion: String { "17.0" }
+    public var systemVersion: String { SystemRelease.text }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
     /// True.

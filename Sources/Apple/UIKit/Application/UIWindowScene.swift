@@ -180,6 +180,15 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         guard let surface else { return }
         let traits = UIApplication.traits(of: surface)
         let (oldSpace, oldOrientation, oldTraits) = (coordinateSpace, interfaceOrientation, UITraitCollection.current)
+        let app = UIApplication.shared
+        let oldFrame = statusBarManager?.statusBarFrame ?? .zero
+        let newFrame = CGRect(x: 0, y: 0, width: surface.size.width, height: surface.safeArea.top)
+        let newOrientation: UIInterfaceOrientation =
+            surface.size.width > surface.size.height ? .landscapeLeft : .portrait
+        if newOrientation != oldOrientation {
+            app.postStatusBar(UIApplication.willChangeStatusBarOrientationNotification, newOrientation)
+        }
+        if newFrame != oldFrame { app.postStatusBar(UIApplication.willChangeStatusBarFrameNotification, newFrame) }
         let transitions = windows.map { ($0, $0.surfaceWillResize(to: surface.size, traits: traits)) }
         UIScreen.main.adopt(surface)
         root.bounds = CGRect(origin: .zero, size: surface.size)
@@ -189,7 +198,11 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
             (delegate as? any UIWindowSceneDelegate)?.windowScene(
                 self, didUpdate: oldSpace, interfaceOrientation: oldOrientation, traitCollection: oldTraits)
         }
-        if interfaceOrientation != oldOrientation { UIDevice.current.orientationDidChange() }
+        if interfaceOrientation != oldOrientation {
+            UIDevice.current.orientationDidChange()
+            app.postStatusBar(UIApplication.didChangeStatusBarOrientationNotification, oldOrientation)
+        }
+        if newFrame != oldFrame { app.postStatusBar(UIApplication.didChangeStatusBarFrameNotification, oldFrame) }
         layersNeedDisplay()
     }
 

@@ -45,6 +45,7 @@ extension UICollectionView {
         for _ in 0..<8 {
             collectionViewLayout.prepareIfNeeded()
             updateContentSize()
+            updateListBackground()
             updateBands()
             if placeElements() { break }
             collectionViewLayout.isPrepared = false
@@ -119,6 +120,7 @@ extension UICollectionView {
             if cell === movement?.cell { return true }
             let holder = holder(of: attributes)
             if cell.superview !== holder { holder.addSubview(cell) }
+            if cell === swipes.cell { return true }
             guard looksOther(cell, than: attributes) else { return true }
             let isResized = cell.shownAttributes?.size != attributes.size
             cell.show(attributes, shiftedBy: shift(of: attributes))
@@ -131,6 +133,7 @@ extension UICollectionView {
             let cell = dataSource.collectionView(self, cellForItemAt: dataPath(path))
             cells[path] = cell
             cell.collection = self
+            if let cell = cell as? UICollectionViewListCell { prepare(cell, at: path) }
             cell.show(attributes, shiftedBy: shift(of: attributes))
             cell.isHighlighted = press?.isHighlighted == true && press?.path == path
             cell.isSelected = selection.contains(path)

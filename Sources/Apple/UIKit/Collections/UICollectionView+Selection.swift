@@ -1,10 +1,11 @@
 extension UICollectionView {
     func beginPress(_ touch: UITouch) {
         cancelPress()
-        guard allowsSelection,
+        if swipes.close() { return }
+        guard
             let (path, cell) = cells.first(where: {
                 $0.value.bounds.contains(touch.location(in: $0.value)) && !$0.value.isHidden
-            })
+            }), selectsNow || (cell as? UICollectionViewListCell)?.togglesOnTap == true
         else { return }
         press = (path, cell, touch.timestamp, false)
         if !delaysContentTouches { highlightPress() }
@@ -16,6 +17,11 @@ extension UICollectionView {
 
     private func highlightPress() {
         guard let press else { return }
+        guard (press.cell as? UICollectionViewListCell)?.togglesOnTap != true else {
+            self.press?.isHighlighted = true
+            press.cell.isHighlighted = true
+            return
+        }
         guard delegate?.collectionView(self, shouldHighlightItemAt: press.path) ?? true else {
             self.press = nil
             return
@@ -45,9 +51,25 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: press.path)
     }
 
+    /// Whether items can be selected, in the present mode.
+    private var selectsNow: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// Whether several items can be selected, in the present mode.
+    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
     private func tap(_ path: IndexPath) {
+        if let cell = cells[path] as? UICollectionViewListCell, cell.togglesOnTap { return cell.toggleChildren() }
+        select(path)
+        if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
+            delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
+    }
+
+    private func select(_ path: IndexPath) {
         if selection.contains(path) {
-            guard allowsMultipleSelection else {
+            guard selectsSeveral else {
                 // A selected item that is tapped again stays selected, and its delegate hears of it.
                 delegate?.collectionView(self, didSelectItemAt: path)
                 return
@@ -58,7 +80,7 @@ extension UICollectionView {
             return
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        if !allowsMultipleSelection {
+        if !selectsSeveral {
             for old in selection {
                 setSelected(false, at: old)
                 delegate?.collectionView(self, didDeselectItemAt: old)

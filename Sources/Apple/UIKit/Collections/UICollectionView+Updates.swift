@@ -32,6 +32,7 @@ extension UICollectionView {
 
     private func apply(_ given: TableUpdates, before: [Int], completion: @escaping (Bool) -> Void) {
         cancelPress()
+        swipes.forget()
         movement = nil
         var updates = given
         counts = nil
@@ -60,6 +61,10 @@ extension UICollectionView {
         supplementary = [:]
         moveBands(updates.newSection)
         let kept = cells
+        if kept.values.contains(where: { $0 is UICollectionViewListCell }) {
+            collectionViewLayout.invalidateLayout()
+            updateListCells()
+        }
         collectionViewLayout.moveMeasurements { path in
             updates.reloadedRows[path] == nil && before.indices.contains(path.section) ? updates.newPath(of: path) : nil
         }

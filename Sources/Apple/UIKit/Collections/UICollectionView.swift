@@ -105,6 +105,14 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     /// Whether several items can be selected. False by default.
     open var allowsMultipleSelection = false
+    /// Whether items can be selected in editing mode. False by default.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected in editing mode. False by default.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the view is in editing mode, in which cells show what is there to change them. False by default.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
     /// The selected items in the order of their selection; empty without any.
     open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
@@ -128,6 +136,12 @@ open class UICollectionView: UIScrollView {
     var updateCompletions: [(Bool) -> Void] = []
     var movement: Movement?
     lazy var dragging = CollectionDragging(self)
+    lazy var swipes = CollectionSwipes(self)
+    lazy var spanSelection = SpanSelection(self)
+    /// From the finger that drags a cell of a list to the cell's middle.
+    var reorderGrip: CGFloat = 0
+    /// Whether the background is not the one that lists have.
+    var hasOwnBackgroundColor = false
 
     struct SupplementaryKey: Hashable, Comparable {
         var kind: String
@@ -145,9 +159,10 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        super.backgroundColor = .systemBackground
         adoptLayout()
         addInteraction(menus.interaction)
+        _ = (swipes, spanSelection)
     }
 
     private lazy var menus = ListMenus(
@@ -163,9 +178,10 @@ open class UICollectionView: UIScrollView {
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        backgroundColor = .systemBackground
+        super.backgroundColor = .systemBackground
         adoptLayout()
         addInteraction(menus.interaction)
+        _ = (swipes, spanSelection)
         decodeNib(coder, UICollectionView.self)
     }
 
@@ -177,6 +193,7 @@ open class UICollectionView: UIScrollView {
         counts = nil
         cellsAreStale = true
         cancelPress()
+        swipes.forget()
         movement = nil
         selection = []
         collectionViewLayout.forgetMeasurements()
@@ -217,6 +234,7 @@ open class UICollectionView: UIScrollView {
                     + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
         if let attributes = layoutAttributesForItem(at: indexPath) { cell.frame = attributes.frame }
+        if let cell = cell as? UICollectionViewListCell { prepare(cell, at: indexPath) }
         return cell
     }
 
@@ -230,6 +248,7 @@ open class UICollectionView: UIScrollView {
                 "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib "
                     + "or a class for the identifier or connect a prototype cell in a storyboard")
         }
+        if let cell = view as? UICollectionViewListCell { prepare(cell, at: indexPath, kind: elementKind) }
         return view
     }
 
@@ -297,7 +316,7 @@ open class UICollectionView: UIScrollView {
 
     /// Selects an item without telling the delegate; nil takes all selections back.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection || indexPath == nil {
+        if !selectsSeveral || indexPath == nil {
             for old in selection where old != indexPath { setSelected(false, at: old) }
         }
         guard let indexPath else { return }
@@ -364,6 +383,21 @@ open class UICollectionView: UIScrollView {
     open func moveSection(_ section: Int, toSection newSection: Int) { record { $0.moveSection(section, newSection) } }
 
     // MARK: Overridden
+
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            hasOwnBackgroundColor = true
+            super.backgroundColor = newValue
+        }
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self {
+            return swipes.shouldBegin(pan)
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     open override var bounds: CGRect {
         get { super.bounds }

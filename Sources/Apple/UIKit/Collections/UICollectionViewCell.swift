@@ -53,6 +53,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
+    /// Returns a background configuration without content: a clear one.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
     /// Asks for ``updateConfiguration(using:)`` before the cell is next shown.
     open func setNeedsUpdateConfiguration() {
         configurationIsDirty = true
@@ -77,7 +80,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    private var configuredView: (any UIView & UIContentView)?
+    private(set) var configuredView: (any UIView & UIContentView)?
     private var configuredBackground: ConfiguredBackgroundView?
     private var configurationIsDirty = false
 
@@ -146,6 +149,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    func updateConfigurationIfNeeded() {
+        guard configurationIsDirty else { return }
+        configurationIsDirty = false
+        updateConfiguration(using: configurationState)
+    }
+
+    /// Where the content lies; cells of lists have accessories beside it.
+    var contentFrame: CGRect { bounds }
+
     private func showContentConfiguration() {
         guard let configuration = contentConfiguration else {
             configuredView?.removeFromSuperview()
@@ -179,11 +191,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if configurationIsDirty {
-            configurationIsDirty = false
-            updateConfiguration(using: configurationState)
-        }
-        contentView.frame = bounds
+        updateConfigurationIfNeeded()
+        contentView.frame = contentFrame
         configuredView?.frame = contentView.bounds
         backgroundView?.frame = bounds
         configuredBackground?.frame = bounds

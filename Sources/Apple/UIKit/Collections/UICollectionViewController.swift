@@ -44,6 +44,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = collection
     }
 
+    /// Puts the collection view in editing mode as well.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        guard let collectionView else { return }
+        if animated {
+            UIView.animate(withDuration: 0.3) { collectionView.isEditing = editing }
+        } else {
+            collectionView.isEditing = editing
+        }
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if let collectionView { movementPress.attach(to: collectionView) }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource, MovingDataSource {
+>: NSObject, UICollectionViewDataSource, MovingDataSource, OutlineDataSource {
     /// The sections and items of the collection view at one moment.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Makes the cell of an item. A nil cell stops the app.
@@ -31,9 +31,35 @@ open class UICollectionViewDiffableDataSource<
     /// What is asked and told when a person moves an item.
     open var reorderingHandlers = ReorderingHandlers()
 
+    /// What is asked and told when a person shows or hides the children of an item.
+    public struct SectionSnapshotHandlers<Item> {
+        /// Returns whether the children of an item may be shown. They may without it.
+        public var shouldExpandItem: ((Item) -> Bool)?
+        /// Called before the children of an item are shown.
+        public var willExpandItem: ((Item) -> Void)?
+        /// Returns whether the children of an item may be hidden. They may without it.
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        /// Called before the children of an item are hidden.
+        public var willCollapseItem: ((Item) -> Void)?
+        /// Returns the children of an item that is about to show them, given those that it has.
+        public var snapshotForExpandingParent:
+            (
+                (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+                    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+
+        /// Creates handlers that let all children be shown and hidden.
+        public init() {}
+    }
+
+    /// What is asked and told when a person shows or hides the children of an item.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
+    /// The trees of sections that were given as such.
+    private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Becomes the data source of a collection view, which it does not keep alive.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -51,6 +77,10 @@ open class UICollectionViewDiffableDataSource<
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         var new = snapshot
         new.forgetReloads()
+        for (section, tree) in trees {
+            trees[section] =
+                new.indexOfSection(section) == nil ? nil : tree.following(new.itemIdentifiers(inSection: section))
+        }
         guard let collectionView, collectionView.window != nil, !current.sectionIdentifiers.isEmpty else {
             current = new
             collectionView?.reloadData()
@@ -85,8 +115,62 @@ open class UICollectionViewDiffableDataSource<
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot
         current.forgetReloads()
+        trees = [:]
         collectionView?.reloadData()
         completion?()
+    }
+
+    // MARK: Sections with children
+
+    /// Shows the items of a section; those whose parents are expanded are there. The section is added if need be.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var new = current
+        if new.indexOfSection(section) == nil { new.appendSections([section]) }
+        let visible = snapshot.visibleItems
+        if new.itemIdentifiers(inSection: section) != visible {
+            new.deleteItems(new.itemIdentifiers(inSection: section))
+            new.appendItems(visible, toSection: section)
+        }
+        trees[section] = snapshot
+        apply(new, animatingDifferences: animatingDifferences, completion: completion)
+        collectionView?.updateListCells()
+    }
+
+    /// Returns the items of a section with their children, whether shown or not.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let tree = trees[section] { return tree }
+        return NSDiffableDataSourceSectionSnapshot(
+            flat: current.indexOfSection(section) == nil ? [] : current.itemIdentifiers(inSection: section))
+    }
+
+    func outline(ofItemAt path: IndexPath) -> (level: Int, isExpanded: Bool)? {
+        guard let item = current.item(at: path), let section = current.sectionIdentifier(containingItem: item),
+            let tree = trees[section], tree.contains(item)
+        else { return nil }
+        return (tree.level(of: item), tree.isExpanded(item))
+    }
+
+    func toggleChildren(ofItemAt path: IndexPath) {
+        guard let item = current.item(at: path), let section = current.sectionIdentifier(containingItem: item),
+            var tree = trees[section]
+        else { return }
+        let handlers = sectionSnapshotHandlers
+        if tree.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            tree.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let children = handlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+                tree.replace(childrenOf: item, using: children)
+            }
+            tree.expand([item])
+        }
+        apply(tree, to: section)
     }
 
     /// Returns the item at an index path, or nil.
@@ -128,6 +212,7 @@ open class UICollectionViewDiffableDataSource<
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: new)
         reorderingHandlers.willReorder?(transaction)
         current = new
+        for (section, tree) in trees { trees[section] = tree.following(new.itemIdentifiers(inSection: section)) }
         reorderingHandlers.didReorder?(transaction)
     }
 

@@ -98,6 +98,9 @@ open class UICollectionViewLayout: NSObject {
     /// How a section scrolls across the layout; nil where it does not.
     func band(of section: Int) -> OrthogonalBand? { nil }
 
+    /// The list that a section is; nil for sections of other kinds.
+    func list(of section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
     /// What is on screen may have another look for where it is.
     func adjustVisible(_ elements: [UICollectionViewLayoutAttributes]) {}
 

@@ -344,7 +344,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         if childController.parent != nil { childController.removeFromParent() }
-        childController.willMove(toParent: self)
+        childController.tellWillMove(toParent: self)
         children.append(childController)
         childController.parent = self
     }
@@ -355,7 +355,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
-        didMove(toParent: nil)
+        tellDidMove(toParent: nil)
     }
 
     /// The containers' own calls around a view's coming and going, for containers of the app's that do without

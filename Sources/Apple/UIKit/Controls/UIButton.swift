@@ -120,6 +120,8 @@ open class UIButton: UIControl {
         didSet { menuDidChange() }
     }
     var controlMenu: (any ControlMenuPresenting)?
+    /// Called with the menu when another of its elements was chosen, and the button shows which one is.
+    var selectedElementDidChange: ((UIMenu) -> Void)?
 
     /// Storyboards record it of "Go" and "Reset".
     package override var sharesStretch: Bool { configuration != nil }

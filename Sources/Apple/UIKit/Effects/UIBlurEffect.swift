@@ -37,6 +37,19 @@ extension UIBlurEffect.Style {
     /// Of Apple's sample code too.
     var saturation: CGFloat { 1.8 }
 
+    /// Whether content on the blur is that of light or dark surroundings; the view's own traits decide otherwise.
+    var contentStyle: UIUserInterfaceStyle {
+        switch self {
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            .dark
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            .light
+        default: .unspecified
+        }
+    }
+
     /// The tint over the blur. The first three are those of Apple's sample code; the materials are chosen by eye,
     /// thick ones denser than thin ones.
     var tint: UIColor {

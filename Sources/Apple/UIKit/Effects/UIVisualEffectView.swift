@@ -46,6 +46,10 @@ open class UIVisualEffectView: UIView {
             backdrop.backdropLayer?.saturation = blur.style.saturation
             tint.backgroundColor = blur.style.tint
         }
+        let vibrancy = effect as? UIVibrancyEffect
+        contentView.alpha = vibrancy?.style.alpha ?? 1
+        contentView.overrideUserInterfaceStyle = vibrancy?.blur.style.contentStyle ?? .unspecified
+        contentView.tintColor = vibrancy == nil ? nil : .label
         for view in [backdrop, tint] { view.alpha = blur == nil ? 0 : 1 }
     }
 }

@@ -7,6 +7,7 @@ package final class MessageObserver {
     package static let observable: Set<String> = [
         "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:", "viewWillDisappear:",
         "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "prepareForReuse",
+        "willMoveToParentViewController:", "didMoveToParentViewController:",
     ]
 
     package static let key = ObjectIdentifier(MessageObserver.self)

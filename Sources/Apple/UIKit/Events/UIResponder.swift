@@ -124,11 +124,12 @@ open class UIResponder: NSObject {
 
     /// Handles a key of the keyboard, or passes it on; whether someone handled it.
     package func handleKey(_ event: KeyEvent) -> Bool {
-        next?.handleKey(event) ?? false
+        if let client = self as? any KeyClient, client.takeKey(event) { return true }
+        return next?.handleKey(event) ?? false
     }
 
     /// Where text that is typed goes while this is the first responder.
-    package var textInputClient: (any TextInputClient)? { nil }
+    package var textInputClient: (any TextInputClient)? { self as? any TextInputClient }
 
     // MARK: Actions
 
@@ -182,7 +183,7 @@ open class UIResponder: NSObject {
         set { accessibility.traits = newValue }
     }
 
-    /// In the window's coordinates.
+    /// In the screen's coordinates.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? defaultAccessibilityFrame }
         set { accessibility.frame = newValue }

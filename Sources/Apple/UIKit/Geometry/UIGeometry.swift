@@ -96,23 +96,3 @@ extension CGRect {
             height: height - insets.top - insets.bottom)
     }
 }
-
-// MARK: Geometry as text
-
-/// "{x, y}"
-public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }
-/// "{width, height}"
-public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
-/// "{{x, y}, {width, height}}"
-public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
-/// Returns the value as text.
-public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
-    func text(_ value: CGFloat) -> String { value == value.rounded() ? String(Int(value)) : String(Double(value)) }
-    return "{\(text(insets.top)), \(text(insets.left)), \(text(insets.bottom)), \(text(insets.right))}"
-}
-/// Zero for a text that is no point.
-public func CGPointFromString(_ string: String) -> CGPoint { NSPointFromString(string) }
-/// Returns the value that a text stands for; zero if it stands for none.
-public func CGSizeFromString(_ string: String) -> CGSize { NSSizeFromString(string) }
-/// Returns the value that a text stands for; zero if it stands for none.
-public func CGRectFromString(_ string: String) -> CGRect { NSRectFromString(string) }

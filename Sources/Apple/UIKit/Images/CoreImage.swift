@@ -6,7 +6,7 @@ extension CIColor {
 }
 
 extension CIImage {
-    /// Nil for a picture without pixels, such as a symbol.
+    /// The picture that an image was made of, or its pixels. Nil for a picture without any, such as a symbol.
     public convenience init?(image: UIImage) {
         guard let pixels = image.cgImage else { return nil }
         self.init(cgImage: pixels)
@@ -25,6 +25,11 @@ extension UIImage {
             self.init()
             return
         }
-        self.init(cgImage: pixels, scale: scale, orientation: orientation)
+        var look = Look()
+        (look.scale, look.orientation, look.core) = (scale, orientation, ciImage)
+        self.init(source: .pixels(pixels), look: look)
     }
+
+    /// The picture of Core Image's that the image was made of; nil for others.
+    public var ciImage: CIImage? { look.core }
 }

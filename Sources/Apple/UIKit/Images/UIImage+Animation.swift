@@ -1,5 +1,5 @@
 /// Pictures that are shown one after the other.
-private final class AnimatedImage: UIImage, @unchecked Sendable {
+final class AnimatedImage: UIImage, @unchecked Sendable {
     let frames: [UIImage]
     let roundTime: TimeInterval
 
@@ -8,6 +8,24 @@ private final class AnimatedImage: UIImage, @unchecked Sendable {
         roundTime = duration
         super.init(source: first.source, look: first.look)
     }
+
+    required init?(coder: NSCoder) {
+        guard let archived = coder._decodeObject(of: [NSArray.self, UIImage.self], forKey: Self.framesKey),
+            let frames = archived as? [UIImage] ?? (archived as? NSArray)?.compactMap({ $0 as? UIImage }),
+            !frames.isEmpty
+        else { return nil }
+        self.frames = frames
+        roundTime = coder.decodeDouble(forKey: Self.durationKey)
+        super.init(coder: coder)
+    }
+
+    override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(NSArray(array: frames), forKey: Self.framesKey)
+        coder.encode(roundTime, forKey: Self.durationKey)
+    }
+
+    private static let (framesKey, durationKey) = ("UIAnimatedImageFrames", "UIAnimatedImageDuration")
 }
 
 extension UIImage {

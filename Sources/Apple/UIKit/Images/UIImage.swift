@@ -2,7 +2,7 @@ package import CoreGraphics
 internal import Stage
 
 /// A picture: pixels, or a symbol drawn from outlines. Immutable and usable from any thread.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// How pixels are turned to be upright.
     public enum Orientation: Int, Sendable {
         /// Upright, upside down, or on a side, and the same mirrored.
@@ -33,6 +33,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// How the picture is shown.
     package struct Look {
+        /// What the pixels were rendered from.
+        var core: CIImage?
         var scale: CGFloat = 1
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic
@@ -58,6 +60,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.look = look
         super.init()
     }
+
+    /// Reads an archived image; nil for an archive without one.
+    public required init?(coder: NSCoder) {
+        guard let (source, look) = Archived.image(coder) else { return nil }
+        self.source = source
+        self.look = look
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) { Archived.encode(self, coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     // MARK: Making one
 
@@ -271,6 +285,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
+        guard images == other.images, duration == other.duration else { return false }
         switch (source, other.source) {
         case (.pixels(let a), .pixels(let b)): return a === b && sameLook(as: other)
         case (.symbol(let a), .symbol(let b)):

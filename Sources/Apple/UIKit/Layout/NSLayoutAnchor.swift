@@ -21,6 +21,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
         super.init()
     }
 
+    /// Whether another anchor is of the same place or size of the same view or guide.
+    open override func isEqual(_ object: Any?) -> Bool {
+        nonisolated(unsafe) let other = object
+        return MainActor.assumeIsolated {
+            guard let other = other as? any AnyAnchor else { return false }
+            return anchoredItem === other.anchoredItem && attribute == other.attribute
+                && origin?.anchoredItem === other.origin?.anchoredItem && origin?.attribute == other.origin?.attribute
+        }
+    }
+
+    open override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            hasher.combine(anchoredItem.map(ObjectIdentifier.init))
+            hasher.combine(attribute)
+            return hasher.finalize()
+        }
+    }
+
     /// The view or guide that has the anchor.
     open var item: AnyObject? { anchoredItem }
     /// The name of the anchor's edge.

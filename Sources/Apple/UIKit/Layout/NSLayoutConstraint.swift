@@ -30,6 +30,12 @@ open class NSLayoutConstraint: NSObject {
             origin = anchor.origin?.anchoredItem
             originAttribute = anchor.origin?.attribute
         }
+
+        /// The operand as an anchor of no particular axis.
+        var anchor: NSLayoutAnchor<AnyObject> {
+            NSLayoutAnchor(
+                item, attribute, from: originAttribute.map { NSLayoutAnchor<AnyObject>(origin, $0) })
+        }
     }
 
     private(set) var first = Operand(nil, .notAnAttribute)
@@ -92,6 +98,11 @@ open class NSLayoutConstraint: NSObject {
     open var secondItem: AnyObject? { second?.item }
     /// The attribute on the right of the relation; `.notAnAttribute` without one.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+    /// The anchor on the left of the relation; equal to the one that the constraint was made from.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+    /// The anchor on the right of the relation; nil without one.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
     private var storedConstant: CGFloat = 0
     /// The number added to the second side, in points. Changing it is cheap, active or not.

@@ -18,6 +18,14 @@ enum CellGlyph {
 final class CellGlyphView: UIControl {
     let kind: CellGlyph
     var onTap: (@MainActor () -> Void)?
+    /// The colour of the sign; nil is the kind's own.
+    var signColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The colour of the circle around a sign of editing mode; nil is the kind's own.
+    var circleColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
 
     init(_ kind: CellGlyph) {
         self.kind = kind
@@ -45,7 +53,7 @@ final class CellGlyphView: UIControl {
                 polyline([
                     CGPoint(x: box.minX + 1.3, y: box.minY + 1.3), CGPoint(x: box.maxX - 1.3, y: box.midY),
                     CGPoint(x: box.minX + 1.3, y: box.maxY - 1.3),
-                ]), color(.tertiaryLabel), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                ]), color(signColor ?? .tertiaryLabel), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
         case .checkmark:
             canvas.stroke(
                 polyline([
@@ -61,8 +69,9 @@ final class CellGlyphView: UIControl {
             canvas.fill(CGRect(x: box.midX - 2.5, y: box.minY + 9.4, width: 2.5, height: 1.4), color(tintColor))
             canvas.fill(CGRect(x: box.midX - 2.9, y: box.minY + 15.6, width: 5.8, height: 1.4), color(tintColor))
         case .delete, .insert:
-            canvas.fill(RoundedRect(box, radius: 11), color(kind == .delete ? .systemRed : .systemGreen))
-            let white = UIColor.white.cgColor
+            canvas.fill(
+                RoundedRect(box, radius: 11), color(circleColor ?? (kind == .delete ? .systemRed : .systemGreen)))
+            let white = color(signColor ?? .white)
             canvas.fill(
                 RoundedRect(CGRect(x: box.midX - 5.5, y: box.midY - 1, width: 11, height: 2), radius: 1), white)
             if kind == .insert {
@@ -74,7 +83,7 @@ final class CellGlyphView: UIControl {
                 canvas.fill(
                     RoundedRect(
                         CGRect(x: box.minX, y: box.minY + 1 + CGFloat(line) * 5, width: box.width, height: 2),
-                        radius: 1), color(.tertiaryLabel))
+                        radius: 1), color(signColor ?? .tertiaryLabel))
             }
         }
     }

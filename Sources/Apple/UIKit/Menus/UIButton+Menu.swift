@@ -35,6 +35,7 @@ extension UIButton {
         guard isPopUp, let menu else { return }
         for choice in Self.choices(of: menu) { choice.menuState = choice === element ? .on : .off }
         showSelection()
+        selectedElementDidChange?(menu)
     }
 
     private func showSelection() {

@@ -6,13 +6,16 @@ final class BackButtonView: UIControl {
     let caption = CaptionView(font: .systemFont(ofSize: 17))
     private let titles: [String]
     private let indicator: UIImage?
+    private let look: UIBarButtonItem.BackLook
 
     /// Where the chevron and the word begin, in points from the bar's edge (iOS 17 on a 393 point wide phone).
     static let chevronX: CGFloat = 8
     static let titleX: CGFloat = 26.67
 
-    init(titles: [String], appearance: UIBarButtonItemAppearance?, indicator: UIImage?) {
+    init(titles: [String], appearance: UIBarButtonItemAppearance?, indicator: UIImage?, look: UIBarButtonItem.BackLook)
+    {
         self.titles = titles
+        self.look = look
         self.indicator = indicator
         super.init(frame: .zero)
         caption.isElement = false
@@ -48,8 +51,10 @@ final class BackButtonView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let offset = look.titleOffset ?? .zero
         caption.frame = CGRect(
-            x: Self.titleX, y: 0, width: caption.sizeThatFits(.zero).width, height: bounds.height)
+            x: Self.titleX + offset.horizontal, y: offset.vertical, width: caption.sizeThatFits(.zero).width,
+            height: bounds.height)
     }
 
     override var isHighlighted: Bool {
@@ -59,6 +64,15 @@ final class BackButtonView: UIControl {
     override var hasNativeContent: Bool { true }
 
     override func drawContent(on canvas: Canvas) {
+        let state: UIControl.State = isHighlighted ? .highlighted : .normal
+        if let picture = look.backgrounds[state.rawValue] ?? look.backgrounds[UIControl.State.normal.rawValue] {
+            let size = picture.size
+            let place = CGRect(
+                x: Self.chevronX, y: (bounds.height - size.height) / 2 + look.backgroundOffset, width: size.width,
+                height: size.height)
+            let shown = picture.renderingMode == .automatic ? picture.withRenderingMode(.alwaysOriginal) : picture
+            return shown.draw(centeredIn: place, tint: tintColor, traits: traitCollection, on: canvas)
+        }
         let place = CGRect(x: Self.chevronX, y: 0, width: 13, height: bounds.height)
         if let indicator {
             indicator.draw(centeredIn: place, tint: tintColor, traits: traitCollection, on: canvas)

@@ -21,12 +21,12 @@ final class MoreNavigationController: UINavigationController {
     func join() {
         guard let tabs, parent == nil else { return }
         tabs.addChild(self)
-        didMove(toParent: tabs)
+        tellDidMove(toParent: tabs)
     }
 
     func leave() {
         guard parent != nil else { return }
-        willMove(toParent: nil)
+        tellWillMove(toParent: nil)
         removeFromParent()
     }
 
@@ -60,7 +60,7 @@ final class MoreNavigationController: UINavigationController {
             if !screens.isEmpty { navigation.setViewControllers(screens, animated: false) }
         } else if let tabs, tab.parent == nil {
             tabs.addChild(tab)
-            tab.didMove(toParent: tabs)
+            tab.tellDidMove(toParent: tabs)
         }
     }
 

@@ -49,7 +49,8 @@ final class NavigationBarContent: UIView {
             showsBack
             ? BackButtonView(
                 titles: previous?.backTitles(for: item) ?? [""], appearance: appearance.backButtonAppearance,
-                indicator: appearance.backIndicatorImage)
+                indicator: appearance.backIndicatorImage,
+                look: UIBarButtonItem.backLook(of: previous?.backBarButtonItem))
             : nil
         left = leftItems.map { Self.view(for: $0, appearance) }
         right = (item.rightBarButtonItems ?? []).map { Self.view(for: $0, appearance) }

@@ -77,11 +77,15 @@ open class UIBarAppearance: NSObject {
     }
 
     /// A copy that later changes of this one do not reach.
+    @_disfavoredOverload
     open override func copy() -> Any {
         nonisolated(unsafe) var result: UIBarAppearance?
         MainActor.assumeIsolated { result = duplicate() }
         return result as Any
     }
+
+    /// A copy that later changes of this one do not reach.
+    public func copy() -> Self { duplicate() }
 
     package func duplicate() -> Self {
         let copy = Self()

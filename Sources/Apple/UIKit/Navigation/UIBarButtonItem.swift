@@ -156,6 +156,8 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: Appearance
 
     private static let proxy = UIBarButtonItem(proxy: ())
+    /// How a back button looks that leads here (UIBarButtonItem+BackButton.swift).
+    var backLook = BackLook()
 
     private init(proxy: Void) {
         super.init()

@@ -14,11 +14,11 @@ extension UINavigationController {
         let removed = old.filter { controller in !new.contains { $0 === controller } }
         let added = new.filter { controller in !old.contains { $0 === controller } }
         for controller in added { addChild(controller) }
-        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in removed { controller.tellWillMove(toParent: nil) }
         stack = new
         let finish = {
             for controller in removed { controller.removeFromParent() }
-            for controller in added { controller.didMove(toParent: self) }
+            for controller in added { controller.tellDidMove(toParent: self) }
         }
         guard isOnScreen, let shown, let top = new.last, top !== shown else {
             syncBarItems(animated: false)
@@ -129,11 +129,11 @@ extension UINavigationController {
     private func putBack(_ old: [UIViewController], removed: [UIViewController], added: [UIViewController]) {
         stack = old
         for controller in removed {
-            controller.willMove(toParent: self)
-            controller.didMove(toParent: self)
+            controller.tellWillMove(toParent: self)
+            controller.tellDidMove(toParent: self)
         }
         for controller in added {
-            controller.willMove(toParent: nil)
+            controller.tellWillMove(toParent: nil)
             controller.removeFromParent()
         }
     }
@@ -153,7 +153,7 @@ extension UINavigationController {
         case .began:
             guard stack.count > 1, transition == nil, let old = shown else { return }
             let popped = stack.removeLast()
-            popped.willMove(toParent: nil)
+            popped.tellWillMove(toParent: nil)
             start(from: old, to: stack[stack.count - 1], .pop, animated: true) {
                 popped.removeFromParent()
             } cancellation: { [weak self] in

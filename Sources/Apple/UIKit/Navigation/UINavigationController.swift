@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
     package override var backPoint: CGPoint? {
         guard !barIsHidden, let button = navigationBar.content?.backButton else { return topViewController?.backPoint }
-        return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        return button.convertToScreen(CGPoint(x: button.bounds.midX, y: button.bounds.midY))
     }
 
     open override func viewSafeAreaInsetsDidChange() {

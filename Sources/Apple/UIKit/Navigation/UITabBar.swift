@@ -64,6 +64,29 @@ open class UITabBar: UIView, BarItemHost {
         }
     }
 
+    /// How the items are spread over the bar.
+    public enum ItemPositioning: Int, Sendable {
+        /// As `fill`.
+        case automatic
+        /// Over the whole width.
+        case fill
+        /// In the middle, as wide and as far apart as ``UITabBar/itemWidth`` and ``UITabBar/itemSpacing`` say.
+        case centered
+    }
+
+    /// How the items are spread over the bar. `.automatic` by default.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { setNeedsLayout() }
+    }
+    /// The width of items in the middle, in points. 0, the default, is 76, as on an iPad.
+    open var itemWidth: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// The distance between items in the middle, in points. 0, the default, is 34, as on an iPad.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
     private let background = BarBackgroundView(lineIsAtTop: true)
     private var buttons: [TabButton] = []
     /// Chooses, instead of the bar itself.
@@ -219,10 +242,22 @@ open class UITabBar: UIView, BarItemHost {
         super.layoutSubviews()
         background.frame = bounds
         guard !buttons.isEmpty else { return }
+        if itemPositioning == .centered { return layOutInTheMiddle() }
         let width = bounds.width / CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.height)
                 .insetBy(dx: 2, dy: 0).pixelAligned(contentScaleFactor)
+        }
+    }
+
+    private func layOutInTheMiddle() {
+        let count = CGFloat(buttons.count)
+        let spacing = itemSpacing > 0 ? itemSpacing : 34
+        let width = min(itemWidth > 0 ? itemWidth : 76, (bounds.width - spacing * (count - 1)) / count)
+        var x = (bounds.width - width * count - spacing * (count - 1)) / 2
+        for button in buttons {
+            button.frame = CGRect(x: x, y: 0, width: width, height: Self.height).pixelAligned(contentScaleFactor)
+            x += width + spacing
         }
     }
 }

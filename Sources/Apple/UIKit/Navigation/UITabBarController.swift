@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let added = new.filter { fresh in !tabs.contains { $0 === fresh } }
         storedMore?.giveBack()
         for child in added { addChild(child) }
-        for child in removed { child.willMove(toParent: nil) }
+        for child in removed { child.tellWillMove(toParent: nil) }
         tabs = new
         updateBarItems()
         if !new.contains(where: { $0 === selected }), selected == nil || selected !== storedMore || hiddenTabs.isEmpty {
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectBarItem()
         if isViewLoaded { showSelected() }
         for child in removed { child.removeFromParent() }
-        for child in added { child.didMove(toParent: self) }
+        for child in added { child.tellDidMove(toParent: self) }
     }
 
     func itemDidChange(of child: UIViewController) {

@@ -35,6 +35,8 @@ open class UIPageViewController: UIViewController {
     /// The axis along which pages follow each other.
     public let navigationOrientation: NavigationOrientation
     private let spacing: CGFloat
+    /// Has no effect: no paper is curled here, and so no page has a back.
+    open var isDoubleSided = false
 
     /// The object that hears of changes; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -130,7 +132,7 @@ open class UIPageViewController: UIViewController {
 
     /// Puts `new` in the place of `old`, with no motion.
     private func replace(_ old: UIViewController?, by new: UIViewController?) {
-        old?.willMove(toParent: nil)
+        old?.tellWillMove(toParent: nil)
         if let new { addChild(new) }
         let appears = isOnScreen
         if appears {
@@ -151,7 +153,7 @@ open class UIPageViewController: UIViewController {
             new?.endAppearanceTransition()
         }
         old?.removeFromParent()
-        new?.didMove(toParent: self)
+        new?.tellDidMove(toParent: self)
     }
 
     private var isOnScreen: Bool {
@@ -282,12 +284,12 @@ open class UIPageViewController: UIViewController {
     private func complete(_ old: UIViewController, _ new: UIViewController) {
         pending = nil
         current = new
-        old.willMove(toParent: nil)
+        old.tellWillMove(toParent: nil)
         old.view.removeFromSuperview()
         old.endAppearanceTransition()
         new.endAppearanceTransition()
         old.removeFromParent()
-        new.didMove(toParent: self)
+        new.tellDidMove(toParent: self)
         neighboursChanged()
         arrange()
     }
@@ -297,7 +299,7 @@ open class UIPageViewController: UIViewController {
         pending = nil
         page.beginAppearanceTransition(false, animated: true)
         current?.beginAppearanceTransition(true, animated: true)
-        page.willMove(toParent: nil)
+        page.tellWillMove(toParent: nil)
         page.view.removeFromSuperview()
         page.endAppearanceTransition()
         page.removeFromParent()

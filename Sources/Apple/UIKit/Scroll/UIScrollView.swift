@@ -319,7 +319,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         AccessibilityGrouping(role: .scrollArea, scroll: accessibleScroll)
     }
     package override func showForAccessibility(_ frame: CGRect) {
-        scrollRectToVisible(convert(frame, from: nil), animated: false)
+        scrollRectToVisible(convertFromScreen(frame), animated: false)
     }
     package override func scrollForAccessibility(to point: CGPoint) -> Bool { scrollAccessibly(to: point) }
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

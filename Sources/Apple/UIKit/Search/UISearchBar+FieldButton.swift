@@ -10,10 +10,12 @@ extension UISearchBar {
             return
         }
         let button = fieldButton ?? makeFieldButton()
+        let own = shownImage(for: showsSearchResultsButton ? .resultsList : .bookmark)
         button.setImage(
-            UIImage(
-                systemName: !showsSearchResultsButton
-                    ? "book" : isSearchResultsButtonSelected ? "chevron.down.circle.fill" : "chevron.down.circle"),
+            own
+                ?? UIImage(
+                    systemName: !showsSearchResultsButton
+                        ? "book" : isSearchResultsButtonSelected ? "chevron.down.circle.fill" : "chevron.down.circle"),
             for: .normal)
         button.accessibilityLabel = showsSearchResultsButton ? "Search results" : "Bookmarks"
         searchTextField.rightView = button

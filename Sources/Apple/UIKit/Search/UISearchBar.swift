@@ -131,6 +131,32 @@ open class UISearchBar: UIView {
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
 
+    /// The view over the keyboard while the field is edited.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    // MARK: Pictures (UISearchBar+Images.swift)
+
+    struct IconState: Hashable {
+        var icon: Icon
+        var state: UIControl.State.RawValue
+    }
+
+    var icons: [IconState: UIImage] = [:]
+    var fieldBackgrounds: [UIControl.State.RawValue: UIImage] = [:]
+    var iconOffsets: [Icon: UIOffset] = [:]
+    let backgroundPicture = UIImageView()
+    /// How far the field is moved, in points. Zero by default.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// How far the text is moved in the field, in points. Zero by default.
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet { searchTextField.textShift = searchTextPositionAdjustment }
+    }
+
     // MARK: Parts
 
     private let background = UIView()
@@ -165,6 +191,8 @@ open class UISearchBar: UIView {
     private func setUp() {
         background.isUserInteractionEnabled = false
         addSubview(background)
+        backgroundPicture.isUserInteractionEnabled = false
+        addSubview(backgroundPicture)
         promptCaption.alignment = .center
         addSubview(promptCaption)
         searchTextField.delegate = editor
@@ -191,6 +219,7 @@ open class UISearchBar: UIView {
         } else {
             background.backgroundColor = barTintColor ?? UIBarAppearance().backgroundColor
         }
+        backgroundPicture.image = backgroundImage
     }
 
     private func rebuildScopes() {
@@ -240,6 +269,7 @@ open class UISearchBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        backgroundPicture.frame = bounds
         let margin = isInNavigationBar ? NavigationBarContent.margin(for: bounds.width) : 8
         let promptHeight = prompt?.isEmpty ?? true ? 0 : Self.promptHeight
         promptCaption.frame = CGRect(x: margin, y: 4, width: bounds.width - 2 * margin, height: promptHeight)
@@ -249,7 +279,10 @@ open class UISearchBar: UIView {
         let height = min(UISearchTextField.height, max(0, rowHeight))
         let y = isInNavigationBar ? 1 : promptHeight + (rowHeight - height) / 2
         searchTextField.frame = CGRect(
-            x: margin, y: y, width: max(0, bounds.width - 2 * margin - cancelWidth), height: height)
+            x: margin, y: y, width: max(0, bounds.width - 2 * margin - cancelWidth), height: height
+        ).offsetBy(
+            dx: searchFieldBackgroundPositionAdjustment.horizontal,
+            dy: searchFieldBackgroundPositionAdjustment.vertical)
         cancelButton.frame = CGRect(
             x: bounds.width - (cancelIsShown ? margin - BarButtonView.padding + cancelSize.width : 0),
             y: y + (height - 44) / 2, width: cancelSize.width, height: 44)

@@ -165,12 +165,12 @@ open class UISearchController: UIViewController, SearchBarFollower {
         results.beginAppearanceTransition(true, animated: false)
         content.addSubview(results.view)
         results.endAppearanceTransition()
-        results.didMove(toParent: searched)
+        results.tellDidMove(toParent: searched)
     }
 
     private func hideResults() {
         guard let results = searchResultsController, results.parent != nil else { return }
-        results.willMove(toParent: nil)
+        results.tellWillMove(toParent: nil)
         results.beginAppearanceTransition(false, animated: false)
         results.view.removeFromSuperview()
         results.endAppearanceTransition()

@@ -28,6 +28,36 @@ open class UISearchTextField: UITextField {
         accessibilityTraits = [.textEntry, .searchField]
     }
 
+    /// How far the text is moved.
+    var textShift = UIOffset.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Shows pictures of the app's; nil is the system's.
+    func show(glass: UIImage?, glassOffset: UIOffset, clear: UIImage?) {
+        if let glass {
+            let holder = UIView(frame: CGRect(x: 0, y: 0, width: max(30, glass.size.width + 12), height: 24))
+            let view = UIImageView(image: glass)
+            view.tintColor = .secondaryLabel
+            view.frame = CGRect(
+                x: (holder.bounds.width - glass.size.width) / 2 + glassOffset.horizontal,
+                y: (holder.bounds.height - glass.size.height) / 2 + glassOffset.vertical, width: glass.size.width,
+                height: glass.size.height)
+            holder.addSubview(view)
+            leftView = holder
+        } else if !(leftView is SearchGlyphView) || leftView?.frame.minX != glassOffset.horizontal {
+            leftView = SearchGlyphView(frame: CGRect(x: 0, y: 0, width: 30, height: 24))
+            leftView?.bounds.origin = CGPoint(x: -glassOffset.horizontal, y: -glassOffset.vertical)
+        }
+        clearImage = clear
+    }
+
+    /// Shows a picture behind the text in place of the grey shape.
+    func showBackground(_ image: UIImage?) {
+        background = image
+        backgroundColor = image == nil ? .tertiarySystemFill : nil
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width, height: Self.height)
     }
@@ -41,7 +71,9 @@ open class UISearchTextField: UITextField {
     }
 
     private func inset(_ rect: CGRect) -> CGRect {
-        CGRect(x: rect.minX + 2, y: rect.minY, width: max(0, rect.width - 8), height: rect.height)
+        CGRect(
+            x: rect.minX + 2 + textShift.horizontal, y: rect.minY + textShift.vertical, width: max(0, rect.width - 8),
+            height: rect.height)
     }
 }
 

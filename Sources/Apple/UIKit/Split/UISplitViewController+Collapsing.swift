@@ -33,13 +33,13 @@ extension UISplitViewController {
     private func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         addChild(child)
-        child.didMove(toParent: self)
+        child.tellDidMove(toParent: self)
     }
 
     private func release(_ child: UIViewController) {
         guard child.parent === self else { return }
         let wasShown = isShown && child.viewIfLoaded?.superview === view
-        child.willMove(toParent: nil)
+        child.tellWillMove(toParent: nil)
         if wasShown { child.beginAppearanceTransition(false, animated: false) }
         child.viewIfLoaded?.removeFromSuperview()
         if wasShown { child.endAppearanceTransition() }

@@ -47,7 +47,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer, DrawingLayer {
     /// A `String` or an `NSAttributedString`, whose attributes then hold instead of the layer's.
     open var string: Any? { didSet { setNeedsDisplay() } }
-    /// A `UIFont`, whose size does not count, or a font's name; the system's font when nil.
+    /// A `UIFont`, whose size does not count, a `CGFont`, or a font's name; the system's font when nil.
     open var font: Any? { didSet { setNeedsDisplay() } }
     /// The size of the font in points, for plain strings. 36 by default.
     open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
@@ -80,6 +80,8 @@ open class CATextLayer: CALayer, DrawingLayer {
     private var resolvedFont: UIFont {
         switch font {
         case let font as UIFont: font.withSize(fontSize)
+        case let font as CGFont:
+            font.postScriptName.flatMap { UIFont(name: $0 as String, size: fontSize) } ?? .systemFont(ofSize: fontSize)
         case let name as String: UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
         default: .systemFont(ofSize: fontSize)
         }

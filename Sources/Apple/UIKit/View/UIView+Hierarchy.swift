@@ -1,42 +1,34 @@
 extension UIView {
     // MARK: Changing the tree
 
-    /// Puts a view in front of the other subviews. A view in another place is taken from there.
-    public func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
+    func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.layer.pointFromSuperlayer(point), with: event) { return hit }
+        }
+        return self
     }
 
-    /// Puts a view among the subviews; 0 is the farthest back. An index beyond the end is the front.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
+    func setTransform3D(_ transform: CATransform3D) {
+        layer.transform = transform
+        geometryDidChange()
     }
 
-    /// Puts a view just behind another subview.
-    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
-    }
-
-    /// Puts a view just in front of another subview.
-    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
-    }
-
-    /// Lets two subviews change places.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    func exchangeSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
         subviews.swapAt(index1, index2)
         restackLayers()
     }
 
-    /// Puts a subview in front of the others.
-    public func bringSubviewToFront(_ view: UIView) {
+    func bringForward(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }), index != subviews.count - 1 else { return }
         subviews.append(subviews.remove(at: index))
         layer.addSublayer(view.layer)
     }
 
-    /// Puts a subview behind the others.
-    public func sendSubviewToBack(_ view: UIView) {
+    func sendBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }), index != 0 else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
         layer.insertSublayer(view.layer, at: 0)
@@ -46,7 +38,7 @@ extension UIView {
         for view in subviews { layer.addSublayer(view.layer) }
     }
 
-    private func insert(_ view: UIView, at index: Int) {
+    func insert(_ view: UIView, at index: Int) {
         MainThreadCheck.isElsewhere()
         precondition(view !== self, "UIView: a view cannot be its own subview")
         precondition(!isDescendant(of: view), "UIView: a view cannot be a subview of its own descendant")
@@ -175,30 +167,49 @@ extension UIView {
         return view
     }
 
-    // Swift 6.3.1 crashes when it specialises these for the view in the existential.
+    /// The view in the screen's coordinates, which are those of a window that begins at the screen's corner.
+    package var frameOnScreen: CGRect { convertToScreen(bounds) }
+
+    /// A rectangle of this view's coordinates in the screen's.
+    package func convertToScreen(_ rect: CGRect) -> CGRect { layer.convert(rect, to: nil as CALayer?) }
+
+    /// A point of this view's coordinates in the screen's.
+    package func convertToScreen(_ point: CGPoint) -> CGPoint { layer.convert(point, to: nil as CALayer?) }
+
+    /// A rectangle of the screen's coordinates in this view's.
+    package func convertFromScreen(_ rect: CGRect) -> CGRect { layer.convert(rect, from: nil as CALayer?) }
+
+    /// A point of the screen's coordinates in this view's.
+    package func convertFromScreen(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil as CALayer?) }
+
+    // Swift 6.3.1 crashes when it specialises these for the view in the existential. A space that is no view is the screen's.
 
     /// Converts a point of this view's coordinates to another space's.
     @_optimize(none)
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+        return convertToScreen(point)
     }
 
     /// Converts a point of another space's coordinates to this view's.
     @_optimize(none)
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+        return convertFromScreen(point)
     }
 
     /// Converts a rectangle of this view's coordinates to another space's.
     @_optimize(none)
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+        return convertToScreen(rect)
     }
 
     /// Converts a rectangle of another space's coordinates to this view's.
     @_optimize(none)
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+        return convertFromScreen(rect)
     }
 }
 

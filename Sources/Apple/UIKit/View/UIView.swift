@@ -62,6 +62,27 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     /// For Interface Builder, which draws the view while its author works; an app never calls it.
     open func prepareForInterfaceBuilder() {}
 
+    // MARK: Changing the tree (UIView+Hierarchy.swift)
+
+    /// Puts a view in front of the other subviews. A view in another place is taken from there.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// Puts a view among the subviews; 0 is the farthest back. An index beyond the end is the front.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Puts a view just behind another subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+    /// Puts a view just in front of another subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    }
+    /// Lets two subviews change places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(index1, index2) }
+    /// Puts a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { bringForward(view) }
+    /// Puts a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) { sendBack(view) }
+
     // MARK: Hooks of the tree
 
     /// Called when a view was added. Does nothing by itself.
@@ -89,15 +110,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// The farthest view below this one (or itself) in which `point` lies; views that are hidden, nearly transparent or
     /// take no touches are passed over with all below them.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for view in subviews.reversed() {
-            if let hit = view.hitTest(view.layer.pointFromSuperlayer(point), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
     /// Returns whether a point of the view's coordinates is in it, for touches.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -135,10 +148,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     /// The transform in space about the middle. Drawn without perspective.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set {
-            layer.transform = newValue
-            geometryDidChange()
-        }
+        set { setTransform3D(newValue) }
     }
 
     /// The size changed: subviews follow their masks, the view lays out and, if its mode says so, draws again.
@@ -212,10 +222,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Says that ``intrinsicContentSize`` has changed.
-    open func invalidateIntrinsicContentSize() {
-        layoutItem?.queueContent()
-        superview?.subviewDidInvalidateContentSize(self)
-    }
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
     /// A stack view that goes by its views' own sizes looks at them again.
     package func subviewDidInvalidateContentSize(_ view: UIView) {}
@@ -254,11 +261,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
     /// Returns the frame for a rectangle that constraints are about.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return alignmentRect.inset(
-            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-    }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
 
     /// The view whose text gives the baseline. The view itself by default.
     open var forFirstBaselineLayout: UIView { self }
@@ -280,11 +283,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        updateConstraintsInSubtree()
-        return FittingEngine(root: self).size(
-            fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-    }
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
     // MARK: Safe area and margins (folder Layout)
 
@@ -484,11 +483,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     /// Lets a view refuse a recogniser of its own or of its ancestors.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Moves by the wheel or the touchpad; a view that does not scroll passes it on.
-    package func handleScroll(_ event: ScrollEvent) -> Bool { superview?.handleScroll(event) ?? false }
+    package func handleScroll(_ event: ScrollEvent) -> Bool { passScroll(event) }
 
-    // MARK: Accessibility (UIView+Accessibility.swift)
     package override func accessibilityOverridesDidChange() { window?.accessibilityDidChange() }
-    package override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+    package override var defaultAccessibilityFrame: CGRect { frameOnScreen }
     /// Whether what stands in the view is one element for assistive technology, as a row of a table is.
     package var joinsAccessibilityElements: Bool { false }
 

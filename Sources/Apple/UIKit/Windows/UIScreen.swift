@@ -61,15 +61,15 @@ private final class ScreenSpace: UICoordinateSpace {
     init(bounds: CGRect) { self.bounds = bounds }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+        (coordinateSpace as? UIView)?.convertFromScreen(point) ?? point
     }
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+        (coordinateSpace as? UIView)?.convertToScreen(point) ?? point
     }
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+        (coordinateSpace as? UIView)?.convertFromScreen(rect) ?? rect
     }
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+        (coordinateSpace as? UIView)?.convertToScreen(rect) ?? rect
     }
 }

@@ -27,6 +27,11 @@ open class NSCollectionLayoutSection: NSObject {
     /// Called whenever the elements on screen may have changed or moved; it may change their look. Nil by default.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+    /// How the section looks as a list; nil for others.
+    var listConfiguration: UICollectionLayoutListConfiguration?
+    /// The distance above the headers, in points.
+    var headerPadding: CGFloat = 0
+
     /// Creates a section in which a group is repeated.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group

@@ -66,6 +66,7 @@ struct SectionSolver {
         var section = SolvedSection(layout, index: index)
         var position = start
         let boundaries = numbered()
+        position += layout.headerPadding
         for (item, number) in boundaries where place(of: item) == .before {
             let size = self.size(of: item, number)
             add(item, number, size, at: position, to: &section)

@@ -136,6 +136,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sections.indices.contains(section) ? sections[section].band : nil
     }
 
+    override func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section].layout.listConfiguration : nil
+    }
+
     override func adjustVisible(_ elements: [UICollectionViewLayoutAttributes]) { tellHandlers(elements) }
 
     private func key(of attributes: UICollectionViewLayoutAttributes) -> SectionSolver.ViewKey {

@@ -14,6 +14,9 @@ enum SymbolComposition {
         return words.last == "fill" ? neutralFilled : neutral
     }
 
+    /// What stands for a symbol without a drawing.
+    static func plainShape(of name: String) -> SymbolGlyph { name.hasSuffix(".fill") ? neutralFilled : neutral }
+
     private static let neutral = SymbolGlyph([.stroke(SymbolPen.rounded(2.5, 2.5, 19, 19, 3.5))])
     private static let neutralFilled = SymbolGlyph([.fill { _ in SymbolPen.rounded(1.5, 1.5, 21, 21, 4.2) }])
 

@@ -28,8 +28,8 @@ enum SymbolLibrary {
     /// `folder` is where the icons are.
     static func make(_ name: String, folder: String) -> SymbolGlyph? {
         if let drawn = drawing(of: name, folder: folder) { return drawn }
-        // Only its icon is missing.
-        guard SymbolNames.icon(for: name) == nil else { return nil }
+        // Only its icon is missing, which has been said.
+        guard SymbolNames.icon(for: name) == nil else { return SymbolComposition.plainShape(of: name) }
         var composed = SymbolComposition.glyph(name) { drawing(of: $0, folder: folder) }
         composed?.isEnclosed = isEnclosed(name)
         return composed

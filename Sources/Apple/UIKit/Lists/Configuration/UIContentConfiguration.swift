@@ -108,11 +108,11 @@ public struct UICellConfigurationState: UIConfigurationState, @MainActor Hashabl
     public var isPinned = false
     /// Whether the cell is in editing mode.
     public var isEditing = false
-    /// Whether the cell's children are shown. False unless an app sets it: lists have no outlines here.
+    /// Whether the cell's children are shown.
     public var isExpanded = false
     /// Whether the cell is moved aside to show its swipe actions.
     public var isSwiped = false
-    /// Whether the cell is being dragged to another row. False unless an app sets it.
+    /// Whether the cell is being dragged to another place of its list by its reorder sign.
     public var isReordering = false
     /// The state of a drag that began in the cell.
     public var cellDragState = DragState.none

@@ -4,6 +4,10 @@ open class UIListContentView: UIView, UIContentView {
     private let textView = UILabel(frame: .zero)
     private let secondaryView = UILabel(frame: .zero)
     private let pictureView = UIImageView(frame: .zero)
+    /// The largest margin after the content, beside accessories of a cell; nil without any.
+    var trailingMarginLimit: CGFloat? {
+        didSet { if trailingMarginLimit != oldValue { setNeedsLayout() } }
+    }
 
     /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
@@ -89,7 +93,8 @@ open class UIListContentView: UIView, UIContentView {
 
     /// The places for a width, as from the top; ``layoutSubviews()`` centres them.
     private func places(width: CGFloat) -> Places {
-        let margins = shown.directionalLayoutMargins
+        var margins = shown.directionalLayoutMargins
+        if let trailingMarginLimit { margins.trailing = min(margins.trailing, trailingMarginLimit) }
         var places = Places()
         var left = margins.leading
         let picture = pictureSize

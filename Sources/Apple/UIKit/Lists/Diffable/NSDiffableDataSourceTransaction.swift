@@ -22,7 +22,10 @@ public struct NSDiffableDataSourceTransaction<
             let after = finalSnapshot.itemIdentifiers(inSection: section)
             guard before != after else { return nil }
             return NSDiffableDataSourceSectionTransaction(
-                sectionIdentifier: section, difference: after.difference(from: before))
+                sectionIdentifier: section,
+                initialSnapshot: NSDiffableDataSourceSectionSnapshot(flat: before),
+                finalSnapshot: NSDiffableDataSourceSectionSnapshot(flat: after),
+                difference: after.difference(from: before))
         }
     }
 }
@@ -33,6 +36,10 @@ public struct NSDiffableDataSourceSectionTransaction<
 > {
     /// The section.
     public let sectionIdentifier: SectionIdentifierType
+    /// What the section showed before.
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// What the section shows now.
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     /// The difference of its items.
     public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -21,6 +21,7 @@ extension NibKeys {
         ObjectIdentifier(UICollectionViewController.self): { addUICollectionViewController(to: &$0) },
         ObjectIdentifier(UICollectionViewFlowLayout.self): { addUICollectionViewFlowLayout(to: &$0) },
         ObjectIdentifier(UICollectionViewLayout.self): { addUICollectionViewLayout(to: &$0) },
+        ObjectIdentifier(UICollectionViewListCell.self): { addUICollectionViewListCell(to: &$0) },
         ObjectIdentifier(UIColorPickerViewController.self): { addUIColorPickerViewController(to: &$0) },
         ObjectIdentifier(UIColorWell.self): { addUIColorWell(to: &$0) },
         ObjectIdentifier(UIContentUnavailableView.self): { addUIContentUnavailableView(to: &$0) },
@@ -241,7 +242,9 @@ extension NibKeys {
     private static func addUICollectionView(to table: inout NibKeyTable) {
         let type = UICollectionView.self
         table.set(type, "allowsMultipleSelection") { $0.allowsMultipleSelection = try $1.bool() }
+        table.set(type, "allowsMultipleSelectionDuringEditing") { $0.allowsMultipleSelectionDuringEditing = try $1.bool() }
         table.set(type, "allowsSelection") { $0.allowsSelection = try $1.bool() }
+        table.set(type, "allowsSelectionDuringEditing") { $0.allowsSelectionDuringEditing = try $1.bool() }
         table.get(type, "backgroundView") { $0.backgroundView as AnyObject? }
         table.set(type, "backgroundView") { $0.backgroundView = try $1.valueOrNil() }
         table.get(type, "collectionViewLayout") { $0.collectionViewLayout as AnyObject? }
@@ -255,6 +258,8 @@ extension NibKeys {
         table.set(type, "dragInteractionEnabled") { $0.dragInteractionEnabled = try $1.bool() }
         table.get(type, "dropDelegate") { $0.dropDelegate as AnyObject? }
         table.set(type, "dropDelegate") { $0.dropDelegate = try $1.valueOrNil() }
+        table.set(type, "editing") { $0.isEditing = try $1.bool() }
+        table.set(type, "isEditing") { $0.isEditing = try $1.bool() }
         table.set(type, "isPrefetchingEnabled") { $0.isPrefetchingEnabled = try $1.bool() }
         table.get(type, "prefetchDataSource") { $0.prefetchDataSource as AnyObject? }
         table.set(type, "prefetchDataSource") { $0.prefetchDataSource = try $1.valueOrNil() }
@@ -309,6 +314,14 @@ extension NibKeys {
     private static func addUICollectionViewLayout(to table: inout NibKeyTable) {
         let type = UICollectionViewLayout.self
         table.get(type, "collectionView") { $0.collectionView as AnyObject? }
+    }
+
+    private static func addUICollectionViewListCell(to table: inout NibKeyTable) {
+        let type = UICollectionViewListCell.self
+        table.set(type, "indentationLevel") { $0.indentationLevel = try $1.integer() }
+        table.set(type, "indentationWidth") { $0.indentationWidth = try $1.real() }
+        table.set(type, "indentsAccessories") { $0.indentsAccessories = try $1.bool() }
+        table.get(type, "separatorLayoutGuide") { $0.separatorLayoutGuide as AnyObject? }
     }
 
     private static func addUIColorPickerViewController(to table: inout NibKeyTable) {
@@ -546,6 +559,8 @@ extension NibKeys {
         table.set(type, "dataSource") { $0.dataSource = try $1.valueOrNil() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.set(type, "doubleSided") { $0.isDoubleSided = try $1.bool() }
+        table.set(type, "isDoubleSided") { $0.isDoubleSided = try $1.bool() }
     }
 
     private static func addUIPanGestureRecognizer(to table: inout NibKeyTable) {
@@ -658,6 +673,8 @@ extension NibKeys {
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "enablesReturnKeyAutomatically") { $0.enablesReturnKeyAutomatically = try $1.bool() }
+        table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
+        table.set(type, "inputAccessoryView") { $0.inputAccessoryView = try $1.valueOrNil() }
         table.set(type, "isSearchResultsButtonSelected") { $0.isSearchResultsButtonSelected = try $1.bool() }
         table.set(type, "isTranslucent") { $0.isTranslucent = try $1.bool() }
         table.set(type, "keyboardType") { $0.keyboardType = try $1.rawInteger() }
@@ -806,6 +823,9 @@ extension NibKeys {
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "isTranslucent") { $0.isTranslucent = try $1.bool() }
+        table.set(type, "itemPositioning") { $0.itemPositioning = try $1.rawInteger() }
+        table.set(type, "itemSpacing") { $0.itemSpacing = try $1.real() }
+        table.set(type, "itemWidth") { $0.itemWidth = try $1.real() }
         table.set(type, "items") { $0.items = try $1.valueOrNil() }
         table.get(type, "scrollEdgeAppearance") { $0.scrollEdgeAppearance as AnyObject? }
         table.set(type, "scrollEdgeAppearance") { $0.scrollEdgeAppearance = try $1.valueOrNil() }
@@ -1035,6 +1055,7 @@ extension NibKeys {
         table.set(type, "isSelectable") { $0.isSelectable = try $1.bool() }
         table.set(type, "keyboardAppearance") { $0.keyboardAppearance = try $1.rawInteger() }
         table.set(type, "keyboardType") { $0.keyboardType = try $1.rawInteger() }
+        table.get(type, "layoutManager") { $0.layoutManager as AnyObject? }
         table.set(type, "returnKeyType") { $0.returnKeyType = try $1.rawInteger() }
         table.set(type, "secureTextEntry") { $0.isSecureTextEntry = try $1.bool() }
         table.set(type, "selectable") { $0.isSelectable = try $1.bool() }
@@ -1110,6 +1131,7 @@ extension NibKeys {
         table.get(type, "leftAnchor") { $0.leftAnchor as AnyObject? }
         table.get(type, "mask") { $0.mask as AnyObject? }
         table.set(type, "mask") { $0.mask = try $1.valueOrNil() }
+        table.set(type, "motionEffects") { $0.motionEffects = try $1.value() }
         table.set(type, "multipleTouchEnabled") { $0.isMultipleTouchEnabled = try $1.bool() }
         table.set(type, "opaque") { $0.isOpaque = try $1.bool() }
         table.set(type, "overrideUserInterfaceStyle") { $0.overrideUserInterfaceStyle = try $1.rawInteger() }

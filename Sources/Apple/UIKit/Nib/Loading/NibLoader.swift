@@ -151,8 +151,9 @@ package final class NibLoader {
         applyVariations(to: element)
         strings?.apply(to: element)
         let known = NibClasses.view(element.name)
-        if known != nil { element.markKnown() }
-        var type: UIView.Type = known?.viewClass ?? PlaceholderView.self
+        let other = known == nil ? NibOtherViews.view(element.name) : nil
+        if known != nil || other != nil { element.markKnown() }
+        var type: UIView.Type = known?.viewClass ?? other ?? PlaceholderView.self
         if let (name, found) = NibClasses.custom(element) {
             if let custom = found as? UIView.Type {
                 type = custom
@@ -178,6 +179,7 @@ package final class NibLoader {
         Tracing.isDecoding = true
         defer { Tracing.isDecoding = wasDecoding }
         for type in NibClasses.decoders(of: element.name) { type.decodeIfPossible(element, view, self) }
+        NibOtherViews.decode(element, view)
         didMake(view, element)
     }
 

@@ -104,7 +104,7 @@ final class SegueTemplate {
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(view)
-        controller.didMove(toParent: parent)
+        controller.tellDidMove(toParent: parent)
     }
 
     // MARK: Unwinding

@@ -27,6 +27,9 @@ final class TextFieldClearButton: UIControl {
     override var hasNativeContent: Bool { true }
 
     override func drawContent(on canvas: Canvas) {
+        if let image = field?.clearImage {
+            return image.draw(centeredIn: bounds, tint: .systemGray, traits: traitCollection, on: canvas)
+        }
         let diameter: CGFloat = 15
         let disc = CGRect(
             x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)

@@ -130,6 +130,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { backgroundDidChange() }
     }
 
+    /// The picture of the button that empties the field; nil is the system's.
+    var clearImage: UIImage?
+
     /// The image behind a field without a rounded frame.
     open var background: UIImage? {
         didSet { setNeedsDisplay() }

@@ -1,6 +1,6 @@
 /// Text that tells its delegate of every change, of several between `beginEditing()` and `endEditing()` as of one.
 ///
-/// There are no layout managers here: the storage of a text view changes the view, and follows what is typed there.
+/// The storage of a text view changes the view, and follows what is typed there.
 /// A subclass that keeps the text itself overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)``.
 open class NSTextStorage: NSMutableAttributedString {
@@ -31,9 +31,33 @@ open class NSTextStorage: NSMutableAttributedString {
     /// By how much the text has grown.
     public private(set) var changeInLength = 0
 
+    nonisolated(unsafe) private var managers: [NSLayoutManager] = []
+
     private var depth = 0
     /// Whether somebody who was told of a change has changed the text.
     var wasEditedMeanwhile = false
+
+    // MARK: Layout managers
+
+    /// The objects that lay out the text.
+    @preconcurrency @MainActor
+    open var layoutManagers: [NSLayoutManager] { managers }
+
+    /// Has a layout manager lay out the text. The storage keeps it.
+    @preconcurrency @MainActor
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        managers.append(aLayoutManager)
+        aLayoutManager.textStorage = self
+        aLayoutManager.forgetLayout()
+    }
+
+    /// Takes a layout manager away.
+    @preconcurrency @MainActor
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        managers.removeAll { $0 === aLayoutManager }
+        if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+        aLayoutManager.forgetLayout()
+    }
 
     // MARK: Changes
 
@@ -88,6 +112,10 @@ open class NSTextStorage: NSMutableAttributedString {
         tell {
             $0.textStorage(
                 $1, didProcessEditing: $1.editedMask, range: $1.editedRange, changeInLength: $1.changeInLength)
+        }
+        if !managers.isEmpty {
+            nonisolated(unsafe) let told = managers
+            MainActor.assumeIsolated { for manager in told { manager.forgetLayout() } }
         }
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
         depth -= 1

@@ -1,6 +1,6 @@
 import Documents
 
-/// `<visualEffectView>`, with the `<blurEffect>` in it.
+/// `<visualEffectView>`, with the `<blurEffect>` or `<vibrancyEffect>` in it.
 enum VisualEffectViewElement: ViewElement {
     static let names = ["visualEffectView"]
 
@@ -12,10 +12,25 @@ enum VisualEffectViewElement: ViewElement {
             view.contentView.frame = view.bounds
             view.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
-        if let blur = element.child(named: "blurEffect") {
-            view.effect = UIBlurEffect(style: blur["style"].flatMap { Self.blurStyles[$0] } ?? .light)
+        if let vibrancy = element.child(named: "vibrancyEffect") {
+            let style = vibrancy["style"].flatMap { Self.vibrancyStyles[$0] } ?? .label
+            view.effect = UIVibrancyEffect(blurEffect: blur(in: vibrancy) ?? UIBlurEffect(style: .light), style: style)
+        } else if let blur = blur(in: element) {
+            view.effect = blur
         }
     }
+
+    private static func blur(in element: InterfaceElement) -> UIBlurEffect? {
+        element.child(named: "blurEffect").map { blur in
+            UIBlurEffect(style: blur["style"].flatMap { blurStyles[$0] } ?? .light)
+        }
+    }
+
+    private static let vibrancyStyles: [String: UIVibrancyEffectStyle] = [
+        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+        "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+        "tertiaryFill": .tertiaryFill, "separator": .separator,
+    ]
 
     private static let blurStyles: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
