@@ -17,6 +17,17 @@ package enum FrameworkClasses {
         name == "NSObject" ? "Foundation" : table[name[...]].map { String($0.module) }
     }
 
+    /// How many superclasses a class has in the frameworks.
+    static func depth(of name: String) -> Int {
+        var depth = 0
+        var name = name[...]
+        while let superclass = table[name]?.superclass {
+            depth += 1
+            name = superclass
+        }
+        return depth
+    }
+
     /// Whether a class is another or comes from it. Every class is taken to come from `NSObject`.
     package static func `is`(_ name: String, under other: String) -> Bool {
         if other == "NSObject" { return true }

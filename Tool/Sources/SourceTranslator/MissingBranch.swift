@@ -33,14 +33,35 @@ struct ImportingBranch {
 
 extension IfConfigDeclSyntax {
     /// The branch that an app for iOS takes, if that is certain.
-    var clauseForIOS: IfConfigClauseSyntax? {
+    var clauseForIOS: IfConfigClauseSyntax? { clause(in: .app) ?? nil }
+
+    /// The branch that every build here takes, if that is certain.
+    var clauseOfEveryBuild: IfConfigClauseSyntax? { clause(in: .build) ?? nil }
+
+    /// The branch of a library that is there on iOS, and that Linux has nothing in place of.
+    ///
+    /// What it hides from Linux is often here nevertheless: Combine, parts of Security, what is UIKit's.
+    var clauseHiddenFromLinux: IfConfigClauseSyntax? {
+        guard let own = clause(in: .libraryOnIOS) ?? nil, let other = clause(in: .libraryOnLinux),
+            own.id != other?.id, other?.isEmpty ?? true, !own.isEmpty
+        else { return nil }
+        return own
+    }
+
+    /// The branch that is taken; an inner nil if none is, and nil if that is not certain.
+    private func clause(in view: PlatformCondition.View) -> IfConfigClauseSyntax?? {
         for clause in clauses {
-            switch clause.condition.map(PlatformCondition.holds) ?? true {
-            case true?: return clause
+            switch clause.condition.map({ PlatformCondition.holds($0, in: view) }) ?? true {
+            case true?: return .some(clause)
             case false?: continue
             case nil: return nil
             }
         }
-        return nil
+        return .some(nil)
     }
+}
+
+extension IfConfigClauseSyntax {
+    /// Whether there are comments at most.
+    fileprivate var isEmpty: Bool { elements?.children(viewMode: .sourceAccurate).isEmpty ?? true }
 }

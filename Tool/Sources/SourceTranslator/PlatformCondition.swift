@@ -31,22 +31,35 @@ enum PlatformCondition {
         return text
     }
 
-    /// Whether a condition holds for an app for iOS; nil if that depends on what is not known here, such as the
-    /// modules that there are.
-    static func holds(_ condition: ExprSyntax) -> Bool? {
+    /// Whose branches are looked for.
+    enum View {
+        /// An app's for iOS; what depends on the modules that there are, and on Linux, is not known.
+        case app
+        /// The same with what every build here has.
+        case build
+        /// A library's on iOS.
+        case libraryOnIOS
+        /// A library's that knows Linux, and finds no Security there.
+        case libraryOnLinux
+    }
+
+    /// Whether a condition holds for an app for iOS; nil if that depends on what is not known here.
+    static func holds(_ condition: ExprSyntax, in view: View = .app) -> Bool? {
         if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-            return holds(negation.expression).map { !$0 }
+            return holds(negation.expression, in: view).map { !$0 }
         }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return holds(only.expression)
+            return holds(only.expression, in: view)
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first {
             let value = argument.expression.trimmedDescription
             switch call.calledExpression.trimmedDescription {
             // Libraries see the branches for Linux too.
-            case "os": return value == "iOS" ? true : value == "Linux" ? nil : false
+            case "os": return value == "iOS" ? true : value == "Linux" ? isLinux(in: view) : false
             case "targetEnvironment": return value == "simulator" ? nil : false
+            case "arch": return view == .app ? nil : value == "x86_64" || value == "arm64" ? nil : false
+            case "canImport": return canImport(value, in: view)
             default: return nil
             }
         }
@@ -56,7 +69,7 @@ enum PlatformCondition {
         var all: Bool? = true
         for (index, element) in sequence.elements.enumerated() {
             if index % 2 == 0 {
-                let own = holds(element)
+                let own = holds(element, in: view)
                 all = all == false || own == false ? false : all == nil || own == nil ? nil : true
             } else {
                 switch element.trimmedDescription {
@@ -70,5 +83,26 @@ enum PlatformCondition {
         }
         some.append(all)
         return some.contains(true) ? true : some.contains(nil) ? nil : false
+    }
+
+    private static func isLinux(in view: View) -> Bool? {
+        switch view {
+        case .app, .build: nil
+        case .libraryOnIOS: false
+        case .libraryOnLinux: true
+        }
+    }
+
+    private static func canImport(_ module: String, in view: View) -> Bool? {
+        switch (view, module) {
+        case (.app, _): nil
+        case (_, "UIKit"), (_, "Foundation"), (_, "Dispatch"), (_, "QuartzCore"), (_, "CoreGraphics"),
+            (_, "ObjectiveC"):
+            true
+        case (_, "AppKit"), (_, "Cocoa"), (_, "WatchKit"), (_, "TVUIKit"): false
+        case (.libraryOnIOS, "Security"): true
+        case (.libraryOnLinux, "Security"): false
+        default: nil
+        }
     }
 }

@@ -43,6 +43,27 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "x.json").path))
     }
 
+    @Test func rightsAreInTheBundle() throws {
+        let rights = """
+            <plist version="1.0"><dict><key>keychain-access-groups</key>
+            <array><string>$(AppIdentifierPrefix)shared</string></array></dict></plist>
+            """
+        let app = try Folder(["A.swift": "", "App.entitlements": rights])
+        let cache = try Folder([:])
+        var sources = try AppSources(path: app.url.path)
+        sources.settings.defaults["DEVELOPMENT_TEAM"] = "TEAM123"
+        sources.settings.defaults["PRODUCT_BUNDLE_IDENTIFIER"] = "com.example.app"
+        sources.entitlements = Entitlements(app.url.appending(path: "App.entitlements")) { [sources] in
+            sources.settings[$0]
+        }
+        let bundle = AppBundle(sources: sources, folder: cache.url)
+        _ = try bundle.assemble()
+        let data = try Data(contentsOf: bundle.url.appending(path: "archived-expanded-entitlements.xcent"))
+        let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        #expect(values?["keychain-access-groups"] as? [String] == ["TEAM123.shared"])
+        #expect(values?["application-identifier"] as? String == "TEAM123.com.example.app")
+    }
+
     @Test func namesModules() {
         #expect(AppSources.identifier("2048 Game") == "_2048_Game")
         #expect(AppSources.identifier("한글앱") == "한글앱")

@@ -24,4 +24,22 @@ import XcodeProject
         let path = folder.appending(path: "Pods/Alamofire").path
         #expect(hints.advice(for: ["Alamofire"]).hasSuffix("add --dependency Alamofire=\(path)"))
     }
+
+    @Test func aPackageWithoutSwiftIsNotAskedForAgain() throws {
+        let folder = try Folder([
+            "Kit/Package.swift": """
+            // swift-tools-version:5.3
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """,
+            "Kit/Sources/Kit/Kit.m": "", "Kit/Sources/Kit/include/Kit.h": "", "App/App.swift": "import Kit\n",
+        ])
+        let path = folder.url.appending(path: "Kit").path
+        var sources = try AppSources(path: folder.url.appending(path: "App").path)
+        try sources.add(dependencies: ["Kit=\(path)"])
+        #expect(
+            DependencyHints(sources: sources).advice(for: ["Kit"])
+                == "seam: Kit: its sources in \(path) are not Swift, and Seam builds nothing else")
+    }
 }

@@ -8,7 +8,7 @@ import Testing
 
     /// The names of the files of a module that are compiled, and what is said of the others.
     private func translate(
-        _ files: [String: String], isLibrary: Bool = true
+        _ files: [String: String], isLibrary: Bool = true, broken: [String: String] = [:]
     ) throws -> (files: [String], omissions: [String]) {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -16,10 +16,11 @@ import Testing
         for url in urls { try files[url.lastPathComponent]!.write(to: url, atomically: true, encoding: .utf8) }
         var module = ModuleSources(name: "Library", root: folder, files: urls)
         module.options.translation.isForLinuxToo = isLibrary
-        let compiler = ModuleCompiler(
+        var compiler = ModuleCompiler(
             installation: Installation(root: folder, configuration: "debug"), module: module,
             folder: folder.appending(path: "Build"),
             catalog: LibraryCatalog(PackageManifest(products: [], targets: [])), knownModules: ["UIKit", "Foundation"])
+        for (name, reason) in broken { compiler.broken[folder.appending(path: name).path] = reason }
         let result = try compiler.translate(hints: DependencyHints(dependencies: [], folders: []))
         return (result.files.map(\.author.lastPathComponent), result.omissions)
     }
@@ -43,6 +44,13 @@ import Testing
         ])
         #expect(result.files == ["Cache.swift", "Live.swift"])
         #expect(result.omissions == ["seam: Library: lines 3 to 5 of Live.swift are left out: Seam has no PhotosUI"])
+    }
+
+    @Test func leavesOutWhatDoesNotBuild() throws {
+        let result = try translate(
+            ["A.swift": "import Foundation\n", "B.swift": "import Other\n"], broken: ["B.swift": "line 2: no 'C'"])
+        #expect(result.files == ["A.swift"])
+        #expect(result.omissions == ["seam: Library: B.swift is left out, which does not build: line 2: no 'C'"])
     }
 
     @Test func leavesOutNothingOfAnApp() {

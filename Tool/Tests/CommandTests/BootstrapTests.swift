@@ -41,7 +41,7 @@ extension CommandTests {
                     """)
                 for file in [
                     "include/gtk-4.0/gtk/gtk.h", "include/libsoup-3.0/libsoup/soup.h", "include/yaml.h",
-                    "include/sqlite3.h",
+                    "include/libxml2/libxml/HTMLparser.h", "include/sqlite3.h",
                     "include/zlib.h",
                     "bin/pkg-config", "bin/bwrap", "bin/xdg-dbus-proxy",
                     "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x",

@@ -27,7 +27,7 @@ extension CommandTests {
             app("broken", controller("view.glow()"))
             app("crashing", controller("_ = [Int]()[view.subviews.count]"))
             app("blank", controller("view.backgroundColor = .white"))
-            app("mapped", controller("_ = MKMapView()", "import MapKit\n"))
+            app("scanned", controller("_ = ARView()", "import RealityKit\n"))
             app("shelved", controller("view.backgroundColor = Kit.colour", "import Kit\n"))
             files["with/works/flow.yaml"] = "- assertVisible: Save\n- takeScreenshot: done\n"
             files["with/blank/flow.yaml"] = "- assertVisible: Save\n"
@@ -78,7 +78,7 @@ extension CommandTests {
             #expect(crashing.failure?.place?.hasPrefix("ViewController.swift:6:") == true)
 
             #expect(results["blank"]?.failure?.cause == .blankScreen)
-            #expect(results["mapped"]?.failure?.title == "missing framework MapKit")
+            #expect(results["scanned"]?.failure?.title == "missing framework RealityKit")
             #expect(results["shelved"]?.builds == .yes)
 
             let tested = try #require(results["tested"])
@@ -87,7 +87,7 @@ extension CommandTests {
             #expect(tested.tests == .init(outcome: .yes, passed: 10, total: 10), "\(tested)")
 
             let page = try String(contentsOfFile: shop.path("out/index.html"), encoding: .utf8)
-            #expect(page.contains("<h2>missing framework MapKit <b>1</b></h2>"))
+            #expect(page.contains("<h2>missing framework RealityKit <b>1</b></h2>"))
             #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1 >= 3)
             #expect(try String(contentsOfFile: shop.path("out/survey.md"), encoding: .utf8).contains("| works |"))
         }

@@ -78,4 +78,60 @@ import Testing
     func leavesAloneWhatIsNotOverridden(_ source: String) {
         #expect(!translate([source])[0].contains("_seam_"))
     }
+
+    @Test func asksForOverridesInExtensionsOfOtherModulesClasses() {
+        let source = translate([
+            "extension UIView { @objc func prepare(_ all: Bool) { hide() } }\n",
+            "extension UILabel { override func prepare(_ all: Bool) { super.prepare(all) } }\n",
+            "extension UIControl { override func prepare(_ all: Bool) {} }\n"
+                + "extension UIButton { override func prepare(_ all: Bool) { super.prepare(all) } }\n",
+            "class Big: UIButton { override func prepare(_ all: Bool) { super.prepare(all) } }\n",
+        ])
+        let order = ["Big", "UIButton", "UIControl", "UILabel"].map {
+            source[0].firstRange(of: "as? \($0) ")?.lowerBound
+        }
+        #expect(order.allSatisfy { $0 != nil })
+        #expect(order[0]! < order[1]! && order[1]! < order[2]!)
+        #expect(source[1].contains("func _seam_own_UILabel_prepare(_ all: Bool) { self._seam_inherited_prepare(all) }"))
+        #expect(
+            source[2].contains("func _seam_own_UIButton_prepare(_ all: Bool) { self._seam_own_UIControl_prepare(all) }")
+        )
+        #expect(source[3].contains("func _seam_own_prepare(_ all: Bool) { super._seam_own_UIButton_prepare(all) }"))
+        #expect(!source.joined().contains("override"))
+    }
+
+    @Test func asksForOverridesOfProperties() {
+        let source = translate([
+            "extension UIViewController { @objc var isShy: Bool { false } }\n",
+            "class Screen: UIViewController {}\nextension Screen { override var isShy: Bool { !super.isShy } }\n",
+            "extension UIView { @objc var tone: Int { get { 1 } set {} } }\n",
+            "class Dark: UIView { override var tone: Int { get { super.tone } set { super.tone = newValue } } }\n",
+        ])
+        #expect(
+            source[0].contains(
+                "var isShy: Bool { if let own = self as? Screen { return own._seam_own_isShy }; "
+                    + "return _seam_inherited_isShy }; var _seam_inherited_isShy: Bool { false }"))
+        #expect(source[1].contains("var _seam_own_isShy: Bool { !super._seam_inherited_isShy }"))
+        #expect(!source[1].contains("override"))
+        #expect(
+            source[2].contains(
+                "set { if let own = self as? Dark { own._seam_own_tone = newValue; return }; "
+                    + "_seam_inherited_tone = newValue }"))
+        #expect(source[3].contains("set { super._seam_inherited_tone = newValue }"))
+    }
+
+    @Test func selectorsOfGenericTypesAreTheirConstraints() {
+        let source = translate([
+            "extension Reactive where Base: UIViewController {\n    var gone: Int { sent(#selector(Base.didMove)) }\n}\n"
+        ])
+        #expect(source[0].contains("Selector(\"didMoveToParentViewController:\")"), "\(source[0])")
+    }
+
+    @Test func overloadsAreToldApartByTheirArguments() {
+        let source = translate([
+            "class A: NSObject {\n    @objc(a:) func take(_ a: Int) {}\n    @objc(b:) func take(_ a: String) {}\n}\n"
+        ])
+        #expect(source[0].contains("t.take(SelectorTable.argument(a) as Int)"))
+        #expect(source[0].contains("t.take(SelectorTable.argument(a) as String)"))
+    }
 }

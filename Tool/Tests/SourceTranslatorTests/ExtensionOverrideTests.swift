@@ -16,18 +16,18 @@ import Testing
             "extension A {\n    override func viewWillAppear(_ animated: Bool) { print(#function) }\n}\n")
         #expect(
             results[0].contains(
-                "{\noverride func viewWillAppear(_ animated: Bool) { return _seam_viewWillAppear(animated) } }\n"))
-        #expect(results[1].contains("func _seam_viewWillAppear(_ animated: Bool) { print(\"viewWillAppear(_:)\") }"))
+                "{\noverride func viewWillAppear(_ animated: Bool) { return _seam_A_viewWillAppear(animated) } }\n"))
+        #expect(results[1].contains("func _seam_A_viewWillAppear(_ animated: Bool) { print(\"viewWillAppear(_:)\") }"))
         #expect(!results[1].contains("override"))
     }
 
     @Test(arguments: [
-        ("override func a(x y: inout Int, _ z: B) throws -> C { z.c }", "{ return try _seam_a(x: &y, z) }"),
-        ("override class func a() async {}", "override class func a() async { return await _seam_a() }"),
-        ("override var a: Int { 1 }", "override var a: Int { return _seam_a }"),
+        ("override func a(x y: inout Int, _ z: B) throws -> C { z.c }", "{ return try _seam_A_a(x: &y, z) }"),
+        ("override class func a() async {}", "override class func a() async { return await _seam_A_a() }"),
+        ("override var a: Int { 1 }", "override var a: Int { return _seam_A_a }"),
         (
             "public override var a: Int { get { 1 } set {} }",
-            "public override var a: Int { get { return _seam_a } set { _seam_a = newValue } }"
+            "public override var a: Int { get { return _seam_A_a } set { _seam_A_a = newValue } }"
         ),
     ])
     func forwards(_ member: String, _ expected: String) {
@@ -55,11 +55,46 @@ import Testing
                 + "    @objc func keep() {}\n}\n",
             "class B: A {\n    override func reload(_ all: Bool) { super.reload(all) }\n"
                 + "    override var name: String { \"b\" }\n}\n")
-        #expect(results[0].contains("func reload(_ all: Bool) { return _seam_reload(all) }"), "\(results[0])")
-        #expect(results[0].contains("var name: String { return _seam_name }"), "\(results[0])")
+        #expect(results[0].contains("func reload(_ all: Bool) { return _seam_A_reload(all) }"), "\(results[0])")
+        #expect(results[0].contains("var name: String { return _seam_A_name }"), "\(results[0])")
         #expect(!results[0].contains("keep") && !results[0].contains("override"))
-        #expect(results[1].contains("func _seam_reload(_ all: Bool) { print(\"reload(_:)\") }"), "\(results[1])")
-        #expect(results[1].contains("var _seam_name: String") && results[1].contains("func keep()"))
+        #expect(results[1].contains("func _seam_A_reload(_ all: Bool) { print(\"reload(_:)\") }"), "\(results[1])")
+        #expect(results[1].contains("var _seam_A_name: String") && results[1].contains("func keep()"))
         #expect(results[2].contains("override func reload(_ all: Bool) { super.reload(all) }"), "\(results[2])")
+    }
+
+    @Test func observersStayWithTheClass() {
+        let results = translate(
+            "class A: UITableViewCell {\n}\n",
+            "extension A {\n    override open var isSelected: Bool {\n        willSet { mark(newValue) }\n"
+                + "        didSet(before) { mark(before) }\n    }\n}\n")
+        #expect(
+            results[0].contains(
+                "override open var isSelected: Bool { willSet { _seam_A_isSelected_willSet(newValue) } "
+                    + "didSet { _seam_A_isSelected_didSet(oldValue) } }"), "\(results[0])")
+        #expect(results[1].contains("func _seam_A_isSelected_willSet(_ newValue: Bool) { mark(newValue) }"))
+        #expect(results[1].contains("func _seam_A_isSelected_didSet(_ before: Bool) { mark(before) }"))
+        #expect(!results[1].contains("isSelected:") && !results[1].contains("override"))
+    }
+
+    @Test func aSuperclassMayHaveOneToo() {
+        let result = translate(
+            "class A: NSObject {}\nclass B: A {}\nextension A { override func isEqual(_ o: Any?) -> Bool { true } }\n"
+                + "extension B { override func isEqual(_ o: Any?) -> Bool { false } }\n")[0]
+        #expect(result.contains("func _seam_A_isEqual(") && result.contains("func _seam_B_isEqual("))
+    }
+
+    @Test(arguments: ["canImport(UIKit)", "os(iOS) || os(tvOS)", "!os(macOS)", "canImport(UIKit) && !os(watchOS)"])
+    func aConditionOfEveryBuildIsNone(_ condition: String) {
+        let results = translate(
+            "#if \(condition)\nclass A: UIView {}\nextension A { override func layoutSubviews() {} }\n#endif\n")
+        #expect(results[0].contains("override func layoutSubviews() { return _seam_A_layoutSubviews() }"))
+    }
+
+    @Test func whatNoBuildHasDeclaresNothing() {
+        let results = translate(
+            "#if os(macOS)\nclass A: NSView {}\nextension A { override func layout() {} }\n#else\nclass A: UIView {}\n"
+                + "#endif\n")
+        #expect(!results[0].contains("_seam_A_layout() }"))
     }
 }

@@ -54,9 +54,9 @@ import Testing
     @Test func anOverrideMovedIntoAPublicClassIsPublic() {
         let result = translate(
             "public class A: B {\n}\nextension A { override var description: String { \"a\" } }\n")
-        #expect(result.contains("public override var description: String { return _seam_description }"))
+        #expect(result.contains("public override var description: String { return _seam_A_description }"))
         let own = translate(
             "public class A: B {\n}\nclass B { func f() {} }\nextension A { override func f() {} }\n")
-        #expect(own.contains("\noverride func f() { return _seam_f() }"))
+        #expect(own.contains("\noverride func f() { return _seam_A_f() }"))
     }
 }

@@ -137,20 +137,6 @@ private func tail(_ translation: Translator.Translation) -> String {
                 """)
     }
 
-    @Test func objectsWithoutArgumentsGetSome() {
-        let source = """
-            let a = Timer(), b = NSAttributedString(), c = NSMutableAttributedString(), d = NSError()
-            let e = URLSession(), f = NSMutableURLRequest(), g = Clock.Timer(), h = Timer { _ in }
-            """
-        #expect(
-            body(translate([source])[0]) == """
-                let a = Timer(_empty: ()), b = NSAttributedString(string: ""), c = NSMutableAttributedString(string: ""), \
-                d = NSError(domain: "", code: 0)
-                let e = URLSession(configuration: ._default), f = NSMutableURLRequest(_empty: ()), g = Clock.Timer(), \
-                h = Timer { _ in }
-                """)
-    }
-
     @Test func asksForOurOwnSessionConfigurations() {
         let source = """
             let a = URLSession(configuration: .default)

@@ -19,21 +19,34 @@ struct AppBundle {
         do {
             try files.createDirectory(at: url, withIntermediateDirectories: true)
             let info = try infoPlist()
-            let text = info.xml
-            let target = url.appending(path: "Info.plist")
-            if (try? String(contentsOf: target, encoding: .utf8)) != text {
-                try text.write(to: target, atomically: true, encoding: .utf8)
-            }
+            try write(info, to: "Info.plist")
             try linkResources()
             let resources = sources.resources + sources.modules.flatMap(\.resources)
             try CompiledModels(bundle: url, resources: resources, module: sources.moduleName).write()
             for line in PDFPictures(bundle: url, resources: resources).convert() { Console.print(line) }
-            return info["CFBundleIdentifier"]?.string ?? defaultIdentifier
+            let identifier = info["CFBundleIdentifier"]?.string ?? defaultIdentifier
+            try write(entitlements(identifier), to: "archived-expanded-entitlements.xcent")
+            return identifier
         } catch let error as BuildError {
             throw error
         } catch {
             throw BuildError(.build, "seam: \(url.path) cannot be written: \(error.localizedDescription)")
         }
+    }
+
+    /// Writes a list into the bundle, if it is not there already.
+    private func write(_ list: PropertyList, to name: String) throws {
+        let (text, target) = (list.xml, url.appending(path: name))
+        if (try? String(contentsOf: target, encoding: .utf8)) != text {
+            try text.write(to: target, atomically: true, encoding: .utf8)
+        }
+    }
+
+    /// What Xcode signs an app with: what the app asks for, and its identifier with the team's name.
+    private func entitlements(_ identifier: String) -> PropertyList {
+        var values = sources.entitlements.values
+        values["application-identifier"] = .string(Entitlements.prefix { sources.settings[$0] } + identifier)
+        return .dictionary(values)
     }
 
     private func linkResources() throws {

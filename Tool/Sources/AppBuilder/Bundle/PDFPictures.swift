@@ -11,20 +11,20 @@ struct PDFPictures {
     /// The program that converts; tests name another.
     var program = "pdftocairo"
 
-    /// Where the conversions are, each under its PDF's path in the bundle with `.svg` added; UIKit looks there.
-    private var folder: URL { bundle.appending(path: ".vectors") }
+    /// Where in a bundle the conversions are, each under its PDF's path there with `.svg` added; UIKit looks there.
+    private static let folder = ".vectors/"
 
     /// Converts what is new or has changed, and removes what is no longer wanted. What cannot be converted is returned
     /// in words, a line for each; the app then does without it.
     func convert() -> [String] {
         let files = FileManager.default
         let wanted = pictures()
-        for case let path as String in files.enumerator(atPath: folder.path) ?? .init()
-        where path.hasSuffix(".svg") && wanted[path] == nil {
-            try? files.removeItem(at: folder.appending(path: path))
+        for case let path as String in files.enumerator(atPath: bundle.path) ?? .init()
+        where path.hasSuffix(".svg") && path.contains(Self.folder) && wanted[path] == nil {
+            try? files.removeItem(at: bundle.appending(path: path))
         }
         let stale = wanted.filter { path, source in
-            guard let made = Self.date(folder.appending(path: path)), let changed = Self.date(source) else {
+            guard let made = Self.date(bundle.appending(path: path)), let changed = Self.date(source) else {
                 return true
             }
             return made < changed
@@ -39,7 +39,7 @@ struct PDFPictures {
         }
         return stale.sorted { $0.value.path < $1.value.path }.compactMap { path, source in
             do throws(BuildError) {
-                try convert(source, to: folder.appending(path: path))
+                try convert(source, to: bundle.appending(path: path))
                 return nil
             } catch {
                 return "\(source.path): error: \(error.message)"
@@ -52,12 +52,13 @@ struct PDFPictures {
         var found: [String: URL] = [:]
         for resource in resources {
             let name = resource.source.lastPathComponent
+            let place = resource.bundlePrefix + Self.folder
             if resource.source.pathExtension.lowercased() == "pdf" {
-                found[resource.path + ".svg"] = resource.source
+                found[place + resource.path.dropFirst(resource.bundlePrefix.count) + ".svg"] = resource.source
             } else if name.hasSuffix(".xcassets") {
                 for case let path as String in FileManager.default.enumerator(atPath: resource.source.path) ?? .init()
                 where path.lowercased().hasSuffix(".pdf") && path.contains(".imageset/") {
-                    found["\(name)/\(path).svg"] = resource.source.appending(path: path)
+                    found["\(place)\(name)/\(path).svg"] = resource.source.appending(path: path)
                 }
             }
         }

@@ -123,10 +123,10 @@ public struct AppBuilder: Sendable {
             let folder = interfaces.appending(path: module.name)
             var module = module
             try addManagedClasses(to: &module, from: module.resources, in: folder)
+            try module.addResourceBundle(in: folder)
             if isOwn(module) { try trace(&module, in: folder) }
             let compiler = try compiler(of: module, in: folder, importing: built)
-            built.append(
-                try compiler.compile(try compiler.translate(hints: hints), to: .module(interfaces: interfaces)))
+            built.append(try LibraryCompiler(compiler, hints: hints).compile(to: .module(interfaces: interfaces)))
         }
         return built
     }

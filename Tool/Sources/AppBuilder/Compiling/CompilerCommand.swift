@@ -6,11 +6,11 @@ struct CompilerCommand {
 
     /// Flags for the modules that the runtime's modules stand on, as pkg-config gives them.
     private func systemFlags() throws(BuildError) -> [String] {
-        let file = installation.root.appending(path: ".build/seam-system-flags")
+        let file = installation.root.appending(path: ".build/seam-c-flags")
         if let text = try? String(contentsOf: file, encoding: .utf8), !text.isEmpty {
             return text.split(separator: "\n").map(String.init)
         }
-        let result = try Subprocess.output(of: "pkg-config", ["--cflags", "gtk4", "yaml-0.1"])
+        let result = try Subprocess.output(of: "pkg-config", ["--cflags", "gtk4", "yaml-0.1", "libxml-2.0"])
         guard result.ending == .exit(0) else {
             throw BuildError(.build, result.text + "seam: GTK 4 is not installed; `seam doctor` tells what is missing")
         }
@@ -49,7 +49,8 @@ struct CompilerCommand {
         let sources = installation.root.appending(path: "Sources").path
         var arguments: [String] = []
         for module in [
-            "CCairo", "CGLib", "CGTK", "CCoreFoundation", "CProcess", "CYAML", "CWindowHandle/include", "Apple/SQLite3",
+            "CCairo", "CGLib", "CGTK", "CCoreFoundation", "CProcess", "CYAML", "CXML", "CWindowHandle/include",
+            "Apple/SQLite3",
         ] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }

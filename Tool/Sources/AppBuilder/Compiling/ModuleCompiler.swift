@@ -26,7 +26,7 @@ struct ModuleCompiler {
     }
 
     let installation: Installation
-    let module: ModuleSources
+    var module: ModuleSources
     /// Where the translated sources and the objects are kept.
     let folder: URL
     /// The modules that this one may import, all of which it is linked with.
@@ -39,22 +39,43 @@ struct ModuleCompiler {
     var knownModules: Set<String>
     /// Whether the compiler's warnings are shown when there is no error.
     var showsWarnings = false
+    /// Of the files of a library that import frameworks which are not here, those that are left out; nil for all.
+    var leftOut: Set<String>?
+    /// The files of a library that do not build, with what is wrong with them.
+    var broken: [String: String] = [:]
     /// Libraries and search paths that are linked beside the runtime.
     var linkArguments: [String] = []
 
     private var objectFolder: URL { folder.appending(path: "Objects") }
 
     /// Translates what has changed, prints what there is to say about it, and throws if there is an error.
-    func translate(hints: DependencyHints) throws(BuildError) -> TranslationCache.Result {
+    ///
+    /// - Parameter importers: Gets the files of a library that import frameworks which are not here.
+    func translate(
+        hints: DependencyHints, importers: ((Set<String>) -> Void)? = nil
+    ) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var options = module.options.translation
         if options.isForLinuxToo { options.missingFrameworks = DependencyHints.appleFrameworks.subtracting(known) }
         var translation = try TranslationCache(folder: folder).translate(module.files, options: options)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
+        importers?(
+            Set(
+                translation.imports.filter {
+                    options.missingFrameworks.contains($0.module.module) && $0.module.branch == nil
+                }.map(\.file.path)))
         leaveOut(options.missingFrameworks, from: &translation)
+        translation.files.removeAll { broken[$0.author.path] != nil }
+        translation.imports.removeAll { broken[$0.file.path] != nil }
+        for (path, reason) in broken.sorted(by: { $0.key < $1.key }) {
+            let name = URL(filePath: path).lastPathComponent
+            translation.omissions.append("seam: \(module.name): \(name) is left out, which does not build: \(reason)")
+        }
         try checkImports(translation, hints)
-        try installation.buildLibraries(libraries(of: translation))
+        let libraries = libraries(of: translation)
+        try installation.buildLibraries(libraries)
+        if libraries.contains(where: { $0.name == Installation.pagesModule }) { try installation.providePages() }
         return translation
     }
 
@@ -78,12 +99,14 @@ struct ModuleCompiler {
     /// would be left: the rest of a library mostly does without.
     private func leaveOut(_ missing: Set<String>, from translation: inout TranslationCache.Result) {
         let found = translation.imports.filter { missing.contains($0.module.module) }
-        let files = Set(found.filter { $0.module.branch == nil }.map(\.file))
+        let files = Set(found.filter { $0.module.branch == nil }.map(\.file)).filter {
+            leftOut?.contains($0.path) ?? true
+        }
         guard !found.isEmpty, translation.files.contains(where: { !files.contains($0.author) }) else { return }
         translation.files.removeAll { files.contains($0.author) }
         translation.imports.removeAll { files.contains($0.file) || missing.contains($0.module.module) }
         var omissions: Set<String> = []
-        for (file, record) in found where record.branch == nil || !files.contains(file) {
+        for (file, record) in found where record.branch == nil ? files.contains(file) : !files.contains(file) {
             let lines = record.branch.map { "lines \($0.lowerBound) to \($0.upperBound) of " } ?? ""
             omissions.insert(
                 "seam: \(module.name): \(lines)\(file.lastPathComponent) \(lines.isEmpty ? "is" : "are") left out: "

@@ -16,7 +16,7 @@ struct TranslationCache {
     }
 
     /// The format of the cache and the version of the translator: another number, and all is done anew.
-    private static let version = 6
+    private static let version = 7
 
     private struct State: Codable {
         var version: Int
@@ -37,6 +37,10 @@ struct TranslationCache {
         var imports: [(file: URL, module: ImportRecord)] = []
         /// The modules that any file may import, or asks for by `canImport`.
         var mentions: Set<String> = []
+        /// The branches of a library that are there on iOS, and that Linux has nothing in place of.
+        var hiddenBranches: [(file: URL, lines: ClosedRange<Int>)] = []
+        /// The branches that depend on modules.
+        var optionalBranches: [(file: URL, lines: ClosedRange<Int>)] = []
         /// Messages about files that are not compiled.
         var omissions: [String] = []
         /// The files that the translator has read this time.
@@ -78,6 +82,7 @@ struct TranslationCache {
             try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
             &+ (options.isTraced ? 4 : 0) &+ (options.tracesTests ? 8 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
+            &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()
         result.index = index
         for file in sources {
@@ -98,6 +103,8 @@ struct TranslationCache {
             result.hasMain = result.hasMain || entry.index.hasMain || file.lastPathComponent == "main.swift"
             result.mentions.formUnion(entry.index.mentions)
             result.imports += entry.index.imports.map { (file, $0) }
+            result.optionalBranches += entry.index.optionalBranches.map { (file, $0) }
+            result.hiddenBranches += entry.index.hiddenBranches.map { (file, $0) }
             result.messages += entry.diagnostics.map { $0.text(path: file.path) }
             result.hasErrors = result.hasErrors || entry.diagnostics.contains { $0.severity == .error }
         }

@@ -14,7 +14,7 @@ struct CompiledModels {
         var wanted: Set<String> = []
         for resource in resources where resource.isDataModel {
             let model = try Self.read(resource.source)
-            let name = model.name + (model.isVersioned ? ".momd" : ".mom")
+            let name = resource.bundlePrefix + model.name + (model.isVersioned ? ".momd" : ".mom")
             // What an app and its tests both have is the app's.
             guard wanted.insert(name).inserted else { continue }
             do {
@@ -25,7 +25,7 @@ struct CompiledModels {
             }
         }
         for resource in resources where resource.isMappingModel {
-            let name = resource.source.deletingPathExtension().lastPathComponent + ".cdm"
+            let name = resource.bundlePrefix + resource.source.deletingPathExtension().lastPathComponent + ".cdm"
             guard wanted.insert(name).inserted else { continue }
             let mapping: DataMapping
             do throws(DocumentError) {
@@ -40,13 +40,19 @@ struct CompiledModels {
                     .build, "seam: \(bundle.path)/\(name) cannot be written: \(error.localizedDescription)")
             }
         }
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
+        let folders = Set(resources.map(\.bundlePrefix)).union([""])
+        for name in folders.sorted().flatMap({ names(in: $0) })
         where [".momd", ".mom", ".cdm"].contains(where: name.hasSuffix) && !wanted.contains(name) {
             let place = bundle.appending(path: name)
             // A link leads to a compiled model that the app brings along.
             guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == nil else { continue }
             try? FileManager.default.removeItem(at: place)
         }
+    }
+
+    private func names(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.appending(path: folder).path)) ?? []
+        return names.map { folder + $0 }
     }
 
     static func read(_ url: URL) throws(BuildError) -> DataModelFile {
@@ -77,6 +83,7 @@ struct CompiledModels {
     }
 
     private func write(_ data: Data, to file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         if FileManager.default.contents(atPath: file.path) != data { try data.write(to: file, options: .atomic) }
     }
 
@@ -93,6 +100,13 @@ struct CompiledModels {
 }
 
 extension AppSources.Resource {
+    /// The bundle in the app's that it belongs to, with a slash; empty if there is none.
+    var bundlePrefix: String {
+        guard let first = path.split(separator: "/").first, first.hasSuffix(".bundle"), first.count < path.count else {
+            return ""
+        }
+        return first + "/"
+    }
     /// Whether it is a data model, which is compiled.
     var isDataModel: Bool { DataModelFile.endings.contains(source.pathExtension.lowercased()) }
     /// Whether it is a mapping model, which is compiled as well.

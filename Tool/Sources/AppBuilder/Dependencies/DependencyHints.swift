@@ -7,8 +7,11 @@ package struct DependencyHints {
     private let dependencies: [Dependency]
     /// Where a `Pods` folder may be.
     private let folders: [URL]
+    /// The folders of libraries that were looked into, and have nothing in Swift.
+    private let foreign: [String: URL]
 
     init(sources: AppSources) {
+        foreign = sources.foreignLibraries
         guard let origin = sources.origin else {
             products = []
             dependencies = []
@@ -24,6 +27,7 @@ package struct DependencyHints {
 
     init(dependencies: [Dependency], folders: [URL]) {
         products = []
+        foreign = [:]
         self.dependencies = dependencies
         self.folders = folders
     }
@@ -34,6 +38,9 @@ package struct DependencyHints {
     }
 
     private func advice(for module: String) -> String {
+        if let folder = foreign[module] {
+            return "seam: \(module): its sources in \(folder.path) are not Swift, and Seam builds nothing else"
+        }
         let help = "give the folder of its sources as --dependency \(module)=PATH"
         if let product = products.first(where: { Self.isSame($0.name, module) }) {
             return "seam: \(module) is a product of a Swift package, asked for at \(product.place); "
@@ -67,7 +74,7 @@ package struct DependencyHints {
         (try? CheckedInLibraries(folders: folders))?.folder(of: module, besides: folder)
     }
 
-    /// Those of Apple's that apps and libraries import and Seam does not have.
+    /// Apple's that apps and libraries import. Those that Seam has are found before anybody asks here.
     package static let appleFrameworks: Set<String> = [
         "Accounts", "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
         "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
@@ -79,7 +86,7 @@ package struct DependencyHints {
         "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MLCompute",
         "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
         "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-        "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Social", "SoundAnalysis",
+        "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Social", "SoundAnalysis",
         "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "TVServices", "TVUIKit",
         "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",

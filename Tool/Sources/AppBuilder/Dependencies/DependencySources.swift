@@ -15,6 +15,7 @@ struct DependencySources {
     /// Each after those it needs; a module may come more than once.
     func modules() throws(BuildError) -> [ModuleSources] {
         if isPackage { return try packageModules() }
+        if let module = podModule() { return [module] }
         // A folder with one for the sources keeps other things beside it.
         let sources = ["Sources", "Source"].lazy.map { folder.appending(path: $0) }.map {
             Self.swiftFiles(in: $0, skippingExamples: true)
@@ -23,11 +24,47 @@ struct DependencySources {
         guard !files.isEmpty else {
             throw BuildError(.usage, "seam: --dependency \(name): there is no Swift file in \(folder.path)")
         }
+        return [folderModule(files)]
+    }
+
+    private func folderModule(_ files: [URL]) -> ModuleSources {
         var module = ModuleSources(name: AppSources.identifier(name), root: folder, files: files)
         module.options.language = statedLanguage ?? language
         if UmbrellaHeader.importsUIKit(module.name, in: folder) { module.options.implicitImports = ["UIKit"] }
         module.options.translation.isForLinuxToo = true
-        return [module]
+        return module
+    }
+
+    /// The module that a podspec of the folder describes, with its resources; nil if there is none in Swift.
+    private func podModule() -> ModuleSources? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for file in names.sorted() where file.hasSuffix(".podspec") {
+            guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else { continue }
+            let pod = PodSpecification(text)
+            guard
+                [String(file.dropLast(8)), pod.moduleName ?? ""].contains(where: { DependencyHints.isSame($0, name) })
+            else { continue }
+            let excluded = Set(PodSpecification.paths(pod.excluded, in: folder))
+            let files = PodSpecification.paths(pod.sources, in: folder).filter {
+                $0.hasSuffix(".swift") && !excluded.contains($0)
+            }
+            guard !files.isEmpty else { continue }
+            var module = folderModule(files.map { folder.appending(path: $0).standardizedFileURL })
+            module.options.conditions.append("COCOAPODS")
+            func add(_ patterns: [String], to place: String) {
+                for path in PodSpecification.paths(patterns, in: folder) where !path.contains(".xcassets/") {
+                    let source = folder.appending(path: path).standardizedFileURL
+                    module.resources.append(
+                        .init(source: source, path: place + source.lastPathComponent, module: module.name))
+                }
+            }
+            add(pod.resources, to: "")
+            for (bundle, patterns) in pod.bundles.sorted(by: { $0.key < $1.key }) {
+                add(patterns, to: bundle + ".bundle/")
+            }
+            return module
+        }
+        return nil
     }
 
     /// The language that CocoaPods' description of the library tells, or the file that other tools read.
@@ -82,8 +119,18 @@ struct DependencySources {
         guard let target = package.targets.first(where: { $0.name == name }), target.type == "regular",
             seen.insert(name).inserted
         else { return }
+        try collectDependencies(of: target, in: package, &modules, &seen)
+        let module = module(of: target, in: package)
+        if !module.files.isEmpty { modules.append(module) }
+    }
+
+    private func collectDependencies(
+        of target: PackageManifest.Target, in package: PackageManifest, _ modules: inout [ModuleSources],
+        _ seen: inout Set<String>
+    ) throws(BuildError) {
         for dependency in target.dependencies ?? [] {
-            guard let name = dependency.name else { continue }
+            // What Seam has itself takes the place of the original, for libraries as for apps.
+            guard let name = dependency.name, !AppSources.ownLibraries.contains(name) else { continue }
             if package.targets.contains(where: { $0.name == name }) {
                 try collect(name, of: package, &modules, &seen)
             } else if let folder = dependency.package.flatMap(checkout) ?? local?.folder(of: name),
@@ -94,21 +141,35 @@ struct DependencySources {
                 ).modules()
             }
         }
-        let root = target.path.map { folder.appending(path: $0) } ?? usualFolder(of: name)
+    }
+
+    private func module(of target: PackageManifest.Target, in package: PackageManifest) -> ModuleSources {
+        let root = target.path.map { folder.appending(path: $0) } ?? usualFolder(of: target)
         let places = (target.sources ?? [""]).map { $0.isEmpty ? root : root.appending(path: $0) }
         let excluded = Set((target.exclude ?? []).map { root.appending(path: $0).standardizedFileURL.path })
         var module = ModuleSources(
-            name: AppSources.identifier(name), root: folder,
+            name: AppSources.identifier(target.name), root: folder,
             files: places.flatMap { Self.swiftFiles(in: $0, excluding: excluded) })
-        guard !module.files.isEmpty else { return }
-        module.resources = places.flatMap { Self.dataModels(in: $0, of: module.name) }
+        guard !module.files.isEmpty else { return module }
+        module.addResources(of: target, in: package, at: root, excluding: excluded)
         module.options = package.options(of: target)
-        modules.append(module)
+        return module
+    }
+
+    /// The tests of a target of the package, and the modules that they need, each after those it needs.
+    func tests(
+        of target: PackageManifest.Target, in package: PackageManifest
+    ) throws(BuildError) -> (own: ModuleSources, modules: [ModuleSources]) {
+        var modules: [ModuleSources] = []
+        var seen: Set<String> = []
+        try collectDependencies(of: target, in: package, &modules, &seen)
+        return (module(of: target, in: package), modules)
     }
 
     /// Where SwiftPM looks for the sources of a target that does not say where they are.
-    private func usualFolder(of target: String) -> URL {
-        let places = ["Sources", "Source", "src", "srcs"].map { folder.appending(path: $0).appending(path: target) }
+    private func usualFolder(of target: PackageManifest.Target) -> URL {
+        let names = (target.type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+        let places = names.map { folder.appending(path: $0).appending(path: target.name) }
         return places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[0]
     }
 
@@ -143,28 +204,6 @@ struct DependencySources {
         return examples
             && (folder.hasSuffix("Tests") || ["Pods", "Carthage"].contains(folder)
                 || ["Example", "Demo"].contains { folder.hasPrefix($0) || folder.hasSuffix($0) })
-    }
-
-    /// The data models of a package's module.
-    private static func dataModels(in folder: URL, of module: String) -> [AppSources.Resource] {
-        var found: [AppSources.Resource] = []
-        var pending = [folder]
-        while let folder = pending.popLast() {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            where !name.hasPrefix(".") {
-                let file = folder.appending(path: name).standardizedFileURL
-                let resource = AppSources.Resource(source: file, path: name, module: module)
-                var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue
-                else { continue }
-                if resource.isDataModel || resource.isMappingModel {
-                    found.append(resource)
-                } else {
-                    pending.append(file)
-                }
-            }
-        }
-        return found.sorted { $0.path < $1.path }
     }
 
     private static func swiftFiles(

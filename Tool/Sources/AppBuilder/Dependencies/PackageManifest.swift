@@ -17,6 +17,16 @@ struct PackageManifest: Decodable {
         var pkgConfig: String?
         var dependencies: [Reference]?
         var settings: [Setting]?
+        var resources: [Resource]?
+    }
+
+    /// `{"path": "Pictures", "rule": {"copy": {}}}`
+    struct Resource: Decodable {
+        var path: String
+        private var rule: [String: [String: String]]?
+
+        /// Whether a folder stays one.
+        var isCopied: Bool { rule?["copy"] != nil }
     }
 
     /// `{"tool": "swift", "kind": {"define": {"_0": "NAME"}}, "condition": {"platformNames": ["ios"]}}`
@@ -92,6 +102,7 @@ struct PackageManifest: Decodable {
         var requirement: Requirement?
     }
 
+    var name: String?
     var products: [Product]
     var targets: [Target]
     var toolsVersion: Version?

@@ -125,6 +125,7 @@ extension Installation {
     public func buildRuntimeAndLibraries() throws(BuildError) {
         try buildRuntime(and: catalog().libraries.keys.sorted())
         try buildFileDialogs()
+        try providePagesIfPossible()
     }
 
     // MARK: Libraries beside the runtime

@@ -15,7 +15,9 @@ extension AppSources {
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
                 throw BuildError(.usage, "seam: --dependency \(text): there is no folder \(url.path)")
             }
-            added += try DependencySources(name: parts[0], folder: url, language: options.language).modules()
+            let found = try DependencySources(name: parts[0], folder: url, language: options.language).modules()
+            if found.isEmpty { foreignLibraries[parts[0]] = url }
+            added += found
         }
         let libraries = try CheckedInLibraries(folders: libraryFolders)
         // Most apps have neither packages nor libraries beside them: then no source needs to be read.
@@ -32,7 +34,7 @@ extension AppSources {
 
     /// The modules of the project's packages that the sources import and nobody else has: from the folder that comes with
     /// the project, or fetched.
-    private func packageModules(for wanted: Set<String>) throws(BuildError) -> [ModuleSources] {
+    private mutating func packageModules(for wanted: Set<String>) throws(BuildError) -> [ModuleSources] {
         guard let origin, !origin.target.products.isEmpty else { return [] }
         let products = origin.target.products.filter { wanted.contains($0.name) }
         let remote = products.filter { $0.address != nil }
@@ -58,15 +60,17 @@ extension AppSources {
         var modules: [ModuleSources] = []
         for var source in local {
             source.checkouts = checkouts
-            modules += try source.modules()
+            let found = try source.modules()
+            if found.isEmpty { foreignLibraries[source.name] = source.folder }
+            modules += found
         }
         guard let checkouts else { return modules }
         for product in remote {
             guard let address = product.address else { continue }
-            modules += try DependencySources(
-                name: product.name, folder: checkouts.appending(path: Self.folderName(of: address)),
-                checkouts: checkouts
-            ).modules()
+            let folder = checkouts.appending(path: Self.folderName(of: address))
+            let found = try DependencySources(name: product.name, folder: folder, checkouts: checkouts).modules()
+            if found.isEmpty { foreignLibraries[product.name] = folder }
+            modules += found
         }
         return modules
     }
@@ -79,6 +83,7 @@ extension AppSources {
     /// The libraries of others that Seam has itself, and the toolkit, of which apps have a copy for Xcode.
     package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
+        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.

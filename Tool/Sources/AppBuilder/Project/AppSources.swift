@@ -36,6 +36,8 @@ public struct AppSources: Sendable {
     public var origin: Origin?
     /// Modules that have to be built before the app's own, each after those it needs.
     public var modules: [ModuleSources] = []
+    /// The folders of libraries that were asked for, and have nothing in Swift.
+    var foreignLibraries: [String: URL] = [:]
 
     /// The folders that the sources and resources come from, the app's own first.
     var folders: [URL] {

@@ -5,6 +5,8 @@ import Foundation
 struct Entitlements {
     /// The groups of apps that it shares a folder with.
     var groups: [String] = []
+    /// All that it asks for, with the build settings in it replaced.
+    var values: [String: PropertyList] = [:]
 
     init() {}
 
@@ -13,10 +15,25 @@ struct Entitlements {
         guard let data = try? Data(contentsOf: file), let values = try? PropertyListReader.read(data).dictionary else {
             return
         }
-        groups = (values["com.apple.security.application-groups"]?.array ?? []).compactMap(\.string).map { name in
+        self.values = values.mapValues { value in
             // `group.$(PRODUCT_BUNDLE_IDENTIFIER)`
-            name.replacing(/\$[({](\w+)(?::[\w,]*)?[)}]/) { settings(String($0.output.1)) ?? "" }
+            value.mapStrings {
+                $0.replacing(/\$[({](\w+)(?::[\w,]*)?[)}]/) { Self.setting(String($0.output.1), settings) }
+            }
         }
-        .filter { !$0.isEmpty }
+        groups = (self.values["com.apple.security.application-groups"]?.array ?? []).compactMap(\.string)
+            .filter { !$0.isEmpty }
+    }
+
+    /// Signing puts the team's name in front of an app's identifiers.
+    private static func setting(_ name: String, _ settings: (String) -> String?) -> String {
+        if ["AppIdentifierPrefix", "TeamIdentifierPrefix"].contains(name) { return prefix(settings) }
+        return settings(name) ?? ""
+    }
+
+    /// The team's name and a dot; empty without a team.
+    static func prefix(_ settings: (String) -> String?) -> String {
+        guard let team = settings("DEVELOPMENT_TEAM"), !team.isEmpty else { return "" }
+        return team + "."
     }
 }

@@ -7,6 +7,8 @@ public struct ModuleSources: Sendable {
     public var root: URL
     public var files: [URL]
     public var resources: [AppSources.Resource] = []
+    /// The bundle that its sources call `Bundle.module`, in the app's; nil if it has none.
+    var resourceBundle: String?
     public var options = CompilerOptions()
 
     public init(name: String, root: URL, files: [URL]) {

@@ -21,7 +21,7 @@ struct ProjectModules {
             guard let other = project.target(named: name), other.kind == .framework, seen.insert(other.name).inserted
             else { continue }
             try collect(other, &result, &seen)
-            guard !other.sources.isEmpty else { continue }
+            guard !other.sources.isEmpty, !AppSources.ownLibraries.contains(other.moduleName) else { continue }
             result.append(module(other))
         }
     }

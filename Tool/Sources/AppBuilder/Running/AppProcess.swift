@@ -118,7 +118,11 @@ struct AppProcess {
             if let emptyPicture, emptyPicture.isEmptyFile { unlink(emptyPicture.path) }
         }
         write(launch, container: container, crash: BoxPlaces.crash, to: &box.environment)
-        let bus = !hasWindow ? nil : try DesktopBus.open(outside, to: &box, scratch: scratch)
+        let bus =
+            !hasWindow
+            ? nil
+            : try DesktopBus.open(
+                outside, to: &box, scratch: scratch, hasLocation: runner.location == .system)
         defer { bus?.stop() }
         let app = try BoxedProcess(bubblewrap, box, runner.product.executable.path, output: output)
         desk?.appHasStarted()

@@ -21,6 +21,10 @@ public struct AppRunner: Sendable {
     public var startsAnew = false
     /// The locale and the time zone of the app, in place of the session's.
     public var region = RegionRequest()
+    /// Where the app is told that the device is.
+    public var location: GivenLocation?
+    /// Answers to what the app asks the person for.
+    public var permissions = GivenPermissions()
     public var stubs: [NetworkStub] = []
     /// How browsers are to show the app. Without a display they are its window where nothing is asked for.
     public var browser: BrowserDoor.Request?
@@ -57,6 +61,8 @@ public struct AppRunner: Sendable {
         launch.device = device
         launch.appearance = appearance
         launch.locale = region.locale
+        launch.location = location
+        launch.permissions = permissions
         launch.stubs = stubs
         launch.findsLeaks = leaks != nil
         launch.leakReport = leaks?.report?.path

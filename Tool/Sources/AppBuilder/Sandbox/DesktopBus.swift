@@ -36,9 +36,13 @@ struct DesktopBus {
         "--broadcast=org.a11y.atspi.Registry=org.a11y.atspi.Registry.*@/org/a11y/atspi/registry",
     ]
 
+    /// The name on the system's bus that the app may talk to where the person has asked for this machine's location:
+    /// GeoClue asks them by itself, as it is set up to.
+    static let locationRules = ["--talk=org.freedesktop.GeoClue2"]
+
     /// Starts the proxy and opens what it lets through to the box. Nil if there is no bus, or no proxy, which is said.
     static func open(
-        _ outside: [String: String], to box: inout Box, scratch: ScratchFolder
+        _ outside: [String: String], to box: inout Box, scratch: ScratchFolder, hasLocation: Bool = false
     ) throws(BuildError) -> DesktopBus? {
         guard let address = address(outside) else { return nil }
         guard let program = path(of: "xdg-dbus-proxy") else {
@@ -53,6 +57,11 @@ struct DesktopBus {
         let accessibility = accessibilityAddress(outside)
         if let accessibility {
             words += [accessibility, folder.appending(path: "accessibility").path, "--filter"] + accessibilityRules
+        }
+        let system = hasLocation ? systemAddress(outside) : nil
+        if let system {
+            words += [system, folder.appending(path: "system").path, "--filter"] + locationRules
+            box.environment["DBUS_SYSTEM_BUS_ADDRESS"] = "unix:path=\(BoxPlaces.buses)/system"
         }
         var ends: [Int32] = [0, 0]
         guard Glibc.pipe(&ends) == 0 else { return nil }
@@ -95,6 +104,12 @@ struct DesktopBus {
             return nil
         }
         return "unix:path=\(runtime)/bus"
+    }
+
+    private static func systemAddress(_ outside: [String: String]) -> String? {
+        if let address = outside["DBUS_SYSTEM_BUS_ADDRESS"], !address.isEmpty { return address }
+        let socket = "/run/dbus/system_bus_socket"
+        return FileManager.default.fileExists(atPath: socket) ? "unix:path=\(socket)" : nil
     }
 
     private static func accessibilityAddress(_ outside: [String: String]) -> String? {

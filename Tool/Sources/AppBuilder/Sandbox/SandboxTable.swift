@@ -49,7 +49,8 @@ enum SandboxTable {
         return table(
             ["bus", "what", "name, method and object"],
             rows(DesktopBus.rules, "session") + rows(DesktopBus.networkRules, "session, with `--network on`")
-                + rows(DesktopBus.accessibilityRules, "accessibility"))
+                + rows(DesktopBus.accessibilityRules, "accessibility")
+                + rows(DesktopBus.locationRules, "system, with `--location system`"))
     }
 
     private static func code(_ text: String) -> String { "`\(text)`" }

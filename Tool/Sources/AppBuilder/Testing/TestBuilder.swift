@@ -7,22 +7,71 @@ import XcodeProject
 /// The tests, the app and the runner are modules of the same program, so that `Bundle.main` and `Bundle(for:)` are the
 /// folder with the resources of both.
 public struct TestBuilder: Sendable {
-    public let project: XcodeProject
-    public let target: XcodeTarget
+    private let name: String
+    /// Whether the tests run in an app, which is started first.
+    private let runsInApp: Bool
     /// The sources of the app that the tests run in, or of the tests alone.
     private let builder: AppBuilder
     private let host: AppSources?
     private let own: AppSources
+    /// The tests as a module, where they are a package's.
+    private let packaged: ModuleSources?
 
     /// - Parameters:
     ///   - dependencies: `NAME=PATH` of libraries.
     ///   - isTraced: Whether the app's code, and not that of the tests, tells a recorder what it does.
     public init(
+        suite: TestSuite, dependencies: [String], installation: Installation, isTraced: Bool = false
+    ) throws(BuildError) {
+        switch suite.source {
+        case .target(let target, let project):
+            try self.init(
+                project: project, target: target, dependencies: dependencies, installation: installation,
+                isTraced: isTraced)
+        case .package(let target, let package, let folder):
+            var sources = DependencySources(name: target.name, folder: folder)
+            let requests = dependencies.isEmpty ? try sources.requests() : []
+            sources.checkouts = requests.isEmpty ? nil : try PackageFetcher.fetch(requests)
+            let (tests, modules) = try sources.tests(of: target, in: package)
+            try self.init(
+                tests: tests, modules: modules, dependencies: dependencies, installation: installation,
+                isTraced: isTraced)
+        }
+    }
+
+    /// The tests of a package, which run in no app.
+    private init(
+        tests: ModuleSources, modules: [ModuleSources], dependencies: [String], installation: Installation,
+        isTraced: Bool
+    ) throws(BuildError) {
+        name = tests.name
+        runsInApp = false
+        host = nil
+        packaged = tests
+        var own = AppSources(
+            name: tests.name, root: tests.root, moduleName: tests.name,
+            settings: BuildSettings(defaults: ["PRODUCT_NAME": tests.name, "TARGET_NAME": tests.name]))
+        own.swiftFiles = tests.files
+        own.resources = tests.resources
+        own.options = tests.options
+        own.modules = modules
+        try own.add(dependencies: dependencies)
+        for index in own.modules.indices { own.modules[index].options.isTestable = true }
+        self.own = own
+        builder = AppBuilder(
+            sources: own, installation: installation, purpose: "tests-\(tests.name)", isTraced: isTraced)
+    }
+
+    /// - Parameters:
+    ///   - dependencies: `NAME=PATH` of libraries.
+    ///   - isTraced: Whether the app's code, and not that of the tests, tells a recorder what it does.
+    init(
         project: XcodeProject, target: XcodeTarget, dependencies: [String], installation: Installation,
         isTraced: Bool = false
     ) throws(BuildError) {
-        self.project = project
-        self.target = target
+        name = target.name
+        runsInApp = target.host != nil
+        packaged = nil
         // The kit of iOS 17 came with Xcode 15. Tests of a project that was not opened with it since hold the app to
         // what was before; an app that merely runs is better served by what is now.
         let isOld = project.lastUpgrade.map { $0 < 1500 } ?? false
@@ -57,23 +106,20 @@ public struct TestBuilder: Sendable {
             isTraced: isTraced)
     }
 
-    /// Whether there is anything to run.
-    public var isEmpty: Bool { target.sources.isEmpty }
-
     /// Translates, compiles and links what has changed.
     public func build() throws(BuildError) -> AppBuilder.Product {
         try builder.alone { () throws(BuildError) in try buildAlone() }
     }
 
     private func buildAlone() throws(BuildError) -> AppBuilder.Product {
-        var modules = try Console.progress("Building what \(target.name) needs") { () throws(BuildError) in
+        var modules = try Console.progress("Building what \(name) needs") { () throws(BuildError) in
             try builder.buildModules()
         }
         let interfaces = builder.cache.appending(path: "Modules")
         // XCTest names the whole of the tests after the bundle.
-        let bundle = AppBundle(sources: builder.sources, folder: builder.cache, folderName: target.name)
+        let bundle = AppBundle(sources: builder.sources, folder: builder.cache, folderName: name)
         let identifier = try bundle.assemble()
-        return try Console.progress("Building \(target.name)") { () throws(BuildError) in
+        return try Console.progress("Building \(name)") { () throws(BuildError) in
             var startsApp = false
             if host != nil {
                 let folder = interfaces.appending(path: "App")
@@ -82,7 +128,7 @@ public struct TestBuilder: Sendable {
                 var compiler = try builder.compiler(of: app, in: folder, importing: modules)
                 compiler.entryPoint = Self.entryPoint
                 let translation = try compiler.translate(hints: builder.hints)
-                startsApp = translation.hasMain && target.host != nil
+                startsApp = translation.hasMain && runsInApp
                 modules.append(try compiler.compile(translation, to: .module(interfaces: interfaces)))
             }
             let (tests, translation) = try compileTests(&modules, interfaces)
@@ -94,7 +140,7 @@ public struct TestBuilder: Sendable {
             try compiler.compile(
                 try compiler.translate(hints: builder.hints), to: .executable(bundle.executable))
             return AppBuilder.Product(
-                name: target.name, identifier: identifier + ".tests", bundle: bundle.url,
+                name: name, identifier: identifier + ".tests", bundle: bundle.url,
                 executable: bundle.executable, folders: own.folders + builder.sources.folders)
         }
     }
@@ -114,7 +160,7 @@ public struct TestBuilder: Sendable {
     private func compileTests(
         _ modules: inout [ModuleCompiler.Compiled], _ interfaces: URL
     ) throws(BuildError) -> (ModuleCompiler.Compiled, TranslationCache.Result) {
-        var module = ModuleSources(name: own.moduleName, root: own.root, files: own.swiftFiles)
+        var module = packaged ?? ModuleSources(name: own.moduleName, root: own.root, files: own.swiftFiles)
         module.options = own.options
         module.options.isTestable = true
         // Apple's XCTest shows UIKit to those who import it, and has what the one on Linux lacks.
@@ -125,16 +171,18 @@ public struct TestBuilder: Sendable {
         }
         let folder = interfaces.appending(path: "Tests")
         try builder.addManagedClasses(to: &module, from: own.ownResources, in: folder)
+        try module.addResourceBundle(in: folder)
         var compiler = try builder.compiler(of: module, in: folder, importing: modules)
         let host = testHost
         compiler.knownModules.insert(host.name)
-        let translation = try compiler.translate(hints: DependencyHints(sources: own))
         let hostCompiler = try builder.compiler(of: host, in: interfaces.appending(path: host.name), importing: [])
         modules.append(
             try hostCompiler.compile(
                 try hostCompiler.translate(hints: builder.hints), to: .module(interfaces: interfaces)))
         compiler.imports = modules
-        return (try compiler.compile(translation, to: .module(interfaces: interfaces)), translation)
+        var tests = LibraryCompiler(compiler, hints: DependencyHints(sources: own))
+        tests.canBeInPart = true
+        return try tests.compileAndTranslate(to: .module(interfaces: interfaces))
     }
 
     /// Writes the program that names every test, and starts the app if the tests run in one.
@@ -144,7 +192,7 @@ public struct TestBuilder: Sendable {
         let folder = builder.cache.appending(path: "Modules/Runner/Source")
         let file = folder.appending(path: "main.swift")
         let text = TestRunnerSource(
-            bundle: target.name, module: own.moduleName, classes: translation.index.testClasses,
+            bundle: name, module: own.moduleName, classes: translation.index.testClasses,
             usesTesting: translation.imports.contains { $0.module.module == "Testing" },
             entryPoint: startsApp ? Self.entryPoint : nil
         ).text

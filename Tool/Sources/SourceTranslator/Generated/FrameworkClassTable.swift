@@ -4,6 +4,7 @@
 enum FrameworkClassTable {
     /// A class, its superclass and its module a line.
     static let text = """
+        ASWebAuthenticationSession NSObject AuthenticationServices
         AVAudioPlayer NSObject AVFoundation
         CAAnimation NSObject QuartzCore
         CAAnimationGroup CAAnimation QuartzCore
@@ -24,7 +25,62 @@ enum FrameworkClassTable {
         CIFilter NSObject CoreImage
         CIImage NSObject CoreImage
         CIVector NSObject CoreImage
+        CLBeacon NSObject CoreLocation
+        CLBeaconRegion CLRegion CoreLocation
+        CLCircularRegion CLRegion CoreLocation
+        CLFloor NSObject CoreLocation
+        CLGeocoder NSObject CoreLocation
+        CLHeading NSObject CoreLocation
+        CLLocation NSObject CoreLocation
+        CLLocationManager NSObject CoreLocation
+        CLLocationSourceInformation NSObject CoreLocation
+        CLPlacemark NSObject CoreLocation
+        CLRegion NSObject CoreLocation
+        CLVisit NSObject CoreLocation
         LAContext NSObject LocalAuthentication
+        MKAnnotationView UIView MapKit
+        MKCircle MKShape MapKit
+        MKCircleRenderer MKOverlayPathRenderer MapKit
+        MKClusterAnnotation NSObject MapKit
+        MKCompassButton UIControl MapKit
+        MKDirections NSObject MapKit
+        MKDirections.ETAResponse NSObject MapKit
+        MKDirections.Request NSObject MapKit
+        MKDirections.Response NSObject MapKit
+        MKGeodesicPolyline MKPolyline MapKit
+        MKLocalSearch NSObject MapKit
+        MKLocalSearch.Request NSObject MapKit
+        MKLocalSearch.Response NSObject MapKit
+        MKLocalSearchCompleter NSObject MapKit
+        MKLocalSearchCompletion NSObject MapKit
+        MKMapCamera NSObject MapKit
+        MKMapItem NSObject MapKit
+        MKMapSnapshotter NSObject MapKit
+        MKMapSnapshotter.Options NSObject MapKit
+        MKMapSnapshotter.Snapshot NSObject MapKit
+        MKMapView UIView MapKit
+        MKMapView.CameraZoomRange NSObject MapKit
+        MKMarkerAnnotationView MKAnnotationView MapKit
+        MKMultiPoint MKShape MapKit
+        MKOverlayPathRenderer MKOverlayRenderer MapKit
+        MKOverlayRenderer NSObject MapKit
+        MKPinAnnotationView MKAnnotationView MapKit
+        MKPlacemark CLPlacemark MapKit
+        MKPointAnnotation MKShape MapKit
+        MKPolygon MKMultiPoint MapKit
+        MKPolygonRenderer MKOverlayPathRenderer MapKit
+        MKPolyline MKMultiPoint MapKit
+        MKPolylineRenderer MKOverlayPathRenderer MapKit
+        MKRoute NSObject MapKit
+        MKRoute.Step NSObject MapKit
+        MKScaleView UIView MapKit
+        MKShape NSObject MapKit
+        MKTileOverlay NSObject MapKit
+        MKTileOverlayRenderer MKOverlayRenderer MapKit
+        MKUserLocation NSObject MapKit
+        MKUserLocationView MKAnnotationView MapKit
+        MKUserTrackingBarButtonItem UIBarButtonItem MapKit
+        MKUserTrackingButton UIView MapKit
         NSAsynchronousFetchRequest NSPersistentStoreRequest CoreData
         NSAsynchronousFetchResult NSPersistentStoreResult CoreData
         NSAttributeDescription NSPropertyDescription CoreData
@@ -70,6 +126,7 @@ enum FrameworkClassTable {
         NSLayoutAnchor NSObject UIKit
         NSLayoutConstraint NSObject UIKit
         NSLayoutDimension NSLayoutAnchor UIKit
+        NSLayoutManager NSObject UIKit
         NSLayoutXAxisAnchor NSLayoutAnchor UIKit
         NSLayoutYAxisAnchor NSLayoutAnchor UIKit
         NSLightweightMigrationStage NSMigrationStage CoreData
@@ -100,6 +157,7 @@ enum FrameworkClassTable {
         NSPersistentStoreDescription NSObject CoreData
         NSPersistentStoreRequest NSObject CoreData
         NSPersistentStoreResult NSObject CoreData
+        NSPointerArray NSObject SeamFoundation
         NSPointerFunctions NSObject SeamFoundation
         NSPropertyDescription NSObject CoreData
         NSPropertyMapping NSObject CoreData
@@ -165,6 +223,7 @@ enum FrameworkClassTable {
         UICollectionViewFlowLayout UICollectionViewLayout UIKit
         UICollectionViewLayout NSObject UIKit
         UICollectionViewLayoutAttributes NSObject UIKit
+        UICollectionViewListCell UICollectionViewCell UIKit
         UIColor NSObject UIKit
         UIColorPickerViewController UIViewController UIKit
         UIColorWell UIControl UIKit
@@ -199,6 +258,7 @@ enum FrameworkClassTable {
         UIImagePickerController UINavigationController UIKit
         UIImageView UIView UIKit
         UIImpactFeedbackGenerator UIFeedbackGenerator UIKit
+        UIInterpolatingMotionEffect UIMotionEffect UIKit
         UIKey NSObject UIKit
         UIKeyCommand UICommand UIKit
         UIKeyboardLayoutGuide UILayoutGuide UIKit
@@ -208,6 +268,8 @@ enum FrameworkClassTable {
         UILongPressGestureRecognizer UIGestureRecognizer UIKit
         UIMenu UIMenuElement UIKit
         UIMenuElement NSObject UIKit
+        UIMotionEffect NSObject UIKit
+        UIMotionEffectGroup UIMotionEffect UIKit
         UIMutableApplicationShortcutItem UIApplicationShortcutItem UIKit
         UINavigationBar UIView UIKit
         UINavigationBarAppearance UIBarAppearance UIKit
@@ -280,6 +342,7 @@ enum FrameworkClassTable {
         UIToolbarAppearance UIBarAppearance UIKit
         UITouch NSObject UIKit
         UITraitCollection NSObject UIKit
+        UIVibrancyEffect UIVisualEffect UIKit
         UIView UIResponder UIKit
         UIViewController UIResponder UIKit
         UIViewPropertyAnimator NSObject UIKit
@@ -310,6 +373,29 @@ enum FrameworkClassTable {
         UndoManager NSObject SeamFoundation
         UserDefaults NSObject Foundation
         ValueTransformer NSObject SeamFoundation
+        WKBackForwardList NSObject WebKit
+        WKBackForwardListItem NSObject WebKit
+        WKContentWorld NSObject WebKit
+        WKFindConfiguration NSObject WebKit
+        WKFindResult NSObject WebKit
+        WKFrameInfo NSObject WebKit
+        WKHTTPCookieStore NSObject WebKit
+        WKNavigation NSObject WebKit
+        WKNavigationAction NSObject WebKit
+        WKNavigationResponse NSObject WebKit
+        WKPreferences NSObject WebKit
+        WKProcessPool NSObject WebKit
+        WKScriptMessage NSObject WebKit
+        WKSecurityOrigin NSObject WebKit
+        WKSnapshotConfiguration NSObject WebKit
+        WKUserContentController NSObject WebKit
+        WKUserScript NSObject WebKit
+        WKWebView UIView WebKit
+        WKWebViewConfiguration NSObject WebKit
+        WKWebpagePreferences NSObject WebKit
+        WKWebsiteDataRecord NSObject WebKit
+        WKWebsiteDataStore NSObject WebKit
+        WKWindowFeatures NSObject WebKit
         XMLParser NSObject Foundation
         """
 }

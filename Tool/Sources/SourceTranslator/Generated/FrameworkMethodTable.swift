@@ -5,6 +5,8 @@ enum FrameworkMethodTable {
     /// A method a line: its type, its name in Swift and in Objective-C, and a letter of
     /// ``FrameworkMethod/Kind``.
     static let text = """
+        ASWebAuthenticationSession cancel() cancel m
+        ASWebAuthenticationSession start() start M
         AVAudioPlayer pause() pause m
         AVAudioPlayer play() play M
         AVAudioPlayer prepareToPlay() prepareToPlay M
@@ -60,9 +62,115 @@ enum FrameworkMethodTable {
         CIImage transformed(by:) transformedByAffineTransform: u
         CIVector copy(with:) copyWithZone: M
         CIVector value(at:) valueAtIndex: u
+        CLCircularRegion contains(_:) contains: u
+        CLGeocoder cancelGeocode() cancelGeocode m
+        CLGeocoder geocodeAddressString(_:completionHandler:) geocodeAddressString:completionHandler: u
+        CLGeocoder geocodeAddressString(_:in:completionHandler:) geocodeAddressString:inRegion:completionHandler: u
+        CLGeocoder geocodeAddressString(_:in:preferredLocale:completionHandler:) geocodeAddressString:inRegion:preferredLocale:completionHandler: u
+        CLGeocoder reverseGeocodeLocation(_:completionHandler:) reverseGeocodeLocation:completionHandler: u
+        CLGeocoder reverseGeocodeLocation(_:preferredLocale:completionHandler:) reverseGeocodeLocation:preferredLocale:completionHandler: u
+        CLLocation copy(with:) copyWithZone: M
+        CLLocation distance(from:) distanceFromLocation: u
+        CLLocation encode(with:) encodeWithCoder: m
+        CLLocationManager dismissHeadingCalibrationDisplay() dismissHeadingCalibrationDisplay m
+        CLLocationManager requestAlwaysAuthorization() requestAlwaysAuthorization m
+        CLLocationManager requestLocation() requestLocation m
+        CLLocationManager requestState(for:) requestStateForRegion: u
+        CLLocationManager requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:) requestTemporaryFullAccuracyAuthorizationWithPurposeKey:completion: u
+        CLLocationManager requestWhenInUseAuthorization() requestWhenInUseAuthorization m
+        CLLocationManager startMonitoring(for:) startMonitoringForRegion: u
+        CLLocationManager startMonitoringSignificantLocationChanges() startMonitoringSignificantLocationChanges m
+        CLLocationManager startMonitoringVisits() startMonitoringVisits m
+        CLLocationManager startUpdatingHeading() startUpdatingHeading m
+        CLLocationManager startUpdatingLocation() startUpdatingLocation m
+        CLLocationManager stopMonitoring(for:) stopMonitoringForRegion: u
+        CLLocationManager stopMonitoringSignificantLocationChanges() stopMonitoringSignificantLocationChanges m
+        CLLocationManager stopMonitoringVisits() stopMonitoringVisits m
+        CLLocationManager stopUpdatingHeading() stopUpdatingHeading m
+        CLLocationManager stopUpdatingLocation() stopUpdatingLocation m
+        CLPlacemark copy(with:) copyWithZone: M
+        CLRegion copy(with:) copyWithZone: M
+        CLRegion encode(with:) encodeWithCoder: m
         LAContext canEvaluatePolicy(_:error:) canEvaluatePolicy:error: u
         LAContext evaluatePolicy(_:localizedReason:reply:) evaluatePolicy:localizedReason:reply: u
         LAContext invalidate() invalidate m
+        MKAnnotationView prepareForDisplay() prepareForDisplay m
+        MKAnnotationView prepareForReuse() prepareForReuse m
+        MKAnnotationView setDragState(_:animated:) setDragState:animated: u
+        MKAnnotationView setSelected(_:animated:) setSelected:animated: m
+        MKDirections calculate(completionHandler:) calculateCompletionHandler: u
+        MKDirections calculateETA(completionHandler:) calculateETACompletionHandler: u
+        MKDirections cancel() cancel m
+        MKLocalSearch cancel() cancel m
+        MKLocalSearch start(completionHandler:) startCompletionHandler: u
+        MKLocalSearchCompleter cancel() cancel m
+        MKMapCamera copy(with:) copyWithZone: M
+        MKMapItem openInMaps(launchOptions:) openInMapsLaunchOptions: u
+        MKMapSnapshotter cancel() cancel m
+        MKMapSnapshotter start(completionHandler:) startCompletionHandler: u
+        MKMapSnapshotter start(with:completionHandler:) startWithQueue:completionHandler: u
+        MKMapSnapshotter.Snapshot point(for:) pointForCLLocationCoordinate2D: u
+        MKMapView add(_:) addOverlay: u
+        MKMapView add(_:level:) addOverlay:level: u
+        MKMapView addAnnotation(_:) addAnnotation: u
+        MKMapView addAnnotations(_:) addAnnotations: u
+        MKMapView addOverlay(_:) addOverlay: u
+        MKMapView addOverlay(_:level:) addOverlay:level: u
+        MKMapView addOverlays(_:) addOverlays: u
+        MKMapView addOverlays(_:level:) addOverlays:level: u
+        MKMapView annotations(in:) annotationsInMapRect: u
+        MKMapView convert(_:toCoordinateFrom:) convertPoint:toCoordinateFromView: u
+        MKMapView convert(_:toPointTo:) convertCLLocationCoordinate2D:toPointToView: u
+        MKMapView convert(_:toRectTo:) convertRegion:toRectToView: u
+        MKMapView convert(_:toRegionFrom:) convertRect:toRegionFromView: u
+        MKMapView dequeueReusableAnnotationView(withIdentifier:) dequeueReusableAnnotationViewWithIdentifier: u
+        MKMapView dequeueReusableAnnotationView(withIdentifier:for:) dequeueReusableAnnotationViewWithIdentifier:forAnnotation: u
+        MKMapView deselectAnnotation(_:animated:) deselectAnnotation:animated: u
+        MKMapView insertOverlay(_:above:) insertOverlay:aboveSibling: u
+        MKMapView insertOverlay(_:at:) insertOverlay:atIndex: u
+        MKMapView insertOverlay(_:at:level:) insertOverlay:atIndex:level: u
+        MKMapView insertOverlay(_:below:) insertOverlay:belowSibling: u
+        MKMapView mapRectThatFits(_:) mapRectThatFits: u
+        MKMapView mapRectThatFits(_:edgePadding:) mapRectThatFits:edgePaddingInsets: u
+        MKMapView overlays(in:) overlaysInLevel: u
+        MKMapView regionThatFits(_:) regionThatFits: u
+        MKMapView register(_:forAnnotationViewWithReuseIdentifier:) registerClass:forAnnotationViewWithReuseIdentifier: u
+        MKMapView remove(_:) removeOverlay: u
+        MKMapView removeAnnotation(_:) removeAnnotation: u
+        MKMapView removeAnnotations(_:) removeAnnotations: u
+        MKMapView removeOverlay(_:) removeOverlay: u
+        MKMapView removeOverlays(_:) removeOverlays: u
+        MKMapView renderer(for:) rendererForOverlay: u
+        MKMapView selectAnnotation(_:animated:) selectAnnotation:animated: u
+        MKMapView setCamera(_:animated:) setCamera:animated: u
+        MKMapView setCameraZoomRange(_:animated:) setCameraZoomRange:animated: u
+        MKMapView setCenter(_:animated:) setCenter:animated: u
+        MKMapView setRegion(_:animated:) setRegion:animated: u
+        MKMapView setUserTrackingMode(_:animated:) setUserTrackingMode:animated: u
+        MKMapView setVisibleMapRect(_:animated:) setVisibleMapRect:animated: u
+        MKMapView setVisibleMapRect(_:edgePadding:animated:) setVisibleMapRect:edgePaddingInsets:animated: u
+        MKMapView showAnnotations(_:animated:) showAnnotations:animated: u
+        MKMapView view(for:) viewForAnnotation: u
+        MKMultiPoint getCoordinates(_:range:) getCoordinates:range: u
+        MKMultiPoint points() points M
+        MKOverlayPathRenderer applyFillProperties(to:atZoomScale:) applyFillPropertiesToContext:atZoomScale: u
+        MKOverlayPathRenderer applyStrokeProperties(to:atZoomScale:) applyStrokePropertiesToContext:atZoomScale: u
+        MKOverlayPathRenderer createPath() createPath m
+        MKOverlayPathRenderer fillPath(_:in:) fillPath:inContext: u
+        MKOverlayPathRenderer invalidatePath() invalidatePath m
+        MKOverlayPathRenderer strokePath(_:in:) strokePath:inContext: u
+        MKOverlayRenderer canDraw(_:zoomScale:) canDraw:zoomScale: u
+        MKOverlayRenderer draw(_:zoomScale:in:) drawMapRect:zoomScale:inContext: u
+        MKOverlayRenderer mapPoint(for:) mapPointForPoint: u
+        MKOverlayRenderer mapRect(for:) mapRectForRect: u
+        MKOverlayRenderer point(for:) pointForMapPoint: u
+        MKOverlayRenderer rect(for:) rectForMapRect: u
+        MKOverlayRenderer setNeedsDisplay() setNeedsDisplay m
+        MKOverlayRenderer setNeedsDisplay(_:) setNeedsDisplay: u
+        MKOverlayRenderer setNeedsDisplay(_:zoomScale:) setNeedsDisplay:zoomScale: u
+        MKTileOverlay loadTile(at:result:) loadTileAtPath:result: u
+        MKTileOverlay url(forTilePath:) URLForTilePath: u
+        MKTileOverlayRenderer reloadData() reloadData m
         NSAsynchronousFetchResult cancel() cancel m
         NSDiffableDataSourceSnapshotReference index(ofItemIdentifier:) indexOfItemIdentifier: M
         NSDiffableDataSourceSnapshotReference index(ofSectionIdentifier:) indexOfSectionIdentifier: M
@@ -127,6 +235,29 @@ enum FrameworkMethodTable {
         NSLayoutDimension constraint(greaterThanOrEqualToConstant:) constraintGreaterThanOrEqualToConstant: u
         NSLayoutDimension constraint(lessThanOrEqualTo:multiplier:constant:) constraintLessThanOrEqualToLayoutDimension:multiplier:constant: u
         NSLayoutDimension constraint(lessThanOrEqualToConstant:) constraintLessThanOrEqualToConstant: u
+        NSLayoutManager addTextContainer(_:) addTextContainer: m
+        NSLayoutManager boundingRect(forGlyphRange:in:) boundingRectForGlyphRange:inContainer: M
+        NSLayoutManager characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:) characterIndexForPoint:inContainer:fractionOfDistanceBetweenInsertionPoints: u
+        NSLayoutManager characterIndexForGlyph(at:) characterIndexForGlyphAtIndex: u
+        NSLayoutManager characterRange(forGlyphRange:actualGlyphRange:) characterRangeForGlyphRange:actualGlyphRange: M
+        NSLayoutManager drawBackground(forGlyphRange:at:) drawBackgroundForGlyphRange:atPoint: u
+        NSLayoutManager drawGlyphs(forGlyphRange:at:) drawGlyphsForGlyphRange:atPoint: u
+        NSLayoutManager ensureLayout(for:) ensureLayoutForContainer: m
+        NSLayoutManager enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:) enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using: u
+        NSLayoutManager enumerateLineFragments(forGlyphRange:using:) enumerateLineFragmentsForGlyphRange:using: u
+        NSLayoutManager fractionOfDistanceThroughGlyph(for:in:) fractionOfDistanceThroughGlyphForPoint:inContainer: u
+        NSLayoutManager glyphIndex(for:in:) glyphIndexForPoint:inContainer: u
+        NSLayoutManager glyphIndex(for:in:fractionOfDistanceThroughGlyph:) glyphIndexForPoint:inContainer:fractionOfDistanceThroughGlyph: u
+        NSLayoutManager glyphIndexForCharacter(at:) glyphIndexForCharacterAtIndex: u
+        NSLayoutManager glyphRange(for:) glyphRangeForContainer: M
+        NSLayoutManager glyphRange(forCharacterRange:actualCharacterRange:) glyphRangeForCharacterRange:actualCharacterRange: M
+        NSLayoutManager insertTextContainer(_:at:) insertTextContainer:atIndex: u
+        NSLayoutManager invalidateLayout(forCharacterRange:actualCharacterRange:) invalidateLayoutForCharacterRange:actualCharacterRange: m
+        NSLayoutManager lineFragmentRect(forGlyphAt:effectiveRange:) lineFragmentRectForGlyphAtIndex:effectiveRange: u
+        NSLayoutManager lineFragmentUsedRect(forGlyphAt:effectiveRange:) lineFragmentUsedRectForGlyphAtIndex:effectiveRange: u
+        NSLayoutManager location(forGlyphAt:) locationForGlyphAtIndex: u
+        NSLayoutManager removeTextContainer(at:) removeTextContainerAtIndex: u
+        NSLayoutManager usedRect(for:) usedRectForContainer: M
         NSLayoutXAxisAnchor anchorWithOffset(to:) anchorWithOffsetToAnchor: M
         NSLayoutXAxisAnchor constraint(equalToSystemSpacingAfter:multiplier:) constraintEqualToSystemSpacingAfterAnchor:multiplier: u
         NSLayoutXAxisAnchor constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:) constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier: u
@@ -165,6 +296,7 @@ enum FrameworkMethodTable {
         NSManagedObjectContext execute(_:) execute: u
         NSManagedObjectContext existingObject(with:) existingObjectWithObjectID: u
         NSManagedObjectContext insert(_:) insertObject: m
+        NSManagedObjectContext lock() lock m
         NSManagedObjectContext mergeChanges(fromContextDidSave:) mergeChangesFromContextDidSaveNotification: u
         NSManagedObjectContext object(with:) objectWithObjectID: M
         NSManagedObjectContext obtainPermanentIDs(for:) obtainPermanentIDsForObjects: u
@@ -179,7 +311,10 @@ enum FrameworkMethodTable {
         NSManagedObjectContext rollback() rollback m
         NSManagedObjectContext save() save u
         NSManagedObjectContext setQueryGenerationFrom(_:) setQueryGenerationFrom: u
+        NSManagedObjectContext shouldHandleInaccessibleFault(_:for:triggeredByProperty:) shouldHandleInaccessibleFault:forObjectID:triggeredByProperty: u
+        NSManagedObjectContext tryLock() tryLock M
         NSManagedObjectContext undo() undo m
+        NSManagedObjectContext unlock() unlock m
         NSManagedObjectID copy(with:) copyWithZone: M
         NSManagedObjectID uriRepresentation() uriRepresentation M
         NSManagedObjectModel copy(with:) copyWithZone: M
@@ -257,6 +392,7 @@ enum FrameworkMethodTable {
         NSPersistentStoreCoordinator destroyPersistentStore(at:ofType:options:) destroyPersistentStoreAtURL:ofType:options: u
         NSPersistentStoreCoordinator destroyPersistentStore(at:type:options:) destroyPersistentStoreAtURL:type:options: u
         NSPersistentStoreCoordinator execute(_:with:) execute:withContext: u
+        NSPersistentStoreCoordinator lock() lock m
         NSPersistentStoreCoordinator managedObjectID(forURIRepresentation:) managedObjectIDForURIRepresentationURL: u
         NSPersistentStoreCoordinator metadata(for:) metadataForStore: M
         NSPersistentStoreCoordinator perform(_:) perform: u
@@ -266,14 +402,23 @@ enum FrameworkMethodTable {
         NSPersistentStoreCoordinator replacePersistentStore(at:destinationOptions:withPersistentStoreFrom:sourceOptions:type:) replacePersistentStoreAtURL:destinationOptions:withPersistentStoreFromURL:sourceOptions:type: u
         NSPersistentStoreCoordinator setMetadata(_:for:) setMetadata:forStore: u
         NSPersistentStoreCoordinator setURL(_:for:) setURL:forStore: u
+        NSPersistentStoreCoordinator tryLock() tryLock M
+        NSPersistentStoreCoordinator unlock() unlock m
         NSPersistentStoreCoordinator url(for:) URLForStore: M
         NSPersistentStoreDescription copy(with:) copyWithZone: M
         NSPersistentStoreDescription setOption(_:forKey:) setOption:forKey: u
         NSPersistentStoreDescription setValue(_:forPragmaNamed:) setValue:forPragmaNamed: u
         NSPersistentStoreRequest copy(with:) copyWithZone: M
+        NSPointerArray addPointer(_:) addPointer: u
+        NSPointerArray compact() compact m
+        NSPointerArray insertPointer(_:at:) insertPointer:atIndex: u
+        NSPointerArray pointer(at:) pointerAtIndex: u
+        NSPointerArray removePointer(at:) removePointerAtIndex: u
+        NSPointerArray replacePointer(at:withPointer:) replacePointerAtIndex:withPointer: u
         NSPropertyDescription copy(with:) copyWithZone: M
         NSPropertyDescription setValidationPredicates(_:withValidationWarnings:) setValidationPredicates:withValidationWarnings: u
         NSQueryGenerationToken copy(with:) copyWithZone: M
+        NSQueryGenerationToken encode(with:) encodeWithCoder: m
         NSShadow copy(with:) copyWithZone: M
         NSUbiquitousKeyValueStore array(forKey:) arrayForKey: u
         NSUbiquitousKeyValueStore bool(forKey:) boolForKey: u
@@ -286,6 +431,7 @@ enum FrameworkMethodTable {
         NSUbiquitousKeyValueStore set(_:forKey:) set:forKey: u
         NSUbiquitousKeyValueStore string(forKey:) stringForKey: u
         NSUbiquitousKeyValueStore synchronize() synchronize M
+        OSLog isEnabled(type:) isEnabledType: u
         Operation cancel() cancel m
         Operation main() main m
         Operation start() start m
@@ -326,7 +472,14 @@ enum FrameworkMethodTable {
         UIBarAppearance configureWithDefaultBackground() configureWithDefaultBackground m
         UIBarAppearance configureWithOpaqueBackground() configureWithOpaqueBackground m
         UIBarAppearance configureWithTransparentBackground() configureWithTransparentBackground m
+        UIBarAppearance copy() copy M
+        UIBarButtonItem backButtonBackgroundImage(for:barMetrics:) backButtonBackgroundImageForState:barMetrics: u
+        UIBarButtonItem backButtonBackgroundVerticalPositionAdjustment(for:) backButtonBackgroundVerticalPositionAdjustmentForBarMetrics: M
+        UIBarButtonItem backButtonTitlePositionAdjustment(for:) backButtonTitlePositionAdjustmentForBarMetrics: M
         UIBarButtonItem frame(in:) frameInView: M
+        UIBarButtonItem setBackButtonBackgroundImage(_:for:barMetrics:) setBackButtonBackgroundImage:forState:barMetrics: u
+        UIBarButtonItem setBackButtonBackgroundVerticalPositionAdjustment(_:for:) setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics: u
+        UIBarButtonItem setBackButtonTitlePositionAdjustment(_:for:) setBackButtonTitlePositionAdjustment:forBarMetrics: m
         UIBarButtonItemAppearance configureWithDefault(for:) configureWithDefaultForStyle: u
         UIBarItem setTitleTextAttributes(_:for:) setTitleTextAttributes:forState: u
         UIBarItem titleTextAttributes(for:) titleTextAttributesForState: u
@@ -407,6 +560,7 @@ enum FrameworkMethodTable {
         UICollectionView supplementaryView(forElementKind:at:) supplementaryViewForElementKind:atIndexPath: u
         UICollectionView updateInteractiveMovementTargetPosition(_:) updateInteractiveMovementTargetPosition: u
         UICollectionView visibleSupplementaryViews(ofKind:) visibleSupplementaryViewsOfKind: u
+        UICollectionViewCell defaultBackgroundConfiguration() defaultBackgroundConfiguration M
         UICollectionViewCell dragStateDidChange(_:) dragStateDidChange: u
         UICollectionViewCell setNeedsUpdateConfiguration() setNeedsUpdateConfiguration m
         UICollectionViewCell updateConfiguration(using:) updateConfigurationUsingState: u
@@ -436,6 +590,7 @@ enum FrameworkMethodTable {
         UICollectionViewController scrollViewWillBeginDragging(_:) scrollViewWillBeginDragging: m
         UICollectionViewController scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) scrollViewWillEndDragging:withVelocity:targetContentOffset: u
         UICollectionViewDiffableDataSource apply(_:animatingDifferences:completion:) applySnapshot:animatingDifferences:completion: u
+        UICollectionViewDiffableDataSource apply(_:to:animatingDifferences:completion:) apply:toSectionIdentifierType:animatingDifferences:completion: u
         UICollectionViewDiffableDataSource applySnapshotUsingReloadData(_:completion:) applySnapshotUsingReloadData:completion: u
         UICollectionViewDiffableDataSource collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath: u
         UICollectionViewDiffableDataSource collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath: u
@@ -448,6 +603,7 @@ enum FrameworkMethodTable {
         UICollectionViewDiffableDataSource numberOfSections(in:) numberOfSectionsInCollectionView: M
         UICollectionViewDiffableDataSource sectionIdentifier(for:) sectionIdentifierFor: u
         UICollectionViewDiffableDataSource snapshot() snapshot M
+        UICollectionViewDiffableDataSource snapshot(for:) snapshotForSectionIdentifierType: u
         UICollectionViewLayout finalLayoutAttributesForDisappearingItem(at:) finalLayoutAttributesForDisappearingItemAtIndexPath: u
         UICollectionViewLayout initialLayoutAttributesForAppearingItem(at:) initialLayoutAttributesForAppearingItemAtIndexPath: u
         UICollectionViewLayout invalidateLayout() invalidateLayout m
@@ -462,7 +618,9 @@ enum FrameworkMethodTable {
         UICollectionViewLayout targetContentOffset(forProposedContentOffset:) targetContentOffsetForProposedContentOffset: u
         UICollectionViewLayout targetContentOffset(forProposedContentOffset:withScrollingVelocity:) targetContentOffsetForProposedContentOffset:withScrollingVelocity: u
         UICollectionViewLayoutAttributes copy(with:) copyWithZone: M
+        UICollectionViewListCell defaultContentConfiguration() defaultContentConfiguration M
         UIColor copy(with:) copyWithZone: M
+        UIColor encode(with:) encodeWithCoder: m
         UIColor getHue(_:saturation:brightness:alpha:) getHue:saturation:brightness:alpha: u
         UIColor getRed(_:green:blue:alpha:) getRed:green:blue:alpha: u
         UIColor getWhite(_:alpha:) getWhite:alpha: u
@@ -506,6 +664,7 @@ enum FrameworkMethodTable {
         UIEvent touches(for:) touchesForGestureRecognizer: u
         UIFeedbackGenerator prepare() prepare m
         UIFont copy(with:) copyWithZone: M
+        UIFont encode(with:) encodeWithCoder: m
         UIFont withSize(_:) withSize: u
         UIFontDescriptor withDesign(_:) withDesign: u
         UIFontDescriptor withSize(_:) withSize: u
@@ -545,6 +704,7 @@ enum FrameworkMethodTable {
         UIImage draw(in:) drawInRect: u
         UIImage draw(in:blendMode:alpha:) drawInRect:blendMode:alpha: u
         UIImage drawAsPattern(in:) drawAsPatternInRect: u
+        UIImage encode(with:) encodeWithCoder: m
         UIImage imageFlippedForRightToLeftLayoutDirection() imageFlippedForRightToLeftLayoutDirection M
         UIImage jpegData(compressionQuality:) jpegDataCompressionQuality: u
         UIImage loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: u
@@ -571,6 +731,7 @@ enum FrameworkMethodTable {
         UILabel textRect(forBounds:limitedToNumberOfLines:) textRectForBounds:limitedToNumberOfLines: u
         UILayoutGuide constraintsAffectingLayout(for:) constraintsAffectingLayoutForAxis: u
         UIMenu replacingChildren(_:) replacingChildren: u
+        UIMotionEffect keyPathsAndRelativeValues(forViewerOffset:) keyPathsAndRelativeValuesForViewerOffset: M
         UINavigationBar backgroundImage(for:) backgroundImageForBarMetrics: M
         UINavigationBar popItem(animated:) popItemAnimated: M
         UINavigationBar pushItem(_:animated:) pushItem:animated: m
@@ -676,7 +837,14 @@ enum FrameworkMethodTable {
         UIScrollView touchesShouldBegin(_:with:in:) touchesShouldBegin:withEvent:inView: u
         UIScrollView touchesShouldCancel(in:) touchesShouldCancelInView: M
         UIScrollView zoom(to:animated:) zoomToRect:animated: u
+        UISearchBar backgroundImage(for:barMetrics:) backgroundImageForBarPosition:barMetrics: M
+        UISearchBar image(for:state:) imageForIcon:state: u
+        UISearchBar positionAdjustment(for:) positionAdjustmentForIcon: u
+        UISearchBar searchFieldBackgroundImage(for:) searchFieldBackgroundImageForState: u
         UISearchBar setBackgroundImage(_:for:barMetrics:) setBackgroundImage:forBarPosition:barMetrics: u
+        UISearchBar setImage(_:for:state:) setImage:forIcon:state: u
+        UISearchBar setPositionAdjustment(_:for:) setPositionAdjustment:forIcon: u
+        UISearchBar setSearchFieldBackgroundImage(_:for:) setSearchFieldBackgroundImage:forState: u
         UISearchBar setShowsCancelButton(_:animated:) setShowsCancelButton:animated: m
         UISegmentedControl actionForSegment(at:) actionForSegmentAtIndex: u
         UISegmentedControl imageForSegment(at:) imageForSegmentAtIndex: u
@@ -899,6 +1067,7 @@ enum FrameworkMethodTable {
         UIView addGestureRecognizer(_:) addGestureRecognizer: m
         UIView addInteraction(_:) addInteraction: u
         UIView addLayoutGuide(_:) addLayoutGuide: m
+        UIView addMotionEffect(_:) addMotionEffect: m
         UIView addSubview(_:) addSubview: m
         UIView alignmentRect(forFrame:) alignmentRectForFrame: u
         UIView awakeFromNib() awakeFromNib m
@@ -940,6 +1109,7 @@ enum FrameworkMethodTable {
         UIView removeGestureRecognizer(_:) removeGestureRecognizer: m
         UIView removeInteraction(_:) removeInteraction: u
         UIView removeLayoutGuide(_:) removeLayoutGuide: m
+        UIView removeMotionEffect(_:) removeMotionEffect: m
         UIView resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: u
         UIView safeAreaInsetsDidChange() safeAreaInsetsDidChange m
         UIView sendSubview(toBack:) sendSubviewToBack: u
@@ -1081,6 +1251,51 @@ enum FrameworkMethodTable {
         UserDefaults synchronize() synchronize M
         ValueTransformer reverseTransformedValue(_:) reverseTransformedValue: M
         ValueTransformer transformedValue(_:) transformedValue: M
+        WKBackForwardList item(at:) itemAtIndex: u
+        WKFindConfiguration copy(with:) copyWithZone: M
+        WKFindResult copy(with:) copyWithZone: M
+        WKFrameInfo copy(with:) copyWithZone: M
+        WKHTTPCookieStore add(_:) addObserver: u
+        WKHTTPCookieStore delete(_:completionHandler:) delete:completionHandler: u
+        WKHTTPCookieStore getAllCookies(_:) getAllCookies: u
+        WKHTTPCookieStore remove(_:) removeObserver: u
+        WKHTTPCookieStore setCookie(_:completionHandler:) setCookie:completionHandler: u
+        WKPreferences copy(with:) copyWithZone: M
+        WKSnapshotConfiguration copy(with:) copyWithZone: M
+        WKUserContentController add(_:contentWorld:name:) addScriptMessageHandler:contentWorld:name: u
+        WKUserContentController add(_:name:) addScriptMessageHandler:name: u
+        WKUserContentController addScriptMessageHandler(_:contentWorld:name:) addScriptMessageHandler:contentWorld:name: u
+        WKUserContentController addUserScript(_:) addUserScript: u
+        WKUserContentController removeAllScriptMessageHandlers() removeAllScriptMessageHandlers m
+        WKUserContentController removeAllScriptMessageHandlers(from:) removeAllScriptMessageHandlersFromContentWorld: u
+        WKUserContentController removeAllUserScripts() removeAllUserScripts m
+        WKUserContentController removeScriptMessageHandler(forName:) removeScriptMessageHandlerForName: u
+        WKUserContentController removeScriptMessageHandler(forName:contentWorld:) removeScriptMessageHandlerForName:contentWorld: u
+        WKUserScript copy(with:) copyWithZone: M
+        WKWebView callAsyncJavaScript(_:arguments:in:in:completionHandler:) callAsyncJavaScript:arguments:inFrameInfo:inContentWorld:completionHandler: u
+        WKWebView evaluateJavaScript(_:completionHandler:) evaluateJavaScript:completionHandler: u
+        WKWebView evaluateJavaScript(_:in:in:completionHandler:) evaluateJavaScript:inFrameInfo:inContentWorld:completionHandler: u
+        WKWebView find(_:configuration:completionHandler:) find:configuration:completionHandler: u
+        WKWebView go(to:) goToItem: u
+        WKWebView goBack() goBack M
+        WKWebView goForward() goForward M
+        WKWebView load(_:) load: u
+        WKWebView load(_:mimeType:characterEncodingName:baseURL:) load:mimeType:characterEncodingName:baseURL: u
+        WKWebView loadFileRequest(_:allowingReadAccessTo:) loadFileRequest:allowingReadAccessToURL: u
+        WKWebView loadFileURL(_:allowingReadAccessTo:) loadFileURL:allowingReadAccessToURL: u
+        WKWebView loadHTMLString(_:baseURL:) loadHTMLString:baseURL: u
+        WKWebView loadSimulatedRequest(_:response:responseData:) loadSimulatedRequest:response:responseData: u
+        WKWebView loadSimulatedRequest(_:responseHTML:) loadSimulatedRequest:responseHTML: u
+        WKWebView reload() reload M
+        WKWebView reloadFromOrigin() reloadFromOrigin M
+        WKWebView stopLoading() stopLoading m
+        WKWebView takeSnapshot(with:completionHandler:) takeSnapshotWithSnapshotConfiguration:completionHandler: u
+        WKWebViewConfiguration copy(with:) copyWithZone: M
+        WKWebViewConfiguration setURLSchemeHandler(_:forURLScheme:) setURLSchemeHandler:forURLScheme: u
+        WKWebViewConfiguration urlSchemeHandler(forURLScheme:) URLSchemeHandlerForURLScheme: u
+        WKWebsiteDataStore fetchDataRecords(ofTypes:completionHandler:) fetchDataRecordsOfTypes:completionHandler: u
+        WKWebsiteDataStore removeData(ofTypes:for:completionHandler:) removeDataOfTypes:forDataRecords:completionHandler: u
+        WKWebsiteDataStore removeData(ofTypes:modifiedSince:completionHandler:) removeDataOfTypes:modifiedSinceDate:completionHandler: u
         XMLParser abortParsing() abortParsing m
         """
 }

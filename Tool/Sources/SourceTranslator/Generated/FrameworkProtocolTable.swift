@@ -5,6 +5,7 @@ enum FrameworkProtocolTable {
     /// A method a line: its type, its name in Swift and in Objective-C, and a letter of
     /// ``FrameworkMethod/Kind``.
     static let text = """
+        ASWebAuthenticationPresentationContextProviding presentationAnchor(for:) presentationAnchorForSession: r
         AVAudioPlayerDelegate audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDidFinishPlaying:successfully: o
         CAAnimationDelegate animationDidStart(_:) animationDidStart: o
         CAAnimationDelegate animationDidStop(_:finished:) animationDidStop:finished: o
@@ -12,6 +13,49 @@ enum FrameworkProtocolTable {
         CALayerDelegate display(_:) displayLayer: o
         CALayerDelegate draw(_:in:) drawLayer:inContext: o
         CALayerDelegate layoutSublayers(of:) layoutSublayersOfLayer: o
+        CLLocationManagerDelegate locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus: o
+        CLLocationManagerDelegate locationManager(_:didDetermineState:for:) locationManager:didDetermineState:forRegion: o
+        CLLocationManagerDelegate locationManager(_:didEnterRegion:) locationManager:didEnterRegion: o
+        CLLocationManagerDelegate locationManager(_:didExitRegion:) locationManager:didExitRegion: o
+        CLLocationManagerDelegate locationManager(_:didFailWithError:) locationManager:didFailWithError: o
+        CLLocationManagerDelegate locationManager(_:didFinishDeferredUpdatesWithError:) locationManager:didFinishDeferredUpdatesWithError: o
+        CLLocationManagerDelegate locationManager(_:didRangeBeacons:in:) locationManager:didRangeBeacons:inRegion: o
+        CLLocationManagerDelegate locationManager(_:didStartMonitoringFor:) locationManager:didStartMonitoringForRegion: o
+        CLLocationManagerDelegate locationManager(_:didUpdateHeading:) locationManager:didUpdateHeading: o
+        CLLocationManagerDelegate locationManager(_:didUpdateLocations:) locationManager:didUpdateLocations: o
+        CLLocationManagerDelegate locationManager(_:didVisit:) locationManager:didVisit: o
+        CLLocationManagerDelegate locationManager(_:monitoringDidFailFor:withError:) locationManager:monitoringDidFailForRegion:withError: o
+        CLLocationManagerDelegate locationManagerDidChangeAuthorization(_:) locationManagerDidChangeAuthorization: o
+        CLLocationManagerDelegate locationManagerDidPauseLocationUpdates(_:) locationManagerDidPauseLocationUpdates: o
+        CLLocationManagerDelegate locationManagerDidResumeLocationUpdates(_:) locationManagerDidResumeLocationUpdates: o
+        CLLocationManagerDelegate locationManagerShouldDisplayHeadingCalibration(_:) locationManagerShouldDisplayHeadingCalibration: O
+        MKLocalSearchCompleterDelegate completer(_:didFailWithError:) completer:didFailWithError: o
+        MKLocalSearchCompleterDelegate completerDidUpdateResults(_:) completerDidUpdateResults: o
+        MKMapViewDelegate mapView(_:annotationView:calloutAccessoryControlTapped:) mapView:annotationView:calloutAccessoryControlTappedControl: o
+        MKMapViewDelegate mapView(_:annotationView:didChange:fromOldState:) mapView:annotationView:didChangeDragState:fromOldState: o
+        MKMapViewDelegate mapView(_:clusterAnnotationForMemberAnnotations:) mapView:clusterAnnotationForMemberAnnotations: O
+        MKMapViewDelegate mapView(_:didAdd:) mapView:didAddViews: o
+        MKMapViewDelegate mapView(_:didAdd:) mapView:didAddRenderers: o
+        MKMapViewDelegate mapView(_:didChange:animated:) mapView:didChangeMode:animated: o
+        MKMapViewDelegate mapView(_:didDeselect:) mapView:didDeselectView: o
+        MKMapViewDelegate mapView(_:didDeselect:) mapView:didDeselectAnnotation: o
+        MKMapViewDelegate mapView(_:didFailToLocateUserWithError:) mapView:didFailToLocateUserWithError: o
+        MKMapViewDelegate mapView(_:didSelect:) mapView:didSelectView: o
+        MKMapViewDelegate mapView(_:didSelect:) mapView:didSelectAnnotation: o
+        MKMapViewDelegate mapView(_:didUpdate:) mapView:didUpdateUserLocation: o
+        MKMapViewDelegate mapView(_:regionDidChangeAnimated:) mapView:regionDidChangeAnimated: o
+        MKMapViewDelegate mapView(_:regionWillChangeAnimated:) mapView:regionWillChangeAnimated: o
+        MKMapViewDelegate mapView(_:rendererFor:) mapView:rendererForOverlay: O
+        MKMapViewDelegate mapView(_:viewFor:) mapView:viewForAnnotation: O
+        MKMapViewDelegate mapViewDidChangeVisibleRegion(_:) mapViewDidChangeVisibleRegion: o
+        MKMapViewDelegate mapViewDidFailLoadingMap(_:withError:) mapViewDidFailLoadingMap:withError: o
+        MKMapViewDelegate mapViewDidFinishLoadingMap(_:) mapViewDidFinishLoadingMap: o
+        MKMapViewDelegate mapViewDidFinishRenderingMap(_:fullyRendered:) mapViewDidFinishRenderingMap:fullyRendered: o
+        MKMapViewDelegate mapViewDidStopLocatingUser(_:) mapViewDidStopLocatingUser: o
+        MKMapViewDelegate mapViewWillStartLoadingMap(_:) mapViewWillStartLoadingMap: o
+        MKMapViewDelegate mapViewWillStartLocatingUser(_:) mapViewWillStartLocatingUser: o
+        MKMapViewDelegate mapViewWillStartRenderingMap(_:) mapViewWillStartRenderingMap: o
+        MKOverlay intersects(_:) intersects: O
         NSDiscardableContent beginContentAccess() beginContentAccess r
         NSDiscardableContent discardContentIfPossible() discardContentIfPossible r
         NSDiscardableContent endContentAccess() endContentAccess r
@@ -75,14 +119,19 @@ enum FrameworkProtocolTable {
         UICollectionViewDataSource numberOfSections(in:) numberOfSectionsInCollectionView: O
         UICollectionViewDataSourcePrefetching collectionView(_:cancelPrefetchingForItemsAt:) collectionView:cancelPrefetchingForItemsAtIndexPaths: o
         UICollectionViewDataSourcePrefetching collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths: r
+        UICollectionViewDelegate collectionView(_:canEditItemAt:) collectionView:canEditItemAtIndexPath: O
+        UICollectionViewDelegate collectionView(_:canPerformPrimaryActionForItemAt:) collectionView:canPerformPrimaryActionForItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point: O
         UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView:contextMenuConfigurationForItemsAtIndexPaths:point: O
+        UICollectionViewDelegate collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView:didBeginMultipleSelectionInteractionAtIndexPath: o
         UICollectionViewDelegate collectionView(_:didDeselectItemAt:) collectionView:didDeselectItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:didEndDisplaying:forItemAt:) collectionView:didEndDisplayingCell:forItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath: o
         UICollectionViewDelegate collectionView(_:didHighlightItemAt:) collectionView:didHighlightItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:didSelectItemAt:) collectionView:didSelectItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:) collectionView:didUnhighlightItemAtIndexPath: o
+        UICollectionViewDelegate collectionView(_:performPrimaryActionForItemAt:) collectionView:performPrimaryActionForItemAtIndexPath: o
+        UICollectionViewDelegate collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath: O
         UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:shouldSelectItemAt:) collectionView:shouldSelectItemAtIndexPath: O
@@ -91,6 +140,7 @@ enum FrameworkProtocolTable {
         UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath: o
         UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionView:willPerformPreviewActionForMenuWithConfiguration:animator: o
+        UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction(_:) collectionViewDidEndMultipleSelectionInteraction: o
         UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:) collectionView:layout:insetForSectionAtIndex: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumInteritemSpacingForSectionAt:) collectionView:layout:minimumInteritemSpacingForSectionAtIndex: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView:layout:minimumLineSpacingForSectionAtIndex: O
@@ -406,6 +456,31 @@ enum FrameworkProtocolTable {
         URLSessionTaskDelegate urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:) URLSession:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend: o
         URLSessionTaskDelegate urlSession(_:task:needNewBodyStream:) URLSession:task:needNewBodyStream: o
         URLSessionTaskDelegate urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler: o
+        WKHTTPCookieStoreObserver cookiesDidChange(in:) cookiesDidChangeInCookieStore: o
+        WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationAction:decisionHandler: o
+        WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationResponse:decisionHandler: o
+        WKNavigationDelegate webView(_:decidePolicyFor:preferences:decisionHandler:) webView:decidePolicyForNavigationAction:preferences:decisionHandler: o
+        WKNavigationDelegate webView(_:didCommit:) webView:didCommitNavigation: o
+        WKNavigationDelegate webView(_:didFail:withError:) webView:didFailNavigation:withError: o
+        WKNavigationDelegate webView(_:didFailProvisionalNavigation:withError:) webView:didFailProvisionalNavigation:withError: o
+        WKNavigationDelegate webView(_:didFinish:) webView:didFinishNavigation: o
+        WKNavigationDelegate webView(_:didReceive:completionHandler:) webView:didReceiveChallenge:completionHandler: o
+        WKNavigationDelegate webView(_:didReceiveServerRedirectForProvisionalNavigation:) webView:didReceiveServerRedirectForProvisionalNavigation: o
+        WKNavigationDelegate webView(_:didStartProvisionalNavigation:) webView:didStartProvisionalNavigation: o
+        WKNavigationDelegate webViewWebContentProcessDidTerminate(_:) webViewWebContentProcessDidTerminate: o
+        WKScriptMessageHandler userContentController(_:didReceive:) userContentController:didReceiveMessage: r
+        WKScriptMessageHandlerWithReply userContentController(_:didReceive:replyHandler:) userContentController:didReceiveMessage:replyHandler: o
+        WKUIDelegate webView(_:createWebViewWith:for:windowFeatures:) webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures: O
+        WKUIDelegate webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler: o
+        WKUIDelegate webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler: o
+        WKUIDelegate webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler: o
+        WKUIDelegate webViewDidClose(_:) webViewDidClose: o
+        WKURLSchemeHandler webView(_:start:) webView:startURLSchemeTask: r
+        WKURLSchemeHandler webView(_:stop:) webView:stopURLSchemeTask: r
+        WKURLSchemeTask didFailWithError(_:) didFailWithError: r
+        WKURLSchemeTask didFinish() didFinish r
+        WKURLSchemeTask didReceive(_:) didReceive: r
+        WKURLSchemeTask didReceive(_:) didReceive: r
         XMLParserDelegate parser(_:didEndElement:namespaceURI:qualifiedName:) parser:didEndElement:namespaceURI:qualifiedName: o
         XMLParserDelegate parser(_:didEndMappingPrefix:) parser:didEndMappingPrefix: o
         XMLParserDelegate parser(_:didStartElement:namespaceURI:qualifiedName:attributes:) parser:didStartElement:namespaceURI:qualifiedName:attributes: o

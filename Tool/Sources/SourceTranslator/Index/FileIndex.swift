@@ -5,6 +5,10 @@ public struct FileIndex: Codable, Hashable, Sendable {
     public var imports: [ImportRecord] = []
     /// The modules that the file may import, or asks for by `canImport`: under no condition that is certainly false.
     public var mentions: Set<String> = []
+    /// The lines of the branches that are there on iOS, and that Linux has nothing in place of.
+    public var hiddenBranches: [ClosedRange<Int>] = []
+    /// The lines of the branches that are there if a module is.
+    public var optionalBranches: [ClosedRange<Int>] = []
     /// Whether the file imports SwiftUI otherwise than on the condition that it is there.
     public var needsSwiftUI = false
     /// The types that the file gives another name, under no condition or under one that holds on iOS.

@@ -13,8 +13,6 @@ final class Indexer: SyntaxVisitor {
     private var swiftUIConditionDepth = 0
     /// How many of the conditions around do not certainly hold on iOS.
     private var doubts = 0
-    /// How many of the conditions around certainly do not.
-    private var exclusions = 0
     /// The lines of the branch that may be left out for an import in it.
     private var branch: ClosedRange<Int>?
     private let converter: SourceLocationConverter
@@ -109,9 +107,9 @@ final class Indexer: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !stack.isEmpty {
             var record = node.record(exposed: exposesMembers)
-            if isInExtension {
-                record.forwarder = ExtensionOverride.forwarder(for: node)
-                record.overridable = ExtensionOverride.overridable(node, record)
+            if isInExtension, let type = stack.last?.name {
+                record.forwarder = ExtensionOverride.forwarder(for: node, in: type)
+                record.overridable = ExtensionOverride.overridable(node, record, in: type)
             }
             stack[stack.count - 1].methods.append(record)
         }
@@ -155,9 +153,11 @@ final class Indexer: SyntaxVisitor {
                         || node.attributes.first(named: Exposure.propertyAttributes) != nil,
                     isObservable: node.isNotifying,
                     isOptional: node.modifiers.has(.optional),
-                    isOverride: node.modifiers.has(.override),
-                    forwarder: isInExtension ? ExtensionOverride.forwarder(for: node) : nil)
-                if isInExtension { record.overridable = ExtensionOverride.overridable(node, record) }
+                    isOverride: node.modifiers.has(.override))
+                if isInExtension, let type = stack.last?.name {
+                    record.forwarder = ExtensionOverride.forwarder(for: node, in: type)
+                    record.overridable = ExtensionOverride.overridable(node, record, in: type)
+                }
                 stack[stack.count - 1].properties.append(record)
             }
         }
@@ -166,7 +166,7 @@ final class Indexer: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first else { return .skipChildren }
-        if exclusions == 0 { index.mentions.insert(ModuleNames.translated(first.name.text)) }
+        index.mentions.insert(ModuleNames.translated(first.name.text))
         if first.name.text == "SwiftUI", swiftUIConditionDepth == 0 { index.needsSwiftUI = true }
         guard doubts == 0 else { return .skipChildren }
         let place = converter.location(for: first.positionAfterSkippingLeadingTrivia)
@@ -185,7 +185,11 @@ final class Indexer: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        conditionDepth += 1
+        let certain = node.clauseOfEveryBuild
+        if let hidden = node.clauseHiddenFromLinux {
+            let start = converter.location(for: hidden.positionAfterSkippingLeadingTrivia).line
+            index.hiddenBranches.append(start...converter.location(for: hidden.endPosition).line)
+        }
         let asksForSwiftUI = node.clauses.contains {
             $0.condition.map { PlatformCondition.asksForSwiftUI($0.trimmedDescription) } ?? false
         }
@@ -194,13 +198,17 @@ final class Indexer: SyntaxVisitor {
         let taken = node.clauseForIOS
         var isSettled = false
         for clause in node.clauses {
-            let holds = isSettled ? false : clause.condition.map(PlatformCondition.holds) ?? true
+            let holds = isSettled ? false : clause.condition.map({ PlatformCondition.holds($0) }) ?? true
             if holds == true { isSettled = true }
-            if let condition = clause.condition, exclusions == 0 {
+            if let condition = clause.condition {
+                if clause.id != certain?.id, condition.trimmedDescription.contains("canImport(") {
+                    let start = converter.location(for: clause.positionAfterSkippingLeadingTrivia).line
+                    index.optionalBranches.append(start...converter.location(for: clause.endPosition).line)
+                }
                 index.mentions.formUnion(PlatformCondition.modulesAskedFor(by: condition.trimmedDescription))
             }
-            if holds == false { exclusions += 1 }
-            defer { if holds == false { exclusions -= 1 } }
+            // What no build here has declares nothing.
+            guard holds != false else { continue }
             let isTaken = clause.id == taken?.id
             let outer = branch
             if !isTaken { doubts += 1 }
@@ -208,11 +216,12 @@ final class Indexer: SyntaxVisitor {
                 let start = converter.location(for: clause.positionAfterSkippingLeadingTrivia).line
                 branch = start...converter.location(for: clause.endPosition).line
             }
+            if clause.id != certain?.id { conditionDepth += 1 }
             if let elements = clause.elements { walk(elements) }
+            if clause.id != certain?.id { conditionDepth -= 1 }
             if !isTaken { doubts -= 1 }
             branch = outer
         }
-        conditionDepth -= 1
         return .skipChildren
     }
 

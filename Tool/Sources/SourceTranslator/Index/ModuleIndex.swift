@@ -40,6 +40,9 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
                 for method in type.methods where method.isDispatched {
                     dispatched[method.fullName, default: []].append(type.name)
                 }
+                for property in type.properties where property.isDispatched {
+                    dispatched[property.name, default: []].append(type.name)
+                }
             case .other: break
             }
         }
@@ -119,6 +122,11 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         (records[name] ?? []).flatMap { $0.methods.filter { $0.base == base } }
     }
 
+    /// Whether any type of the module has a method of the name.
+    func declares(method base: String) -> Bool {
+        records.values.joined().contains { $0.methods.contains { $0.base == base } }
+    }
+
     /// Whether any type of the module has a property of the name.
     func hasProperty(_ name: String) -> Bool {
         records.values.joined().contains { $0.properties.contains { $0.name == name } }
@@ -141,13 +149,15 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         }
         return (records[name] ?? []).flatMap { record in
             record.methods.compactMap { method in
-                forwarder(
+                guard overridesExtension(method.fullName, in: name) == nil else { return nil }
+                return forwarder(
                     method.forwarder,
                     isOwn: superclasses.contains { $0.methods.contains { $0.fullName == method.fullName } })
                     ?? (isOverridden(method, of: name) ? method.overridable : nil)
             }
                 + record.properties.compactMap { property in
-                    forwarder(
+                    guard overridesExtension(property.name, in: name) == nil else { return nil }
+                    return forwarder(
                         property.forwarder,
                         isOwn: superclasses.contains { $0.properties.contains { $0.name == property.name } })
                         ?? (isOverridden(property, of: name) ? property.overridable : nil)

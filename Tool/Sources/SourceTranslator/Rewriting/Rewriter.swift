@@ -30,6 +30,7 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         hooks.conditionals.show(node, file)
         var earlier: [String] = []
+        let certain = node.clauseOfEveryBuild
         for clause in node.clauses {
             var own = earlier.map { "!(\($0))" }
             if let condition = clause.condition {
@@ -38,6 +39,8 @@ final class Rewriter: SyntaxVisitor {
                 earlier.append(text)
             }
             let count = file.conditions.count
+            // What is in every build is under no condition.
+            if clause.id == certain?.id, file.conditionTexts[clause.id] != "false" { own = [] }
             // A condition over several lines cannot be repeated on one.
             file.conditions += own.map { $0.replacing("\n", with: " ") }
             if let elements = clause.elements { walk(elements) }

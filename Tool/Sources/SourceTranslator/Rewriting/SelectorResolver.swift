@@ -49,6 +49,9 @@ struct SelectorResolver {
         guard owners.isEmpty, let text = qualifier?.trimmedDescription, text.first?.isUppercase == true else {
             return nil
         }
+        if let qualifier, let type = GenericConstraints.of(text, around: qualifier).first {
+            return index.aliases[type] ?? type
+        }
         let name = text.split(separator: ".").last.map(String.init) ?? text
         return index.aliases[name] ?? name
     }

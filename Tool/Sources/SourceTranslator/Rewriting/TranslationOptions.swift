@@ -7,6 +7,9 @@ public struct TranslationOptions: Hashable, Sendable {
     /// Foundation that is here, and an app that does not expect them has none. Such a library finds no Security when it
     /// asks, as it does not elsewhere on Linux.
     public var isForLinuxToo = false
+    /// The branches of a library that stay hidden though they are there on iOS, by file and line: what they use is not
+    /// here. Nil if none is shown.
+    public var hiddenBranches: Set<String>?
     /// Whether the sources are in Swift 3, which the compiler knows no more.
     public var isSwift3 = false
     /// Frameworks that are not here: branches that import them are not taken.

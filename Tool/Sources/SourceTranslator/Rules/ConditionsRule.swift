@@ -6,7 +6,8 @@ enum ConditionsRule: TranslationRule {
     static let summary = """
         `os(iOS)` holds and `os(Linux)` does not, except in libraries, which see the branches for both. \
         `canImport(SwiftUI)` holds in modules that cannot do without SwiftUI. A branch of a library that imports a \
-        framework that is not here is not taken, if there is another or none is needed.
+        framework that is not here is not taken, if there is another or none is needed; one that Linux has nothing \
+        in place of is, if it can be built.
         """
     static let example = RuleExample(
         before: "#if os(iOS) && DEBUG\nlet isPhone = true\n#endif",
@@ -17,16 +18,46 @@ enum ConditionsRule: TranslationRule {
             let missing = node.clauseForIOS.flatMap { ImportingBranch(node, taking: $0) }.flatMap { branch in
                 branch.imports.contains(where: file.options.missingFrameworks.contains) ? branch : nil
             }
+            let shown = file.options.shows(node, in: file)
+            var isPast = false
             for clause in node.clauses {
+                defer { if clause.id == shown?.id { isPast = true } }
                 guard let condition = clause.condition else { continue }
                 var text = PlatformCondition.translated(
                     condition.trimmedDescription, file.options, hasSwiftUI: file.index.needsSwiftUI)
                 if let missing {
                     if clause.id == missing.clause.id { text = "false" }
                     if clause.id == missing.other?.id { text = "true" }
+                } else if let shown {
+                    text = clause.id == shown.id ? "true" : isPast ? text : "false"
+                } else if file.options.hides(clause, in: file) {
+                    text = "false"
                 }
                 file.replace(condition, of: clause, with: text)
             }
+        }
+    }
+}
+
+extension TranslationOptions {
+    /// Whether a branch was found not to build.
+    fileprivate func hides(_ clause: IfConfigClauseSyntax, in file: TranslationContext) -> Bool {
+        isForLinuxToo
+            && hiddenBranches?.contains("\(file.pathLiteral.dropFirst().dropLast()):\(file.line(of: clause))") == true
+    }
+
+    /// The branch that a library hides from Linux, if it is to be taken.
+    fileprivate func shows(_ node: IfConfigDeclSyntax, in file: TranslationContext) -> IfConfigClauseSyntax? {
+        guard isForLinuxToo, hiddenBranches != nil, let clause = node.clauseHiddenFromLinux,
+            !hides(clause, in: file),
+            !importsMissing(clause)
+        else { return nil }
+        return clause
+    }
+
+    private func importsMissing(_ clause: IfConfigClauseSyntax) -> Bool {
+        (clause.elements?.as(CodeBlockItemListSyntax.self) ?? []).contains {
+            $0.item.as(ImportDeclSyntax.self)?.path.first.map { missingFrameworks.contains($0.name.text) } ?? false
         }
     }
 }

@@ -5,26 +5,38 @@ enum EmptyObjectsRule: TranslationRule {
     static let name = "empty objects"
     static let summary = """
         Objects of Foundation that are made without arguments get some where Foundation on Linux has no initialiser \
-        without.
+        without. Where all objects of a class are alike, the one that there is stands for them.
         """
     static let example = RuleExample(before: "var timer = Timer()", after: "var timer = Timer(_empty: ())")
 
     static func add(to hooks: inout RuleHooks) {
         hooks.calls.add(self) { node, file in
-            guard node.arguments.isEmpty, node.trailingClosure == nil, let closing = node.rightParen,
-                let arguments = arguments[node.calledExpression.trimmedDescription]
+            guard node.arguments.isEmpty, node.trailingClosure == nil, let opening = node.leftParen,
+                let closing = node.rightParen
             else { return }
-            file.insert(arguments, at: file.range(closing).lowerBound)
+            let name = node.calledExpression.trimmedDescription
+            if let arguments = arguments[name] {
+                file.insert(arguments, at: file.range(closing).lowerBound)
+            } else if let shared = shared[name] {
+                file.replace(file.range(opening), with: ".")
+                file.replace(file.range(closing), with: shared)
+            }
         }
     }
 
     /// The arguments by the name of the class.
     private static let arguments = [
         "Timer": "_empty: ()",
+        "Progress": "totalUnitCount: 0",
+        "Foundation.Progress": "totalUnitCount: 0",
         "NSMutableURLRequest": "_empty: ()",
         "NSAttributedString": "string: \"\"",
         "NSMutableAttributedString": "string: \"\"",
+        "NSTextStorage": "string: \"\"",
         "NSError": "domain: \"\", code: 0",
         "URLSession": "configuration: ._default",
     ]
+
+    /// The member to take where there is one object for all.
+    private static let shared = ["ProcessInfo": "processInfo"]
 }

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Methods of an extension that a subclass overrides, and the overrides.
+/// Members of an extension that a subclass overrides, or an extension of one, and the overrides.
 enum ExtensionDispatchRule: TranslationRule {
     static let name = "extension dispatch"
     static let summary = """
-        A method that an extension of a class of another module exposes asks for the classes that override it, and \
-        their overrides get another name: in Swift such a method is in no table.
+        A member that an extension of a class of another module exposes asks for the classes that override it, and \
+        their overrides get another name, be they in the class or in an extension: in Swift such a member is in no \
+        table.
         """
     static let example = RuleExample(
         before: "extension UIViewController {\n    @objc func reload() {}\n}\n"
@@ -19,50 +20,82 @@ enum ExtensionDispatchRule: TranslationRule {
     static func add(to hooks: inout RuleHooks) {
         hooks.methods.add(self) { site, file in
             guard !site.scope.isLocal else { return }
-            if site.scope.kind == .class {
-                renameOverride(site, in: file)
-            } else {
-                let classes = file.index.classesOverriding(site.record, ofExtensionOf: site.scope.name)
-                guard !classes.isEmpty,
-                    let text = ExtensionDispatch.dispatcher(for: site.node, classes: classes)
-                else { return }
-                file.insert(text, at: file.range(site.node.funcKeyword).lowerBound)
-                file.replace(
-                    file.range(site.node.name), with: ExtensionDispatch.inheritedName(site.node.name.text))
-            }
+            let (node, type) = (site.node, site.scope.name)
+            if renameOverride(of: site.record.fullName, node.modifiers, node.name, site.scope, in: file) { return }
+            guard site.scope.kind == .extension, site.record.isDispatched else { return }
+            let overrides = file.index.overrides(of: site.record.fullName, ofExtensionOf: type)
+            guard !overrides.isEmpty,
+                let text = ExtensionDispatch.dispatcher(for: node, overrides: overrides)
+            else { return }
+            file.insert(text, at: file.range(node.funcKeyword).lowerBound)
+            file.replace(file.range(node.name), with: ExtensionDispatch.inheritedName(node.name.text))
+        }
+        hooks.properties.add(self) { site, file in
+            guard !site.scope.isLocal, let binding = site.node.bindings.first,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+            else { return }
+            let node = site.node
+            if renameOverride(of: name.identifierText, node.modifiers, name, site.scope, in: file) { return }
+            guard site.scope.kind == .extension,
+                file.index.property(name.identifierText, of: site.scope.name)?.isDispatched == true
+            else { return }
+            let overrides = file.index.overrides(of: name.identifierText, ofExtensionOf: site.scope.name)
+            guard !overrides.isEmpty,
+                let text = ExtensionDispatch.dispatcher(for: node, overrides: overrides)
+            else { return }
+            file.insert(text, at: file.range(node.bindingSpecifier).lowerBound)
+            file.replace(file.range(name), with: ExtensionDispatch.inheritedName(name.text))
         }
         hooks.calls.add(self, callSuper)
+        hooks.memberAccesses.add(self) { node, file in
+            guard node.base?.is(SuperExprSyntax.self) == true, node.parent?.is(FunctionCallExprSyntax.self) != true
+            else { return }
+            nameSuper(node, node.declName.baseName.text, in: file)
+        }
     }
 
-    private static func renameOverride(_ site: MethodSite, in file: TranslationContext) {
-        let (node, name, type) = (site.node, site.record.fullName, site.scope.name)
-        guard site.record.isOverride, file.index.overridesExtension(name, in: type) != nil else { return }
-        // Only the topmost one has nothing in a table that it overrides.
-        if isTopmost(name, type, file.index),
-            let modifier = node.modifiers.first(where: { $0.name.text == "override" })
-        {
-            file.remove(file.range(modifier))
+    /// Gives an override its other name; false if it is none of what an extension declares.
+    private static func renameOverride(
+        of member: String, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ scope: TypeScope,
+        in file: TranslationContext
+    ) -> Bool {
+        guard let modifier = modifiers.first(where: { $0.name.text == "override" }) else { return false }
+        let index = file.index
+        if index.classes[scope.name] != nil {
+            guard index.overridesExtension(member, in: scope.name) != nil else { return false }
+            // Only the topmost one has nothing in a table that it overrides.
+            let isTopmost = index.superclass(of: scope.name).flatMap { index.overriding(member, from: $0) } == nil
+            if isTopmost { file.remove(file.range(modifier)) }
+            file.replace(file.range(name), with: ExtensionDispatch.overrideName(name.text))
+        } else {
+            guard scope.kind == .extension, index.baseOfOverride(member, in: scope.name) != nil else { return false }
+            for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
+                file.remove(file.range(modifier))
+            }
+            file.replace(file.range(name), with: ExtensionDispatch.overrideName(name.text, of: scope.name))
         }
-        file.replace(file.range(node.name), with: ExtensionDispatch.overrideName(node.name.text))
+        return true
     }
 
     /// `super.method()` of such an override.
     private static func callSuper(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
-        guard let scope = file.scopes.last, scope.kind == .class,
-            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.base?.is(SuperExprSyntax.self) == true
         else { return }
-        let name = member.declName.baseName.text
         let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-        let fullName = "\(name)(\(labels))"
-        guard file.index.overridesExtension(fullName, in: scope.name) != nil else { return }
-        file.replace(
-            file.range(member.declName.baseName),
-            with: isTopmost(fullName, scope.name, file.index)
-                ? ExtensionDispatch.inheritedName(name) : ExtensionDispatch.overrideName(name))
+        nameSuper(member, "\(member.declName.baseName.text)(\(labels))", in: file)
     }
 
-    private static func isTopmost(_ name: String, _ type: String, _ index: ModuleIndex) -> Bool {
-        index.superclass(of: type).flatMap { index.overriding(name, from: $0) } == nil
+    private static func nameSuper(
+        _ node: MemberAccessExprSyntax, _ member: String, in file: TranslationContext
+    ) {
+        guard let scope = file.scopes.last, scope.kind == .class || scope.kind == .extension,
+            let name = file.index.inheritedName(of: member, in: scope.name)
+        else { return }
+        file.replace(file.range(node.declName.baseName), with: name)
+        // An extension's own member is no superclass's.
+        if file.index.classes[scope.name] == nil, let base = node.base {
+            file.replace(exactly: file.range(base), with: "self")
+        }
     }
 }

@@ -12,25 +12,30 @@ enum ExtensionOverridesRule: TranslationRule {
         before: "class Screen: UIViewController {\n}\n"
             + "extension Screen {\n    override func viewDidLoad() { print(#function) }\n}",
         after: "class Screen: UIViewController {\n"
-            + "override func viewDidLoad() { return _seam_viewDidLoad() } }\n"
-            + "extension Screen {\n             func _seam_viewDidLoad() { print(\"viewDidLoad()\") }\n}")
+            + "override func viewDidLoad() { return _seam_Screen_viewDidLoad() } }\n"
+            + "extension Screen {\n             func _seam_Screen_viewDidLoad() { print(\"viewDidLoad()\") }\n}")
 
     static func add(to hooks: inout RuleHooks) {
         hooks.methods.add(self) { site, file in
             guard isInExtensionOfOwnClass(site.scope, file),
-                ExtensionOverride.forwarder(for: site.node) != nil
+                file.index.overridesExtension(site.record.fullName, in: site.scope.name) == nil,
+                ExtensionOverride.forwarder(for: site.node, in: site.scope.name) != nil
                     || overridable(site.record, of: site.scope.name, file)
             else { return }
-            rename(site.node.name, overriddenBy: site.node.modifiers, in: file)
+            rename(site.node.name, of: site.scope.name, site.node.modifiers, in: file)
             file.extensionFunction = site.record.labels.isEmpty ? site.record.base + "()" : site.record.fullName
         }
         hooks.properties.add(self) { site, file in
             guard isInExtensionOfOwnClass(site.scope, file),
                 let name = site.node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-                ExtensionOverride.forwarder(for: site.node) != nil
+                file.index.overridesExtension(name.identifierText, in: site.scope.name) == nil,
+                ExtensionOverride.forwarder(for: site.node, in: site.scope.name) != nil
                     || overridable(name.identifierText, of: site.scope.name, file)
             else { return }
-            rename(name, overriddenBy: site.node.modifiers, in: file)
+            let newName = ExtensionOverride.name(name.text, in: site.scope.name)
+            if !makeMethods(ofObservers: newName, site.node, in: file) {
+                rename(name, of: site.scope.name, site.node.modifiers, in: file)
+            }
         }
         hooks.classEnds.add(self, addForwarders)
         // The author's name, and not the one that the member was given.
@@ -56,14 +61,35 @@ enum ExtensionOverridesRule: TranslationRule {
         scope.kind == .extension && file.conditions.isEmpty && file.index.classes[scope.name] != nil
     }
 
+    /// Has the observers of a property that an extension overrides become methods, which those in the class call.
+    private static func makeMethods(
+        ofObservers property: String, _ node: VariableDeclSyntax, in file: TranslationContext
+    ) -> Bool {
+        guard let block = node.bindings.first?.accessorBlock, case .accessors(let accessors) = block.accessors,
+            ExtensionOverride.isObserved(accessors)
+        else { return false }
+        file.remove(file.range(node).lowerBound..<file.range(block.leftBrace).upperBound)
+        for accessor in accessors {
+            let word = accessor.accessorSpecifier
+            let value = accessor.parameters?.name.text ?? (word.text == "willSet" ? "newValue" : "oldValue")
+            let type = node.bindings.first?.typeAnnotation.map { OneLine.text($0.type) } ?? ""
+            let end = accessor.parameters.map { file.range($0).upperBound } ?? file.range(word).upperBound
+            file.replace(
+                file.range(word).lowerBound..<end,
+                with: "func \(ExtensionOverride.observerName(word.text, of: property))(_ \(value): \(type))")
+        }
+        file.remove(file.range(block.rightBrace))
+        return true
+    }
+
     /// Gives an override in an extension the name by which the class calls it.
     private static func rename(
-        _ name: TokenSyntax, overriddenBy modifiers: DeclModifierListSyntax, in file: TranslationContext
+        _ name: TokenSyntax, of type: String, _ modifiers: DeclModifierListSyntax, in file: TranslationContext
     ) {
         for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
             file.remove(file.range(modifier))
         }
-        file.replace(file.range(name), with: ExtensionOverride.name(name.text))
+        file.replace(file.range(name), with: ExtensionOverride.name(name.text, in: type))
     }
 
     /// Puts the overrides that call such members before the end of the class.

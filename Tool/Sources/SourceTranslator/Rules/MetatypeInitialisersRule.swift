@@ -54,10 +54,11 @@ enum MetatypeInitialisersRule: TranslationRule {
                 initializer == nil
                 ? name
                 : MetatypeVariables.type(of: name, around: node) ?? metatype(ofParameter: name, around: node) ?? name
-            let generic = constraintsOfGeneric(type, around: node)
+            let generic = GenericConstraints.of(type, around: node)
             constraints = generic.isEmpty && type != name ? [type] : generic
         }
-        guard let factory = constraints.lazy.compactMap({ factory(of: $0, labels) }).first else { return }
+        guard let factory = constraints.lazy.compactMap({ factory(of: file.index.aliases[$0] ?? $0, labels) }).first
+        else { return }
         if let initializer {
             file.replaceName(of: initializer, with: factory)
         } else {
@@ -74,7 +75,7 @@ enum MetatypeInitialisersRule: TranslationRule {
         let isMade =
             if isController {
                 labels != ["frame"]
-            } else if layers.contains(name) {
+            } else if layers.contains(name) || FrameworkClasses.is(name, under: "UIGestureRecognizer") {
                 labels.isEmpty
             } else {
                 views.contains(name) && labels != ["nibName", "bundle"]
@@ -99,7 +100,7 @@ enum MetatypeInitialisersRule: TranslationRule {
         while let current = next {
             next = current.parent
             if let found = current.as(ExtensionDeclSyntax.self) {
-                let own = constraints(on: "Self", in: found.genericWhereClause)
+                let own = GenericConstraints.constraints(on: "Self", in: found.genericWhereClause)
                 let inherited = found.extendedType.plainName.flatMap { index.protocols[$0]?.inherited } ?? []
                 return own + inherited
             }
@@ -147,49 +148,5 @@ enum MetatypeInitialisersRule: TranslationRule {
             }
         }
         return nil
-    }
-
-    private static func constraintsOfGeneric(_ name: String, around node: some SyntaxProtocol) -> [String] {
-        var next = Syntax(node).parent
-        while let current = next {
-            next = current.parent
-            let parameters: GenericParameterClauseSyntax?
-            let conditions: GenericWhereClauseSyntax?
-            switch current.as(SyntaxEnum.self) {
-            case .functionDecl(let decl):
-                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
-            case .initializerDecl(let decl):
-                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
-            case .classDecl(let decl):
-                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
-            case .structDecl(let decl):
-                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
-            case .enumDecl(let decl):
-                (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
-            default: continue
-            }
-            guard let parameter = parameters?.parameters.first(where: { $0.name.identifierText == name }) else {
-                continue
-            }
-            return (parameter.inheritedType.map(names) ?? []) + constraints(on: name, in: conditions)
-        }
-        return []
-    }
-
-    private static func constraints(on name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
-        (clause?.requirements ?? []).flatMap { requirement -> [String] in
-            guard case .conformanceRequirement(let conformance) = requirement.requirement,
-                conformance.leftType.trimmedDescription == name
-            else { return [] }
-            return names(conformance.rightType)
-        }
-    }
-
-    /// The names of `A`, or of `A & B`.
-    private static func names(_ type: TypeSyntax) -> [String] {
-        if let composition = type.as(CompositionTypeSyntax.self) {
-            return composition.elements.compactMap { $0.type.plainName }
-        }
-        return type.plainName.map { [$0] } ?? []
     }
 }

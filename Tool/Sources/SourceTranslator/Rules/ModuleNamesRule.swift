@@ -14,6 +14,10 @@ enum ModuleNamesRule: TranslationRule {
     static func add(to hooks: inout RuleHooks) {
         hooks.imports.add(self) { node, file in
             guard let first = node.path.first else { return }
+            // A library's file may do without what it imports, and not without what came along.
+            guard !file.options.missingFrameworks.contains(first.name.text) else {
+                return file.replace(file.range(node), with: "import UIKit")
+            }
             let module = ModuleNames.translated(first.name.text)
             let isScoped = node.importKindSpecifier != nil || node.path.count > 1
             if isScoped, ModuleNames.folded.contains(first.name.text) {

@@ -14,6 +14,7 @@ enum OptionalCallsRule: TranslationRule {
 
     static func add(to hooks: inout RuleHooks) {
         hooks.calls.add(self, call)
+        hooks.memberAccesses.add(self, reference)
         hooks.sequences.add(self) { node, file in
             let elements = Array(node.elements)
             guard elements.count == 3, elements[2].is(NilLiteralExprSyntax.self),
@@ -30,6 +31,44 @@ enum OptionalCallsRule: TranslationRule {
                     file.range(member.declName), with: OptionalName.method(base, candidates[0].method.labels))
             }
         }
+    }
+
+    /// `object.method(_:row:)`, which is nil where there is no such method.
+    private static func reference(_ node: MemberAccessExprSyntax, in file: TranslationContext) {
+        guard node.base != nil, node.parent?.is(FunctionCallExprSyntax.self) != true,
+            node.parent?.is(OptionalChainingExprSyntax.self) != true,
+            node.parent?.is(ForceUnwrapExprSyntax.self) != true
+        else { return }
+        let base = node.declName.baseName.identifierText
+        let candidates = file.index.optionalMethods[base] ?? []
+        // A name alone is one in `if let method = object.method`.
+        guard !candidates.isEmpty,
+            node.declName.writtenLabels != nil || node.parent?.is(InitializerClauseSyntax.self) == true
+        else { return }
+        let labels = node.declName.writtenLabels ?? candidates[0].method.labels
+        guard candidates.contains(where: { $0.method.labels == labels }),
+            node.declName.writtenLabels != nil || candidates.count == 1 && !file.index.hasProperty(base),
+            // Not where it is compared with nil, nor in a selector.
+            !isCompared(node), !isInSelector(node)
+        else { return }
+        file.replace(file.range(node.declName), with: OptionalName.method(base, labels))
+    }
+
+    private static func isCompared(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3 else {
+            return false
+        }
+        return sequence.elements.last?.is(NilLiteralExprSyntax.self) == true
+    }
+
+    private static func isInSelector(_ node: MemberAccessExprSyntax) -> Bool {
+        var next = node.parent
+        while let current = next {
+            if current.is(MacroExpansionExprSyntax.self) { return true }
+            guard current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self) else { return false }
+            next = current.parent
+        }
+        return false
     }
 
     private static func call(_ node: FunctionCallExprSyntax, in file: TranslationContext) {

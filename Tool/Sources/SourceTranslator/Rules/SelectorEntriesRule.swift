@@ -30,12 +30,16 @@ enum SelectorEntriesRule: TranslationRule {
                 }
                 return
             }
+            let isOverloaded =
+                file.index.methods(record.base, of: scope.name).count { $0.fullName == record.fullName } > 1
             let selector =
                 record.isExposed ? record.selector : delegateSelectors.first ?? requirement ?? record.selector
-            if file.isFirst(selector) { file.enter(entry(selector, for: node, of: scope.name)) }
+            if file.isFirst(selector) { file.enter(entry(selector, for: node, of: scope.name, isOverloaded)) }
             // An exposed method may be a delegate's too, under the name that is asked for.
             for other in delegateSelectors + [requirement].compactMap(\.self) {
-                if other != selector, file.isFirst(other) { file.enter(entry(other, for: node, of: scope.name)) }
+                if other != selector, file.isFirst(other) {
+                    file.enter(entry(other, for: node, of: scope.name, isOverloaded))
+                }
             }
         }
     }
@@ -53,7 +57,11 @@ enum SelectorEntriesRule: TranslationRule {
     ///
     /// A method with more than two parameters, or with one that cannot be passed as `Any`, is entered without a way to
     /// call it: UIKit asks whether a delegate has it and calls it through the protocol.
-    private static func entry(_ selector: String, for node: FunctionDeclSyntax, of type: String) -> String {
+    ///
+    /// - Parameter isOverloaded: Whether other methods have its name, and the types of arguments tell them apart.
+    private static func entry(
+        _ selector: String, for node: FunctionDeclSyntax, of type: String, _ isOverloaded: Bool
+    ) -> String {
         let parameters = Array(node.signature.parameterClause.parameters)
         let isCallable =
             parameters.count <= 2
@@ -68,7 +76,8 @@ enum SelectorEntriesRule: TranslationRule {
         let arguments = zip(parameters, ["a", "b"]).map { parameter, name in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             // What Core Data makes for a relationship has one name for an object and for many.
-            let type = node.attributes.has("NSManaged") ? " as \(parameter.type.trimmedDescription)" : ""
+            let isNamed = isOverloaded || node.attributes.has("NSManaged")
+            let type = isNamed ? " as \(parameter.type.trimmedDescription)" : ""
             return "\(label)SelectorTable.argument(\(name))\(type)"
         }
         var call = "t.\(node.name.text)(\(arguments.joined(separator: ", ")))"

@@ -79,19 +79,26 @@ struct SurveyTableGenerator: FileGenerator {
             let cells = [
                 record.link, record.module ?? "", record.version ?? "",
                 record.commit.map { "`\($0.prefix(10))`" } ?? "", record.date.prefix(10).description, record.builds,
-                cause(record.failure),
+                record.firstScreen ?? "", tests(record.tests), cause(record.failure),
             ]
             return "| " + cells.joined(separator: " | ") + " |"
         }
         return """
             # Libraries
 
-            Libraries for iOS, built from their own sources as they are, by `seam survey --libraries`. One that is
-            checked in with an app is built with it; `--dependency NAME=PATH` brings others, and Swift packages are
-            fetched. What is written in Objective-C is not built.
+            Libraries for iOS, built from their own sources as they are, by `seam survey --libraries` or by `seam run`
+            with an app of ours that imports them. One that is checked in with an app is built with it;
+            `--dependency NAME=PATH` brings others, and Swift packages are fetched. What is written in Objective-C is
+            not built. "App" tells whether an app of some lines that makes the library's main calls started, and went
+            on for a while, without a network; "Own tests" how many of the library's unit tests passed that
+            `seam test Package.swift` could build. An empty place was not tried.
 
-            | Library | Module | Version | Commit | Date | Builds | Cause |
-            |---|---|---|---|---|---|---|
+            A library that knows Linux has branches for it. Those are taken; and so is what it hides from Linux without
+            anything in its place, such as its support for Combine, UIKit and Security, as far as it builds. A file that
+            does not is left out, and the build says so.
+
+            | Library | Module | Version | Commit | Date | Builds | App | Own tests | Cause |
+            |---|---|---|---|---|---|---|---|---|
             \(rows.joined(separator: "\n"))
             """
     }

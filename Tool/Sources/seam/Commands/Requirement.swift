@@ -41,6 +41,9 @@ struct Requirement: Sendable {
         Requirement(name: "libyaml", use: .apps, package: "libyaml-dev") {
             output("pkg-config", ["--modversion", "yaml-0.1"])
         },
+        Requirement(name: "libxml2, the parser of HTML", use: .apps, package: "libxml2-dev") {
+            output("pkg-config", ["--modversion", "libxml-2.0"])
+        },
         Requirement(name: "SQLite", use: .apps, package: "libsqlite3-dev") {
             output("pkg-config", ["--modversion", "sqlite3"])
         },

@@ -24,7 +24,7 @@ struct RunCommand: Command {
         headless, reset, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control,
         untilClosed,
         buildOnly, flow, .monkey, .seed, .monkeyFlow, output, screenshot, device, appearance, .locale, .timeZone,
-        .trace, .inspect, .leaks, .stub,
+        .location, .permission, .trace, .inspect, .leaks, .stub,
         .network, .noSandbox,
         .target, .dependency, warnings,
     ]
@@ -89,6 +89,8 @@ struct RunCommand: Command {
         runner.device = arguments.value(Self.device)
         runner.appearance = arguments.value(Self.appearance)
         runner.region = region
+        runner.location = try arguments.location()
+        runner.permissions = try arguments.permissions()
         runner.startsAnew = arguments.has(Self.reset)
         runner.stubs = stubs
         runner.network = network

@@ -5,12 +5,14 @@ import XcodeProject
 /// `seam test`
 struct TestCommand: Command {
     static let name = "test"
-    static let summary = "run the unit tests of a project"
+    static let summary = "run the unit tests of a project or a Swift package"
     static let discussion = """
         Builds the unit-test targets of an Xcode project (XCTest and Swift Testing), with the app that they run in, and
-        runs them without a display. PATH is a project or a folder with one; the current folder without PATH.
+        runs them without a display. PATH is a project or a folder with one; the current folder without PATH. Where
+        there is no project, or PATH is a Package.swift, they are those of a Swift package.
 
-        The tests run in a box as apps do, and see the project's folder besides.
+        The tests run in a box as apps do, and see the project's folder besides. Of a package's tests, files that use
+        what is not here are left out, and named.
         """
     static let operands = CommandOperands.optional("PATH", .folder)
     static let options = [
@@ -31,23 +33,22 @@ struct TestCommand: Command {
         let (network, stubs) = try arguments.networkAndStubs(usually: .on)
         let leaks = try arguments.leakRequest()
         let region = try arguments.regionRequest()
-        let project = try TestTargets.project(at: arguments.operands.first ?? ".")
-        let targets = try TestTargets.targets(of: project, named: arguments.value(.target))
+        let suites = try TestSuite.suites(at: arguments.operands.first ?? ".", named: arguments.value(.target))
         let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         let xunit = arguments.value(Self.xunit).map { URL(fileURLWithPath: $0).standardizedFileURL }
         if let xunit { try prepare(xunit, scratch) }
         let trace = try arguments.traceRequest()
-        if trace?.file != nil, targets.count > 1 {
+        if trace?.file != nil, suites.count > 1 {
             throw BuildError(.usage, "seam: a trace in a file is of one target; --target chooses it")
         }
         try installation.buildRuntime()
 
         var failed: [String] = []
-        for target in targets {
+        for suite in suites {
             let builder = try TestBuilder(
-                project: project, target: target, dependencies: arguments.values(.dependency),
-                installation: installation, isTraced: trace != nil)
+                suite: suite, dependencies: arguments.values(.dependency), installation: installation,
+                isTraced: trace != nil)
             var runner = TestRunner(product: try builder.build(), installation: installation)
             runner.filter = arguments.value(Self.filter)
             runner.reports = xunit == nil ? nil : scratch
@@ -56,7 +57,7 @@ struct TestCommand: Command {
             runner.leaks = leaks
             runner.region = region
             let isPassed = if let trace { try trace.follow(&runner) } else { try runner.run() }
-            if !isPassed { failed.append(target.name) }
+            if !isPassed { failed.append(suite.name) }
         }
         if let xunit { try merge(scratch, into: xunit) }
         guard failed.isEmpty else {

@@ -32,6 +32,7 @@ struct InstructionCounter {
         Benchmark(name: "list", folder: "ListBenchmark"),
         Benchmark(name: "storyboard", folder: "StoryboardBenchmark"),
         Benchmark(name: "startup", folder: "StartUpBenchmark"),
+        Benchmark(name: "core-data", folder: "CoreDataBenchmark", languageMode: "5", libraries: ["CoreData"]),
         bindings,
     ]
 

@@ -1,0 +1,144 @@
+import Foundation
+import SourceTranslator
+
+/// Compiles a module that the app is built with.
+///
+/// A library hides from Linux what Linux lacks elsewhere, and much of it is here: Combine, parts of Security, what is
+/// UIKit's. It is built as on iOS, without those of such branches that the compiler finds fault with, and without the files
+/// that need a framework which is not here.
+struct LibraryCompiler {
+    private var compiler: ModuleCompiler
+    private let hints: DependencyHints
+    /// Whether whatever builds is better than nothing, as it is of tests.
+    var canBeInPart = false
+
+    init(_ compiler: ModuleCompiler, hints: DependencyHints) {
+        self.compiler = compiler
+        self.hints = hints
+    }
+
+    /// What was found not to build with a runtime.
+    private struct Findings: Codable {
+        var runtime: Date
+        /// Branches that stay hidden.
+        var hidden: Set<String> = []
+        /// Files that import frameworks which are not here, and use them.
+        var leftOut: Set<String> = []
+        /// Other files that use what is not here, with what is wrong with them.
+        var broken: [String: String] = [:]
+    }
+
+    private var file: URL { compiler.folder.appending(path: "unbuilt.json") }
+
+    func compile(to output: ModuleCompiler.Output) throws(BuildError) -> ModuleCompiler.Compiled {
+        try compileAndTranslate(to: output).0
+    }
+
+    func compileAndTranslate(
+        to output: ModuleCompiler.Output
+    ) throws(BuildError) -> (ModuleCompiler.Compiled, TranslationCache.Result) {
+        guard compiler.module.options.translation.isForLinuxToo else {
+            let translation = try compiler.translate(hints: hints)
+            return (try compiler.compile(translation, to: output), translation)
+        }
+        let runtime = FileStamps.date(of: compiler.installation.runtimeLibrary) ?? .distantPast
+        var findings = Findings(runtime: runtime)
+        if let data = FileManager.default.contents(atPath: file.path),
+            let known = try? JSONDecoder().decode(Findings.self, from: data), known.runtime == runtime
+        {
+            findings = known
+        }
+        var attempt = Attempt(findings: findings, canBeInPart: canBeInPart)
+        while true {
+            let (compiler, translation, importers) = try translate(attempt.findings)
+            do throws(BuildError) {
+                let result = try compiler.compile(translation, to: output)
+                if let data = try? JSONEncoder().encode(attempt.findings) {
+                    try? data.write(to: file, options: .atomic)
+                }
+                return (result, translation)
+            } catch {
+                guard attempt.learns(from: error, translation, importers, of: compiler.module) else {
+                    throw attempt.failure ?? error
+                }
+            }
+        }
+    }
+
+    /// - Returns: The files as well that import frameworks which are not here, and are not left out.
+    private func translate(
+        _ findings: Findings
+    ) throws(BuildError) -> (ModuleCompiler, TranslationCache.Result, Set<String>) {
+        var compiler = compiler
+        compiler.module.options.translation.hiddenBranches = findings.hidden
+        compiler.leftOut = findings.leftOut
+        compiler.broken = findings.broken
+        var importers: Set<String> = []
+        let translation = try compiler.translate(hints: hints) { importers = $0 }
+        return (compiler, translation, importers.subtracting(findings.leftOut))
+    }
+
+    /// What is tried next.
+    private struct Attempt {
+        var findings: Findings
+        let canBeInPart: Bool
+        /// The error that nothing was found against.
+        private(set) var failure: BuildError?
+        /// Whether all branches and files are left out that can be.
+        private var isLast = false
+
+        init(findings: Findings, canBeInPart: Bool) {
+            self.findings = findings
+            self.canBeInPart = canBeInPart
+        }
+
+        /// Leaves out what an error is in; false if there is nothing left to leave out.
+        mutating func learns(
+            from error: BuildError, _ translation: TranslationCache.Result, _ importers: Set<String>,
+            of module: ModuleSources
+        ) -> Bool {
+            let places = LibraryCompiler.places(of: error.message)
+            let shown = translation.hiddenBranches.filter { !findings.hidden.contains(key($0)) }
+            let faulty = (shown + translation.optionalBranches).filter { branch in
+                !findings.hidden.contains(key(branch))
+                    && places.contains { $0.path == branch.file.path && branch.lines.contains($0.line) }
+            }
+            let users = importers.intersection(places.map(\.path))
+            guard faulty.isEmpty, users.isEmpty else {
+                findings.hidden.formUnion(faulty.map(key))
+                findings.leftOut.formUnion(users)
+                return true
+            }
+            if isLast || shown.isEmpty && importers.isEmpty { failure = failure ?? error }
+            // An app may do without a file or two of a library.
+            let files = Set(module.files.map(\.path))
+            let known = findings.broken.count
+            for place in places where files.contains(place.path) && findings.broken[place.path] == nil {
+                findings.broken[place.path] = "line \(place.line): \(place.message)"
+            }
+            if findings.broken.count > known, canBeInPart || findings.broken.count * 8 <= files.count { return true }
+            guard !isLast, !shown.isEmpty || !importers.isEmpty else { return false }
+            // What those declare may be what is wrong elsewhere.
+            isLast = true
+            findings.broken = [:]
+            findings.hidden.formUnion(shown.map(key))
+            findings.leftOut.formUnion(importers)
+            return true
+        }
+    }
+
+    /// The files and lines that errors of the compiler's name, and what they say.
+    static func places(of errors: String) -> [(path: String, line: Int, message: String)] {
+        errors.split(separator: "\n").compactMap { line in
+            guard let match = line.prefixMatch(of: /(\/.+?):(\d+):\d+: error: *(.*)/), let number = Int(match.2) else {
+                return nil
+            }
+            return (String(match.1), number, String(match.3))
+        }
+    }
+}
+
+/// The name of a branch in the options of the translation.
+private func key(_ branch: (file: URL, lines: ClosedRange<Int>)) -> String {
+    "\(branch.file.path):\(branch.lines.lowerBound)"
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite struct PodSpecificationTests {
+    @Test func readsTheDefaultParts() {
+        let pod = PodSpecification(
+            """
+            Pod::Spec.new do |s|
+              s.module_name = 'Kit'
+              s.default_subspec = "Core"
+              # s.source_files = "Old/*.swift"
+              s.subspec "Core" do |ss|
+                ss.source_files  = "Sources/Kit/", "Sources/Kit/Plugins/"
+                ss.dependency "Base", "~> 5.0"
+                ss.dependency "Kit/Shared"
+              end
+              s.subspec "Shared" do |ss|
+                ss.ios.source_files = ["Sources/Shared/**/*.{swift,h}"]
+                ss.exclude_files = "Sources/Shared/Old.swift"
+                ss.resource_bundles = { 'KitMedia' => ['Media/*.xib', "Media/*.png"] }
+              end
+              s.subspec "Rx" do |ss|
+                ss.source_files = "Sources/Rx/"
+              end
+            end
+            """)
+        #expect(pod.moduleName == "Kit")
+        #expect(pod.sources == ["Sources/Kit/", "Sources/Kit/Plugins/", "Sources/Shared/**/*.{swift,h}"])
+        #expect(pod.excluded == ["Sources/Shared/Old.swift"])
+        #expect(pod.bundles == ["KitMedia": ["Media/*.xib", "Media/*.png"]])
+    }
+
+    @Test func passesOverOtherPlatforms() {
+        let pod = PodSpecification(
+            """
+            Pod::Spec.new do |s|
+              s.source_files = "Sources/*.swift"
+              s.ios.exclude_files = ["Sources/Button.swift"]
+              s.watchos.exclude_files = ["Sources/Filter.swift",
+                                         "Sources/Placeholder.swift"]
+              s.osx.source_files = "Mac/*.swift"
+            end
+            """)
+        #expect(pod.sources == ["Sources/*.swift"])
+        #expect(pod.excluded == ["Sources/Button.swift"])
+    }
+
+    @Test func takesAllPartsWhereNoneIsTheDefault() {
+        let pod = PodSpecification(
+            "s.subspec 'A' do |a|\n a.source_files = 'A/*.swift'\nend\ns.subspec 'B' do |b|\n b.source_files = 'B'\nend\n"
+        )
+        #expect(pod.sources == ["A/*.swift", "B"])
+    }
+
+    @Test(arguments: [
+        ("A/**/*.swift", "A/B.swift", true), ("A/**/*.swift", "A/C/D/B.swift", true),
+        ("A/*.swift", "A/C/B.swift", false), ("A/*.{h,swift}", "A/B.swift", true), ("A/*.{h,m}", "A/B.swift", false),
+        ("A/", "A/B.swift", true), ("A", "A/B.swift", true), ("A", "A/C/B.swift", false), ("A.swift", "A.swift", true),
+        ("A.swift", "AXswift", false),
+    ])
+    func matchesPaths(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
+        let expression = try Regex(PodSpecification.expression(of: pattern))
+        #expect((try expression.wholeMatch(in: path) != nil) == isMatch)
+    }
+
+    @Test func aLibraryIsWhatItsPodspecSays() throws {
+        let folder = try Folder([
+            "Kit.podspec":
+                "s.source_files = 'Kit/**/*.swift'\ns.resources = 'Kit/*.xib'\ns.resource_bundle = { 'KitMedia' => 'Kit/*.png' }\n",
+            "Kit/A.swift": "", "Kit/Cell.xib": "", "Kit/a.png": "", "Other/B.swift": "",
+        ])
+        let module = try #require(try DependencySources(name: "Kit", folder: folder.url).modules().first)
+        #expect(module.files.map(\.lastPathComponent) == ["A.swift"])
+        #expect(Set(module.resources.map(\.path)) == ["Cell.xib", "KitMedia.bundle/a.png"])
+        #expect(module.options.conditions.contains("COCOAPODS"))
+    }
+}

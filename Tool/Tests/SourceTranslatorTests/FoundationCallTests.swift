@@ -1,0 +1,58 @@
+import SwiftParser
+import Testing
+
+@testable import SourceTranslator
+
+/// A module of files, translated together.
+private func translate(_ files: [String]) -> [Translator.Translation] {
+    let index = ModuleIndex(files.map(Translator.index))
+    return files.enumerated().map { Translator.translate($1, path: "/app/File\($0).swift", index: index) }
+}
+
+/// The author's lines of a translated file.
+private func body(_ translation: Translator.Translation) -> String {
+    let lines = (translation.source ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.firstIndex { $0.hasPrefix("#sourceLocation(file") }.map { $0 + 1 } ?? 0
+    let end = lines.firstIndex { $0 == "#sourceLocation()" } ?? lines.count
+    return lines[start..<end].joined(separator: "\n")
+}
+
+@Suite struct FoundationCallTests {
+    @Test func objectsWithoutArgumentsGetSome() {
+        let source = """
+            let a = Timer(), b = NSAttributedString(), c = NSMutableAttributedString(), d = NSError()
+            let e = URLSession(), f = NSMutableURLRequest(), g = Clock.Timer(), h = Timer { _ in }
+            let i = ProcessInfo().hostName, j = ProcessInfo( ), k = Own.ProcessInfo()
+            """
+        #expect(
+            body(translate([source])[0]) == """
+                let a = Timer(_empty: ()), b = NSAttributedString(string: ""), c = NSMutableAttributedString(string: ""), \
+                d = NSError(domain: "", code: 0)
+                let e = URLSession(configuration: ._default), f = NSMutableURLRequest(_empty: ()), g = Clock.Timer(), \
+                h = Timer { _ in }
+                let i = ProcessInfo.processInfo.hostName, j = ProcessInfo. processInfo, k = Own.ProcessInfo()
+                """)
+    }
+
+    @Test func missingKeysOfArchivesAreNil() {
+        let source = "let a = coder.decodeObject(of: A.self, forKey: \"a\"), b = coder.decodeObject()"
+        #expect(
+            body(translate([source])[0])
+                == "let a = coder._decodeObject(of: A.self, forKey: \"a\"), b = coder.decodeObject()")
+        let own =
+            "class Own { func decodeObject(forKey key: String) -> Int { 1 } }\nlet a = own.decodeObject(forKey: \"a\")"
+        #expect(translate([own])[0].source == nil)
+    }
+
+    @Test func versionsOfTheSystemAreThoseOfIOS() {
+        let source = """
+            let a = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+            let b = Foundation.ProcessInfo.processInfo.isOperatingSystemAtLeast(c), d = own.operatingSystemVersion
+            """
+        #expect(
+            body(translate([source])[0]) == """
+                let a = ProcessInfo.processInfo._operatingSystemVersion.majorVersion
+                let b = Foundation.ProcessInfo.processInfo._isOperatingSystemAtLeast(c), d = own.operatingSystemVersion
+                """)
+    }
+}
