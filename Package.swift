@@ -48,23 +48,31 @@ let package = Package(
         .library(name: "SeamCombine", targets: ["SeamCombine"]),
         .library(name: "SeamRx", targets: ["SeamRx"]),
         .library(name: "Accelerate", targets: ["Accelerate"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
         .library(name: "CoreData", targets: ["CoreData"]),
         // What apps have that import both
         .library(name: "_CoreData_SwiftUI", targets: ["_CoreData_SwiftUI"]),
         .library(name: "_CoreData_UIKit", targets: ["_CoreData_UIKit"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
-        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "Network", targets: ["Network"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
         // Libraries of others for iOS whose sources are not Swift
+        .library(name: "MBProgressHUD", targets: ["MBProgressHUD"]),
+        .library(name: "Realm", targets: ["Realm"]),
+        .library(name: "RealmSwift", targets: ["RealmSwift"]),
         .library(name: "SDWebImage", targets: ["SDWebImage"]),
+        .library(name: "SVProgressHUD", targets: ["SVProgressHUD"]),
         .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
         // For apps that are traced
         .library(name: "Tracing", targets: ["Tracing"]),
         // For apps that are shown in a browser, which load it when they start
@@ -89,6 +97,8 @@ let package = Package(
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(
             name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(
+            name: "CXML", path: "Sources/CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(
             name: "CSoup", path: "Sources/CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -157,7 +167,7 @@ let package = Package(
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
             name: "SeamFoundation",
-            dependencies: ["ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers"],
+            dependencies: ["ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers", "CProcess"],
             path: "Sources/Apple/SeamFoundation",
             // The ICU that Foundation brings, for formatters
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -177,8 +187,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SeamPrimitives", "QuartzCore", "CoreImage", "CoreGraphics", "Stage", "LayoutSolver", "Documents",
-                "ObjectiveC", "SeamFoundation", "UniformTypeIdentifiers", "RuntimeShims", "_Testing_UIKit",
+                "SeamPrimitives", "QuartzCore", "CoreImage", "CoreGraphics", "ImageIO", "Stage", "LayoutSolver",
+                "Documents", "ObjectiveC", "SeamFoundation", "UniformTypeIdentifiers", "RuntimeShims", "CXML",
+                "_Testing_UIKit",
             ],
             path: "Sources/Apple/UIKit", exclude: ["Floors.md"],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
@@ -193,11 +204,38 @@ let package = Package(
             path: "Sources/Apple/MobileCoreServices"),
 
         .target(
-            name: "SafariServices", dependencies: ["SeamFoundation", "UIKit"],
-            path: "Sources/Apple/SafariServices",
+            name: "Network", path: "Sources/Apple/Network",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
-            name: "UserNotifications", dependencies: ["SeamPrimitives", "SeamFoundation", "Stage", "UIKit"],
+            name: "SafariServices", dependencies: ["SeamFoundation", "UIKit", "WebKit"],
+            path: "Sources/Apple/SafariServices",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        // Pages of the web. The engine is in a program that is compiled for apps that import this: Sources/WebPages
+        .target(
+            name: "WebKit",
+            dependencies: ["CCairo", "Documents", "ObjectiveC", "SeamFoundation", "SeamPrimitives", "Stage", "UIKit"],
+            path: "Sources/Apple/WebKit",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "CoreLocation",
+            dependencies: ["SeamPrimitives", "SeamFoundation", "Documents", "Stage", "UIKit", "CGLib"],
+            path: "Sources/Apple/CoreLocation",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "MapKit",
+            dependencies: [
+                "SeamPrimitives", "SeamFoundation", "ObjectiveC", "Documents", "Stage", "CoreGraphics", "QuartzCore",
+                "UIKit", "CoreLocation", "RuntimeShims",
+            ],
+            path: "Sources/Apple/MapKit",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "AuthenticationServices", dependencies: ["SafariServices", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/AuthenticationServices",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "UserNotifications",
+            dependencies: ["SeamPrimitives", "SeamFoundation", "Documents", "Stage", "UIKit"],
             path: "Sources/Apple/UserNotifications",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
@@ -297,6 +335,21 @@ let package = Package(
             name: "CombineCocoa", dependencies: ["SeamPrimitives", "Combine", "UIKit", "ObjectiveC"],
             path: "Sources/CombineCocoa"),
 
+        // Objects in a file, with the original's names
+        .target(
+            name: "RealmSwift",
+            dependencies: ["SeamPrimitives", "Combine", "ObjectiveC", "SeamFoundation", "SQLite3", "RuntimeShims"],
+            path: "Sources/Libraries/RealmSwift"),
+        .target(name: "Realm", dependencies: ["RealmSwift"], path: "Sources/Libraries/Realm"),
+
+        // What goes on, over the screen
+        .target(
+            name: "MBProgressHUD", dependencies: ["UIKit"], path: "Sources/Libraries/MBProgressHUD",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "SVProgressHUD", dependencies: ["UIKit", "SeamPrimitives"], path: "Sources/Libraries/SVProgressHUD",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
         // Images from the network, with the original's names
         .target(
             name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/SDWebImage"),
@@ -336,6 +389,9 @@ let package = Package(
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
+        .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
+        .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
+        .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),
         .testTarget(name: "SDWebImageTests", dependencies: ["SDWebImage", "UIKit"]),
         .testTarget(name: "CombineCocoaTests", dependencies: ["CombineCocoa", "Combine", "UIKit"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
@@ -375,8 +431,13 @@ let package = Package(
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKit", "Stage"]),
-        .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKit"]),
+        .testTarget(name: "NetworkTests", dependencies: ["Network"]),
+        .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),
+        .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "UIKit", "Stage"]),
+        .testTarget(
+            name: "CoreLocationTests", dependencies: ["CoreLocation", "UIKit", "Stage", "Documents"]),
+        .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],
     swiftLanguageModes: [.v6]

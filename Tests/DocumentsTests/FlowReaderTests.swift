@@ -195,4 +195,61 @@ import Testing
         #expect(!FlowPattern("one").matches("one\ntwo"))
         #expect(FlowPattern("우유 .*").matches("우유 사기"))
     }
+
+    @Test func theDeviceAroundAnAppIsSet() throws {
+        let flow = try FlowReader.read(
+            text: """
+                - launchApp:
+                    permissions: {location: inuse, all: deny}
+                - setLocation: {latitude: 37.5665, longitude: -126.978}
+                - permission: location once
+                - setPermissions:
+                    permissions:
+                      camera: unset
+                - travel:
+                    points: ["0,0", "0, 1"]
+                    speed: 100
+                """, in: URL(fileURLWithPath: "/"))
+        #expect(
+            flow.steps.map(\.command) == [
+                .launchApp(clearState: false, permissions: GivenPermissions(text: "all=deny,location=allow")!),
+                .setLocation(.place(latitude: 37.5665, longitude: -126.978)),
+                .setPermissions(GivenPermissions(text: "location=once")!),
+                .setPermissions(GivenPermissions(text: "camera=unset")!),
+                .travel([.place(latitude: 0, longitude: 0), .place(latitude: 0, longitude: 1)], speed: 100),
+            ])
+    }
+
+    @Test(arguments: [
+        ("- permission: location", "1:3"), ("- permission: place allow", "1:3"),
+        ("- setLocation: {latitude: 91, longitude: 0}", "1:3"), ("- setLocation: {latitude: 1}", "1:3"),
+        ("- launchApp: {permissions: {location: maybe}}", "1:3"),
+    ])
+    func theDeviceAroundAnAppIsAsItCanBe(text: String, place: String) {
+        #expect {
+            _ = try FlowReader.read(text: text, in: URL(fileURLWithPath: "/"))
+        } throws: { error in
+            (error as? FlowError).map { "\($0.line):\($0.column)" } == place
+        }
+    }
+
+    @Test(arguments: [
+        ("37.5665,126.978", GivenLocation.place(latitude: 37.5665, longitude: 126.978)), ("system", .system),
+        ("-90,-180", .place(latitude: -90, longitude: -180)),
+    ])
+    func placesAreReadAsTheyAreWritten(text: String, place: GivenLocation) {
+        #expect(GivenLocation(text: text) == place)
+        #expect(GivenLocation(text: place.text) == place)
+        for wrong in ["", "1", "1,2,3", "91,0", "0,181", "nan,0", "a,b"] { #expect(GivenLocation(text: wrong) == nil) }
+    }
+
+    @Test func whatIsSaidOfAllGivesWayToWhatIsSaidOfOne() throws {
+        var given = try #require(GivenPermissions(text: "all=deny,location=allow"))
+        #expect(given.answer(.location) == .allow && given.answer(.camera) == .deny)
+        given.add(try #require(GivenPermissions(text: "camera=limited")))
+        #expect(given.answer(.camera) == .limited && given.answer(.location) == .allow)
+        given.add(try #require(GivenPermissions(text: "all=unset")))
+        #expect(given.answer(.location) == .unset)
+        for wrong in ["location", "location=perhaps", "place=allow"] { #expect(GivenPermissions(text: wrong) == nil) }
+    }
 }

@@ -32,7 +32,7 @@ struct ViewTree {
         if let controller = view.next as? UIViewController {
             members.append(.init("controller", .string(String(describing: type(of: controller)))))
         }
-        members.append(.init("frame", view.convert(view.bounds, to: nil).json))
+        members.append(.init("frame", view.frameOnScreen.json))
         let texts = view.screenTexts
         if !texts.isEmpty { members.append(.init("texts", JSONValue(texts))) }
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import SeamPrimitives
 import Stage
 import UIKit
 
@@ -12,6 +13,8 @@ final class FlowClock {
     /// After this long without rest the app is taken as one that always moves.
     static let settleLimit = 5.0
     private static let frame = 1.0 / 60
+    /// So long other programs may take for what they will show, in seconds of the wall's time.
+    private static let outsideLimit = 15.0
 
     private let screen: FlowScreen
 
@@ -29,6 +32,10 @@ final class FlowClock {
         // Layout and drawing happen in a frame, also when nothing moves.
         await pass(Self.frame)
         while isMoving, now < end { await pass(Self.frame) }
+        guard OutsideWork.isInProgress else { return }
+        let patience = Date(timeIntervalSinceNow: Self.outsideLimit)
+        while OutsideWork.isInProgress, Date() < patience { await wait(Self.frame) }
+        await pass(Self.frame)
     }
 
     /// Whether something on the screen moves that will come to rest by itself.

@@ -64,9 +64,10 @@ final class FlowRunner {
     /// Takes one step, without a word about it.
     func take(_ command: FlowCommand) async throws(FlowFailure) {
         switch command {
-        case .launchApp(let clearState):
+        case .launchApp(let clearState, let permissions):
             // The app has started already, with the storage that the one who started it gave it.
             if clearState { clearStorage() }
+            PermissionDesk.shared.give(permissions)
             UIApplication.shared.comeToForeground()
             await clock.settle()
         case .clearState: clearStorage()
@@ -111,6 +112,10 @@ final class FlowRunner {
         case .swipe(let swipe, let duration): try await self.swipe(swipe, duration: duration)
         case .back: try await back()
         case .setOrientation(let orientation): turner.turn(screen, to: orientation)
+
+        case .setPermissions(let permissions): PermissionDesk.shared.give(permissions)
+        case .setLocation(let location): DeviceLocation.shared.give(location)
+        case .travel(let places, let speed): await travel(places, speed)
 
         case .takeScreenshot(let name): try takeScreenshot(name)
 
@@ -305,7 +310,7 @@ final class FlowRunner {
         } else if let sheet = top.presentationController as? UISheetPresentationController, top !== controller,
             let card = sheet.presentedView
         {
-            let frame = card.convert(card.bounds, to: nil)
+            let frame = card.frameOnScreen
             await hand.drag(
                 from: CGPoint(x: frame.midX, y: frame.minY + 12),
                 to: CGPoint(x: frame.midX, y: screen.bounds.maxY - 10), duration: 0.3)

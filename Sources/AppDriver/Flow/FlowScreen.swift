@@ -21,13 +21,14 @@ struct FlowScreen {
     var surface: Surface? { windows.lazy.compactMap { $0.windowScene?.surface }.first }
 
     var bounds: CGRect {
-        windows.first.map { CGRect(origin: .zero, size: $0.bounds.size) } ?? .zero
+        guard let size = surface?.size ?? windows.first?.bounds.size else { return .zero }
+        return CGRect(origin: .zero, size: size)
     }
 
     /// The view that a touch at `point` goes to.
     func hitTest(_ point: CGPoint) -> UIView? {
         for window in windows.reversed() {
-            if let view = window.hitTest(window.convert(point, from: nil), with: nil) { return view }
+            if let view = window.hitTest(window.convertFromScreen(point), with: nil) { return view }
         }
         return nil
     }

@@ -20,7 +20,7 @@ struct ScreenReader {
     mutating func read() -> [ScreenElement] {
         elements = []
         for window in windows {
-            visit(window, in: window, clip: CGRect(origin: .zero, size: window.bounds.size), alpha: 1)
+            visit(window, in: window, clip: screen.bounds, alpha: 1)
         }
         // Reading order: by lines, which overlap by at least half of the lower one's height.
         return elements.enumerated().sorted { left, right in
@@ -35,7 +35,7 @@ struct ScreenReader {
         guard !view.isHidden else { return }
         let alpha = alpha * view.alpha
         guard alpha >= Self.leastAlpha else { return }
-        let frame = view.convert(view.bounds, to: nil)
+        let frame = view.frameOnScreen
         var clip = clip
         if view.clipsToBounds { clip = clip.intersection(frame) }
         guard !clip.isNull, !clip.isEmpty else { return }
@@ -94,7 +94,7 @@ struct ScreenReader {
     private func look(for target: UIView, at point: CGPoint, from view: UIView, alpha: CGFloat) -> Sight {
         let alpha = alpha * view.alpha
         guard !view.isHidden, alpha >= Self.leastAlpha else { return .nothing }
-        let isInside = view.bounds.contains(view.convert(point, from: nil))
+        let isInside = view.bounds.contains(view.convertFromScreen(point))
         if view.clipsToBounds, !isInside { return .nothing }
         if view === target { return .element }
         for subview in view.subviews.reversed() {

@@ -30,6 +30,8 @@ final class CommandDriver: ApplicationDriver {
         if environment.command != nil { _ = process_end_with_parent() }
         restoreConfigurationFolder()
         NetworkStubs.register(environment.stubs)
+        PermissionDesk.shared.give(environment.permissions)
+        DeviceLocation.shared.give(environment.location)
         MainThreadChecker.start()
         // A window is before a person's eyes, and tests may take their time.
         if environment.isHeadless, !environment.isTesting { HangWatch.start() }

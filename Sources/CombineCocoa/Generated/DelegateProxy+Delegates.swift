@@ -129,6 +129,18 @@ extension UICollectionViewDelegate where Self: DelegateProxy {
         intercepted("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator])
     }
 
+    public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        intercepted("collectionView:performPrimaryActionForItemAtIndexPath:", [collectionView, indexPath])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        intercepted("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", [collectionView, indexPath])
+    }
+
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        intercepted("collectionViewDidEndMultipleSelectionInteraction:", [collectionView])
+    }
+
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         intercepted("collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath])
     }

@@ -72,6 +72,20 @@ final class FlowArguments {
         return try reader.count(node)
     }
 
+    func number(_ name: String) throws(FlowError) -> Double? {
+        guard let node = take(name) else { return nil }
+        return try reader.number(node)
+    }
+
+    /// The texts that the argument `name` holds, by their keys.
+    func pairs(_ name: String) throws(FlowError) -> [(key: String, value: String)]? {
+        guard let node = take(name) else { return nil }
+        guard let pairs = node.pairs else { throw reader.error(at: node, "`\(name)` needs names and answers") }
+        var texts: [(key: String, value: String)] = []
+        for (key, value) in pairs { texts.append((try reader.text(key), try reader.text(value))) }
+        return texts
+    }
+
     func seconds(_ name: String) throws(FlowError) -> Double? {
         guard let node = take(name) else { return nil }
         return try reader.seconds(node)

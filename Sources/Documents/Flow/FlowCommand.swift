@@ -3,7 +3,7 @@ import Foundation
 /// The action of a step of a flow. Times are in seconds.
 public indirect enum FlowCommand: Equatable, Sendable {
     /// Opens the app: starts it, or brings it back from the home screen.
-    case launchApp(clearState: Bool)
+    case launchApp(clearState: Bool, permissions: GivenPermissions = GivenPermissions())
     case stopApp
     /// Removes what the app has stored.
     case clearState
@@ -40,6 +40,13 @@ public indirect enum FlowCommand: Equatable, Sendable {
     case back
     /// Turns the device. A window of the desktop keeps its form.
     case setOrientation(FlowOrientation)
+
+    /// Answers what the app asks the person for, now and later.
+    case setPermissions(GivenPermissions)
+    /// Puts the device somewhere.
+    case setLocation(GivenLocation)
+    /// Moves the device through places, at so many metres a second.
+    case travel([GivenLocation], speed: Double)
 
     /// The name is without an ending.
     case takeScreenshot(name: String)

@@ -4,8 +4,9 @@ extension FlowReader {
     public static let commands = [
         "assertNotVisible", "assertVisible", "back", "clearState", "copyTextFrom", "doubleTapOn", "eraseText",
         "extendedWaitUntil", "hideKeyboard", "inputText", "killApp", "launchApp", "longPressOn", "pasteText",
-        "pickFile", "pressKey", "repeat", "runFlow", "scroll", "scrollUntilVisible", "setClipboard", "setOrientation",
-        "stopApp", "swipe", "takeScreenshot", "tapOn", "waitForAnimationToEnd",
+        "permission", "pickFile", "pressKey", "repeat", "runFlow", "scroll", "scrollUntilVisible", "setClipboard",
+        "setLocation", "setOrientation", "setPermissions", "stopApp", "swipe", "takeScreenshot", "tapOn", "travel",
+        "waitForAnimationToEnd",
     ]
 
     func steps(_ nodes: [YAMLNode]) throws(FlowError) -> [FlowStep] {
@@ -56,9 +57,11 @@ extension FlowReader {
     private func command(_ name: String, _ arguments: FlowArguments) throws(FlowError) -> FlowCommand {
         switch name {
         case "launchApp":
-            // The id and the iOS permissions are for Maestro: the app is the one that runs.
-            try arguments.ignore("appId", "permissions", "stopApp", "arguments", "clearKeychain", "label")
-            return .launchApp(clearState: try arguments.boolean("clearState") ?? false)
+            // The id is for Maestro: the app is the one that runs.
+            try arguments.ignore("appId", "stopApp", "arguments", "clearKeychain", "label")
+            return .launchApp(
+                clearState: try arguments.boolean("clearState") ?? false,
+                permissions: try arguments.permissions("permissions"))
         case "stopApp", "killApp":
             try arguments.allowText()
             return .stopApp
@@ -108,6 +111,13 @@ extension FlowReader {
             return .swipe(try arguments.swipe(), duration: duration)
         case "back": return .back
         case "setOrientation": return .setOrientation(try arguments.orientation())
+
+        case "permission": return .setPermissions(try arguments.permission())
+        case "setPermissions":
+            try arguments.ignore("appId")
+            return .setPermissions(try arguments.permissions("permissions"))
+        case "setLocation": return .setLocation(try arguments.location())
+        case "travel": return .travel(try arguments.places("points"), speed: try arguments.number("speed") ?? 10)
 
         case "takeScreenshot": return .takeScreenshot(name: try arguments.text(orKey: "path"))
 

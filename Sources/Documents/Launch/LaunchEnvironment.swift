@@ -29,6 +29,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case leakReport = "SEAM_LEAK_REPORT"
         case declarations = "SEAM_DECLARATIONS"
         case trace = "SEAM_TRACE"
+        case location = "SEAM_LOCATION"
+        case permissions = "SEAM_PERMISSIONS"
     }
 
     /// The path of the `seam` command that started the app.
@@ -77,6 +79,10 @@ public struct LaunchEnvironment: Equatable, Sendable {
 
     /// The descriptor that a traced app writes its record to, and the word `pictures` if it is to have some of the screen.
     public var trace: String?
+    /// Where the device is.
+    public var location: GivenLocation?
+    /// Answers to what the app asks the person for.
+    public var permissions = GivenPermissions()
 
     /// An environment that asks for nothing.
     public init() {}
@@ -109,6 +115,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
         leakReport = value(.leakReport)
         declarations = value(.declarations)
         trace = value(.trace)
+        location = value(.location).flatMap { GivenLocation(text: $0) }
+        permissions = value(.permissions).flatMap { GivenPermissions(text: $0) } ?? GivenPermissions()
     }
 
     /// The variables of this process.
@@ -151,6 +159,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .leakReport: leakReport
         case .declarations: declarations
         case .trace: trace
+        case .location: location?.text
+        case .permissions: permissions.isEmpty ? nil : permissions.text
         }
     }
 }

@@ -248,6 +248,30 @@ extension UICollectionViewDelegate where Self: _ForwardingDelegateProxy {
         note("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
     }
 
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:canEditItemAtIndexPath:", [collectionView, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, canEditItemAt: indexPath) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:canPerformPrimaryActionForItemAtIndexPath:", [collectionView, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        note("collectionView:performPrimaryActionForItemAtIndexPath:", [collectionView, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        note("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", [collectionView, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        note("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", [collectionView, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        note("collectionViewDidEndMultipleSelectionInteraction:", [collectionView]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+    }
+
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         note("collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
     }

@@ -72,6 +72,30 @@ open class _ForwardingRxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, 
         note("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator]) { target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
     }
 
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:canEditItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, canEditItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        note("collectionView:canPerformPrimaryActionForItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        note("collectionView:performPrimaryActionForItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        note("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        note("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        note("collectionViewDidEndMultipleSelectionInteraction:", [collectionView]) { target.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+    }
+
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         note("collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
     }

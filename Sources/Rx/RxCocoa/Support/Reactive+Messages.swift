@@ -6,8 +6,9 @@ extension Reactive where Base: AnyObject {
     ///
     /// Linux has no hook into every method. Those can be observed that an app has marked `@objc dynamic`, and those that
     /// UIKit calls to say what happens: a view controller's `viewDidLoad`, `viewWillAppear(_:)`, `viewIsAppearing(_:)`,
-    /// `viewDidAppear(_:)`, `viewWillDisappear(_:)`, `viewDidDisappear(_:)`, `viewWillLayoutSubviews` and
-    /// `viewDidLayoutSubviews`, a view's `layoutSubviews`, and `prepareForReuse` of cells and the like; `dealloc` is
+    /// `viewDidAppear(_:)`, `viewWillDisappear(_:)`, `viewDidDisappear(_:)`, `viewWillLayoutSubviews`,
+    /// `viewDidLayoutSubviews`, and `willMove(toParent:)` and `didMove(toParent:)` where a container of UIKit's or
+    /// `removeFromParent` calls them, a view's `layoutSubviews`, and `prepareForReuse` of cells and the like; `dealloc` is
     /// `deallocating`. For any other the sequence fails, with `RxCocoaObjCRuntimeError.selectorNotImplemented` if an
     /// object of the app has no such method, and else with `RxCocoaError.invalidOperation`.
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { messages(selector, after: false) }
