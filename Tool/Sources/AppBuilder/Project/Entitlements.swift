@@ -1,12 +1,16 @@
 import Documents
 import Foundation
+import XcodeProject
 
 /// The rights that an app asks for in its entitlements.
 struct Entitlements {
-    /// The groups of apps that it shares a folder with.
-    var groups: [String] = []
     /// All that it asks for, with the build settings in it replaced.
-    var values: [String: PropertyList] = [:]
+    private(set) var values: [String: PropertyList] = [:]
+
+    /// The groups of apps that it shares a folder with.
+    var groups: [String] {
+        (values["com.apple.security.application-groups"]?.array ?? []).compactMap(\.string).filter { !$0.isEmpty }
+    }
 
     init() {}
 
@@ -15,20 +19,16 @@ struct Entitlements {
         guard let data = try? Data(contentsOf: file), let values = try? PropertyListReader.read(data).dictionary else {
             return
         }
+        // `group.$(PRODUCT_BUNDLE_IDENTIFIER)`
         self.values = values.mapValues { value in
-            // `group.$(PRODUCT_BUNDLE_IDENTIFIER)`
-            value.mapStrings {
-                $0.replacing(/\$[({](\w+)(?::[\w,]*)?[)}]/) { Self.setting(String($0.output.1), settings) }
-            }
+            value.mapStrings { text in MacroExpansion.expand(text) { Self.setting($0, settings) } }
         }
-        groups = (self.values["com.apple.security.application-groups"]?.array ?? []).compactMap(\.string)
-            .filter { !$0.isEmpty }
     }
 
     /// Signing puts the team's name in front of an app's identifiers.
-    private static func setting(_ name: String, _ settings: (String) -> String?) -> String {
+    private static func setting(_ name: String, _ settings: (String) -> String?) -> String? {
         if ["AppIdentifierPrefix", "TeamIdentifierPrefix"].contains(name) { return prefix(settings) }
-        return settings(name) ?? ""
+        return settings(name)
     }
 
     /// The team's name and a dot; empty without a team.
