@@ -22,7 +22,7 @@ private func body(_ translation: Translator.Translation) -> String {
         let source = """
             let a = Timer(), b = NSAttributedString(), c = NSMutableAttributedString(), d = NSError()
             let e = URLSession(), f = NSMutableURLRequest(), g = Clock.Timer(), h = Timer { _ in }
-            let i = ProcessInfo().hostName, j = ProcessInfo( ), k = Own.ProcessInfo()
+            let i = ProcessInfo().hostName, j = ProcessInfo( ), k = Own.ProcessInfo(), l = NSPredicate()
             """
         #expect(
             body(translate([source])[0]) == """
@@ -30,7 +30,7 @@ private func body(_ translation: Translator.Translation) -> String {
                 d = NSError(domain: "", code: 0)
                 let e = URLSession(configuration: ._default), f = NSMutableURLRequest(_empty: ()), g = Clock.Timer(), \
                 h = Timer { _ in }
-                let i = ProcessInfo.processInfo.hostName, j = ProcessInfo. processInfo, k = Own.ProcessInfo()
+                let i = ProcessInfo.processInfo.hostName, j = ProcessInfo. processInfo, k = Own.ProcessInfo(), l = NSPredicate(_empty: ())
                 """)
     }
 

@@ -357,69 +357,6 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(translate(["import RxSwift\nimport UIKit\n"])[0].source == nil)
     }
 
-    @Test(arguments: [
-        (
-            "extension P where Self: UIViewController { static func f() -> Self { return self.init() } }",
-            "extension P where Self: UIViewController { static func f() -> Self { return self._make() } }"
-        ),
-        (
-            "extension P where Self: UIView & Q { static var f: Self { Self(frame: .zero) } }",
-            "extension P where Self: UIView & Q { static var f: Self { Self._make(frame: .zero) } }"
-        ),
-        (
-            "func f<T: UIViewController>(_: T.Type) -> T { T(nibName: nil, bundle: nil) }",
-            "func f<T: UIViewController>(_: T.Type) -> T { T._make(nibName: nil, bundle: nil) }"
-        ),
-        (
-            "func f<T>(_ t: T.Type) -> T where T: UIViewController { t.init() }",
-            "func f<T>(_ t: T.Type) -> T where T: UIViewController { t._make() }"
-        ),
-        (
-            "func f(with type: UIViewController.Type) -> UIViewController { type.init() }",
-            "func f(with type: UIViewController.Type) -> UIViewController { type._make() }"
-        ),
-        (
-            "func f(_ c: AnyClass) { print((c as? UIViewController.Type)?.init(), (c as! NSObject.Type).init()) }",
-            "func f(_ c: AnyClass) { print((c as? UIViewController.Type)?._make(), (c as! NSObject.Type)._makeObject()) }"
-        ),
-        (
-            "func f(_ c: AnyClass) { if let t = c as? UIView.Type { print(t.init(frame: .zero)) } }",
-            "func f(_ c: AnyClass) { if let t = c as? UIView.Type { print(t._make(frame: .zero)) } }"
-        ),
-        (
-            "func f(_ c: AnyClass) { guard let t = c as? UIView.Type else { return }; print(t.init()) }",
-            "func f(_ c: AnyClass) { guard let t = c as? UIView.Type else { return }; print(t._make()) }"
-        ),
-        (
-            "class A { let t: UIViewController.Type = B.self; func f() { print(t.init()) } }",
-            "class A { let t: UIViewController.Type = B.self; func f() { print(t._make()) } }"
-        ),
-        (
-            "func f() { let ts: [UIViewController.Type] = [A.self]; for t in ts { print(t.init()) } }",
-            "func f() { let ts: [UIViewController.Type] = [A.self]; for t in ts { print(t._make()) } }"
-        ),
-    ])
-    func callsInitializersThroughMetatypes(source: String, expected: String) {
-        #expect(body(translate([source + "\n"])[0]) == expected + "\n")
-    }
-
-    @Test(arguments: [
-        "extension P { static func f() -> Self { self.init() } }",
-        "extension P where Self: UIViewController { func f() { self.init() } }",
-        "class C: UIViewController { convenience init(a: Int) { self.init() } }",
-        "func f() { let a = UIViewController(); g(UIView.init(frame: .zero)) }",
-        "func f<T: Codable>() -> T { T() }",
-        "func f<T: UIView>() -> T { T(coder: c)! }",
-    ])
-    func leavesOtherInitializersAlone(source: String) {
-        #expect(translate([source + "\n"])[0].source == nil)
-    }
-
-    @Test func metatypesOfTheModulesOwnClassesAreLeftAlone() {
-        let text = "func f() { let ts: [A.Type] = [A.self]; for t in ts { print(t.init()) } }\n"
-        #expect(translate([text])[0].source == nil)
-    }
-
     @Test func metatypesOfProtocolsThatInheritAClass() {
         let made = translate([
             "protocol P: UIViewController {}\n", "extension P { static func f() -> Self { Self() } }\n",

@@ -27,6 +27,7 @@ enum EmptyObjectsRule: TranslationRule {
     /// The arguments by the name of the class.
     private static let arguments = [
         "Timer": "_empty: ()",
+        "NSPredicate": "_empty: ()",
         "Progress": "totalUnitCount: 0",
         "Foundation.Progress": "totalUnitCount: 0",
         "NSMutableURLRequest": "_empty: ()",

@@ -19,7 +19,9 @@ enum MetatypeInitialisersRule: TranslationRule {
 
     private static func rewrite(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
         let labels = node.arguments.map { $0.label?.identifierText ?? "" }
-        guard node.trailingClosure == nil, labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
+        let isManaged = managedObjects.contains(labels)
+        guard node.trailingClosure == nil,
+            isManaged || labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
         else { return }
         // `(type as? UIViewController.Type)?.init()`
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -44,10 +46,10 @@ enum MetatypeInitialisersRule: TranslationRule {
         let name = base.baseName.identifierText
         let constraints: [String]
         switch base.baseName.tokenKind {
-        case .keyword(.Self): constraints = constraintsOfSelf(around: node, file.index)
+        case .keyword(.Self): constraints = constraintsOfSelf(around: node, isManaged, file.index)
         case .keyword(.self):
             guard initializer != nil, isInStaticMember(node) else { return }
-            constraints = constraintsOfSelf(around: node, file.index)
+            constraints = constraintsOfSelf(around: node, isManaged, file.index)
         default:
             // A metatype that a name stands for has to be called by name: `type.init()`.
             let type =
@@ -57,7 +59,8 @@ enum MetatypeInitialisersRule: TranslationRule {
             let generic = GenericConstraints.of(type, around: node)
             constraints = generic.isEmpty && type != name ? [type] : generic
         }
-        guard let factory = constraints.lazy.compactMap({ factory(of: file.index.aliases[$0] ?? $0, labels) }).first
+        let all = isManaged ? constraints.map { file.index.frameworkClass(of: $0) ?? $0 } : constraints
+        guard let factory = all.lazy.compactMap({ factory(of: file.index.aliases[$0] ?? $0, labels) }).first
         else { return }
         if let initializer {
             file.replaceName(of: initializer, with: factory)
@@ -69,6 +72,7 @@ enum MetatypeInitialisersRule: TranslationRule {
     /// The method of a class that stands for the initialiser with these labels.
     private static func factory(of name: String, _ labels: [String]) -> String? {
         if name == "NSObject" { return labels.isEmpty ? "_makeObject" : nil }
+        if managedObjects.contains(labels) { return name == "NSManagedObject" ? "_make" : nil }
         let isController =
             name.hasPrefix("UI")
             && (name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name))
@@ -83,6 +87,9 @@ enum MetatypeInitialisersRule: TranslationRule {
         return isMade ? "_make" : nil
     }
 
+    /// The labels of a managed object's initialisers.
+    private static let managedObjects: Set<[String]> = [["entity", "insertInto"], ["context"]]
+
     private static let layers: Set<String> = ["CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer"]
 
     private static let views: Set<String> = [
@@ -92,9 +99,9 @@ enum MetatypeInitialisersRule: TranslationRule {
 
     // MARK: What is known of a name
 
-    /// `where Self: UIViewController`, or what the extended protocol inherits.
+    /// `where Self: UIViewController`, or what the extended protocol inherits; the class itself as well, where asked for.
     private static func constraintsOfSelf(
-        around node: some SyntaxProtocol, _ index: ModuleIndex
+        around node: some SyntaxProtocol, _ withClass: Bool, _ index: ModuleIndex
     ) -> [String] {
         var next = Syntax(node).parent
         while let current = next {
@@ -102,8 +109,9 @@ enum MetatypeInitialisersRule: TranslationRule {
             if let found = current.as(ExtensionDeclSyntax.self) {
                 let own = GenericConstraints.constraints(on: "Self", in: found.genericWhereClause)
                 let inherited = found.extendedType.plainName.flatMap { index.protocols[$0]?.inherited } ?? []
-                return own + inherited
+                return own + inherited + (withClass ? [found.extendedType.plainName].compactMap(\.self) : [])
             }
+            if withClass, let found = current.as(ClassDeclSyntax.self) { return [found.name.identifierText] }
             if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self)
             {
                 return []
