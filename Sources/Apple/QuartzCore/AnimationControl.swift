@@ -1,5 +1,5 @@
 /// Says how far animations are that no clock drives alone: they can be paused, scrubbed and turned round.
-@MainActor
+@preconcurrency @MainActor
 package protocol AnimationControl: AnyObject {
     /// From 0, before anything moved, to 1; a spring goes beyond.
     var progress: Double { get }

@@ -224,7 +224,7 @@ extension CALayer {
 }
 
 /// A layer that draws something of its own.
-@MainActor
+@preconcurrency @MainActor
 package protocol DrawingLayer: CALayer {
     func draw(_ state: LayerState, on canvas: Canvas)
 }

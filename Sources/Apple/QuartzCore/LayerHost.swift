@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 
 /// The host of a layer tree: it gives the time and the frames.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayerHost: AnyObject {
     /// Seconds on the clock of the surface.
     var now: Double { get }

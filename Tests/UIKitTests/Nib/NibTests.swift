@@ -337,6 +337,22 @@ final class NibBadge: UIView {
         #expect(view.backgroundView is UIActivityIndicatorView)
     }
 
+    @Test func framesAreInsetsInOldDocuments() throws {
+        let board = try storyboard(
+            scene(
+                """
+                <viewController storyboardIdentifier="Old" id="one" sceneMemberID="viewController">
+                  <view key="view" id="v"><rect key="frame" x="0" y="0" width="260" height="360"/><subviews>
+                    <view id="a" tag="1"><frame key="frameInset" width="260" height="44"/></view>
+                    <view id="b" tag="2"><frame key="frameInset" minX="40" minY="49" width="74" height="30"/></view>
+                  </subviews></view>
+                </viewController>
+                """))
+        let view = try #require(board.instantiateViewController(withIdentifier: "Old").view)
+        #expect(view.viewWithTag(1)?.frame == CGRect(x: 0, y: 0, width: 260, height: 44))
+        #expect(view.viewWithTag(2)?.frame == CGRect(x: 40, y: 49, width: 74, height: 30))
+    }
+
     /// Xcode writes pieces with different fonts, and empty ones.
     @Test func attributedTextHasPieces() throws {
         func piece(_ text: String, _ size: Int) -> String {

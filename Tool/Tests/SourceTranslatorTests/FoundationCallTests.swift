@@ -34,6 +34,15 @@ private func body(_ translation: Translator.Translation) -> String {
                 """)
     }
 
+    @Test func objectsOfTheModulesOwnTypesAreLeftAlone() {
+        let own = "struct Progress { var done = 0 }\n"
+        #expect(translate([own, "let a = Progress()\n"])[1].source == nil)
+        let nested = "class Loader { enum State { case none }; struct Timer {}; let b = Timer() }\n"
+        let translations = translate([nested, "extension Timer { static let c = Timer() }\n"])
+        #expect(translations[0].source == nil)
+        #expect(body(translations[1]).contains("static let c = Timer(_empty: ())"))
+    }
+
     @Test func missingKeysOfArchivesAreNil() {
         let source = "let a = coder.decodeObject(of: A.self, forKey: \"a\"), b = coder.decodeObject()"
         #expect(

@@ -3,7 +3,7 @@ package import Stage
 /// A program outside the app that decides how it starts and acts in it afterwards.
 ///
 /// UIKit knows nothing else of what drives it. Without a driver an app opens an ordinary window of the desktop.
-@MainActor
+@preconcurrency @MainActor
 package protocol ApplicationDriver: AnyObject {
     /// The appearance of every window in place of the desktop's; nil follows the desktop.
     var appearance: Appearance? { get }

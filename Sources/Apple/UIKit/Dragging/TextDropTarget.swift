@@ -1,5 +1,5 @@
 /// A view that takes dropped text without an interaction of the app's.
-@MainActor
+@preconcurrency @MainActor
 package protocol TextDropTarget: UIView {
     /// Whether text may be dropped now.
     var takesDroppedText: Bool { get }

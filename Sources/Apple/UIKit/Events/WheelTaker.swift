@@ -1,7 +1,7 @@
 package import Stage
 
 /// A view of a library that does something of its own with the wheel or the touchpad, as maps do.
-@MainActor
+@preconcurrency @MainActor
 package protocol WheelTaker: UIView {
     /// Returns whether the event was for it.
     func takeWheel(_ event: ScrollEvent) -> Bool

@@ -1,5 +1,5 @@
 /// A view that may keep its touches from the recognisers of the views around it.
-@MainActor
+@preconcurrency @MainActor
 package protocol TouchKeeper: UIView {
     /// Whether a recogniser of a view around this one must leave its touches alone.
     func prevents(_ recognizer: UIGestureRecognizer) -> Bool

@@ -1,5 +1,5 @@
 /// A view that shows a bar item and redraws it when it changes.
-@MainActor
+@preconcurrency @MainActor
 package protocol BarItemHost: AnyObject {
     func barItemDidChange(_ item: UIBarItem)
 }

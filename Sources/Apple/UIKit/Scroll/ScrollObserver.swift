@@ -1,5 +1,5 @@
 /// Follows the scrolling of a view.
-@MainActor
+@preconcurrency @MainActor
 package protocol ScrollObserver: AnyObject {
     func scrollViewDidMove(_ scrollView: UIScrollView)
 }

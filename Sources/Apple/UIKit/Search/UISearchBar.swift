@@ -313,7 +313,7 @@ open class UISearchBar: UIView {
 }
 
 /// A search controller's view of its bar.
-@MainActor
+@preconcurrency @MainActor
 package protocol SearchBarFollower: AnyObject {
     func searchBegan()
     func searchTextChanged()

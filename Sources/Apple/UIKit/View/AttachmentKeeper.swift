@@ -1,5 +1,5 @@
 /// A view or controller that keeps what other rooms remember of it.
-@MainActor
+@preconcurrency @MainActor
 package protocol AttachmentKeeper: AnyObject {
     /// By the type of what is kept.
     var attachments: [ObjectIdentifier: Any] { get set }

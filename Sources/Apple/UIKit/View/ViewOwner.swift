@@ -1,5 +1,5 @@
 /// The controller that a view is the root of, as the view sees it.
-@MainActor
+@preconcurrency @MainActor
 package protocol ViewOwner: UIResponder, UITraitEnvironment, AttachmentKeeper {
     var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
     /// Traits that the view has in place of those it would inherit.

@@ -1,7 +1,7 @@
 package import Stage
 
 /// The services that views need from the application, which stands on a floor above them.
-@MainActor
+@preconcurrency @MainActor
 package protocol AppServices: UIResponder {
     /// The clipboard of the desktop; without a window, one of the app's own.
     var clipboard: Clipboard { get }

@@ -1,5 +1,5 @@
 /// A scene whose windows are touched.
-@MainActor
+@preconcurrency @MainActor
 package protocol TouchScene: AnyObject {
     /// From the back to the front.
     var windows: [UIWindow] { get }

@@ -60,6 +60,16 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether a name that is used within a type of that name means a type that the module declares.
+    func declares(type name: String, within owner: String?) -> Bool {
+        var scope = owner?.split(separator: ".").map(String.init) ?? []
+        while true {
+            let qualified = (scope + [name]).joined(separator: ".")
+            if records[qualified]?.contains(where: { $0.kind != .extension }) == true { return true }
+            if scope.popLast() == nil { return false }
+        }
+    }
+
     /// The class and its superclasses that the module declares, the class first.
     func ancestry(of name: String) -> [String] {
         var names: [String] = []

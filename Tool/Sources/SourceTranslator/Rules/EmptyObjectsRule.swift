@@ -15,6 +15,7 @@ enum EmptyObjectsRule: TranslationRule {
                 let closing = node.rightParen
             else { return }
             let name = node.calledExpression.trimmedDescription
+            guard !file.index.declares(type: name, within: file.typeName) else { return }
             if let arguments = arguments[name] {
                 file.insert(arguments, at: file.range(closing).lowerBound)
             } else if let shared = shared[name] {

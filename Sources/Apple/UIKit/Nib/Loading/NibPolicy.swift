@@ -5,7 +5,7 @@ import SeamPrimitives
 /// segues, messages.
 ///
 /// Apps load by ``AppNibPolicy``. A program that looks at documents without the app behind them gives its own.
-@MainActor
+@preconcurrency @MainActor
 package protocol NibPolicy: AnyObject {
     /// Whether runtime attributes are set and objects are sent `awakeFromNib()`.
     var wakesObjects: Bool { get }

@@ -9,6 +9,18 @@ extension NibLoader {
             x: value("x"), y: value("y"), width: max(0, value("width")), height: max(0, value("height")))
     }
 
+    /// `<frame key="frameInset" minX minY width height>`, as Xcode 8 wrote frames that the left and top edges hold.
+    func insetFrame(in element: InterfaceElement) -> CGRect? {
+        let frame = element.children.first { $0.name == "frame" && $0["key"] == "frameInset" }
+        guard let frame, let width = frame.number("width"), let height = frame.number("height"),
+            frame["maxX"] == nil, frame["maxY"] == nil
+        else { return nil }
+        frame.markKnown()
+        return CGRect(
+            x: Self.bounded(frame.number("minX") ?? 0), y: Self.bounded(frame.number("minY") ?? 0),
+            width: max(0, Self.bounded(width)), height: max(0, Self.bounded(height)))
+    }
+
     func size(_ element: InterfaceElement?) -> CGSize? {
         guard let element, element.name == "size" else { return nil }
         return CGSize(

@@ -7,7 +7,7 @@ enum PlainViewElement: ViewElement {
     static func decode(_ element: InterfaceElement, _ view: UIView, _ loader: NibLoader) {
         loader.note(view, element)
         let isFixed = element.bool("fixedFrame") == true
-        if let rect = loader.rect(element.child(key: "frame")) {
+        if let rect = loader.rect(element.child(key: "frame")) ?? loader.insetFrame(in: element) {
             view.frame = rect
             (view as? PlaceholderView)?.recordedSize = rect.size
         }
