@@ -11,6 +11,14 @@ import Testing
         return flags
     }
 
+    @Test func aThreadIsToldHowItsLastCallWent() {
+        #expect(SCNetworkReachabilityCreateWithName(nil, "") == nil)
+        #expect(SCError() == kSCStatusInvalidArgument)
+        #expect(String(cString: SCErrorString(SCError())) == "Invalid argument")
+        #expect(SCNetworkReachabilityCreateWithName(nil, "localhost") != nil)
+        #expect(SCError() == kSCStatusOK)
+    }
+
     @Test func thisMachineIsAlwaysReachable() {
         #expect(flags(SCNetworkReachabilityCreateWithName(nil, "localhost"))?.contains(.reachable) == true)
         var address = sockaddr_in()

@@ -25,6 +25,9 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked S
     /// Where this comes from; nil if an app made it without saying.
     public let sourceInformation: CLLocationSourceInformation?
 
+    /// Creates the location where the equator meets the prime meridian, as of now.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     /// Creates a location of a place alone, as of now.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

@@ -105,6 +105,7 @@ public func SCNetworkReachabilityCreateWithName(
     _ allocator: CFAllocator?, _ name: UnsafePointer<CChar>
 ) -> SCNetworkReachability? {
     let name = String(cString: name).lowercased()
+    SCStatus.last = name.isEmpty ? kSCStatusInvalidArgument : kSCStatusOK
     guard !name.isEmpty else { return nil }
     let isLocal = name == "localhost" || name.hasSuffix(".localhost") || name.hasPrefix("127.") || name == "::1"
     return SCNetworkReachability(isLocal: isLocal)
@@ -114,6 +115,7 @@ public func SCNetworkReachabilityCreateWithName(
 public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? {
+    SCStatus.last = kSCStatusOK
     switch Int32(address.pointee.sa_family) {
     case AF_INET:
         let host = UnsafeRawPointer(address).load(as: sockaddr_in.self).sin_addr.s_addr
@@ -122,7 +124,9 @@ public func SCNetworkReachabilityCreateWithAddress(
         var host = UnsafeRawPointer(address).load(as: sockaddr_in6.self).sin6_addr
         let bytes = withUnsafeBytes(of: &host) { Array($0) }
         return SCNetworkReachability(isLocal: bytes == Array(repeating: 0, count: 15) + [1])
-    default: return nil
+    default:
+        SCStatus.last = kSCStatusInvalidArgument
+        return nil
     }
 }
 
@@ -131,6 +135,7 @@ public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
     flags.pointee = target.flags
+    SCStatus.last = kSCStatusOK
     return true
 }
 
@@ -141,6 +146,7 @@ public func SCNetworkReachabilitySetCallback(
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool {
     target.set(callback, context?.pointee ?? SCNetworkReachabilityContext())
+    SCStatus.last = kSCStatusOK
     return true
 }
 
@@ -148,5 +154,6 @@ public func SCNetworkReachabilitySetCallback(
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     target.schedule(on: queue)
+    SCStatus.last = kSCStatusOK
     return true
 }

@@ -23,6 +23,25 @@ public enum FontLibrary {
         registrations.add(1, ordering: .releasing)
     }
 
+    /// Makes the fonts that the app's Info.plist lists available; once, however often it is called. What is not there,
+    /// or is no font, is told of and left out.
+    public static func registerFontsOfApp() { _ = fontsOfApp }
+
+    private static let fontsOfApp: Void = {
+        let failures = register(
+            Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [], in: Bundle.main.resourceURL)
+        for path in failures { LoggedOnce.say("UIAppFonts: the font file \(path) cannot be read") }
+    }()
+
+    /// Makes fonts of a folder available; those that cannot be are returned.
+    static func register(_ paths: [String], in folder: URL?) -> [String] {
+        guard !paths.isEmpty, let folder else { return paths }
+        let failures = paths.filter { FcConfigAppFontAddFile(nil, folder.appending(path: $0).path) == 0 }
+        names.withLock { $0 = nil }
+        registrations.add(1, ordering: .releasing)
+        return failures
+    }
+
     /// A font in the words of Pango.
     struct Resolved {
         /// Families separated by commas, the first one that has a character draws it.
@@ -151,7 +170,8 @@ public enum FontLibrary {
     private static let names = Locked<[String: InstalledFace]?>(nil)
 
     private static func withNames<R: Sendable>(_ body: ([String: InstalledFace]) -> R) -> R {
-        names.withLock { names in
+        registerFontsOfApp()
+        return names.withLock { names in
             let known = names ?? readInstalled()
             names = known
             return body(known)

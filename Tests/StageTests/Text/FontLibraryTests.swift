@@ -34,6 +34,25 @@ struct FontLibraryTests {
         #expect(FontLibrary.names(ofFamily: "NoSuchFont").isEmpty)
     }
 
+    @Test("An app's own fonts have the names that are in their files")
+    func fontsOfAnApp() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder.appending(path: "Fonts"), withIntermediateDirectories: true)
+        // A font that is installed, under a name of the same length.
+        let installed = try #require(FontLibrary.file(named: "Inter-Thin"))
+        var data = try Data(contentsOf: URL(filePath: installed.path))
+        for encoding in [String.Encoding.utf16BigEndian, .ascii] {
+            let (old, new) = (try #require("Inter".data(using: encoding)), try #require("Seamy".data(using: encoding)))
+            while let range = data.range(of: old) { data.replaceSubrange(range, with: new) }
+        }
+        try data.write(to: folder.appending(path: "Fonts/own.otf"))
+        #expect(FontLibrary.face(named: "Seamy-Thin") == nil)
+        #expect(FontLibrary.register(["Fonts/own.otf", "absent.ttf"], in: folder) == ["absent.ttf"])
+        #expect(FontLibrary.face(named: "Seamy-Thin") == FontLibrary.Face(family: "Seamy", weight: 100))
+        #expect(FontLibrary.file(named: "Seamy-Thin")?.path == folder.appending(path: "Fonts/own.otf").path)
+    }
+
     @Test("Names that nobody has", arguments: ["", "-", "NoSuchFont", "NoSuchFont-Bold", "MyIcons"])
     func unknown(name: String) {
         #expect(FontLibrary.face(named: name) == nil)

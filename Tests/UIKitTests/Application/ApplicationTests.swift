@@ -169,6 +169,38 @@ import Testing
         UIApplication.shared.delegate = nil
     }
 
+    @Test func aDelegateThatConfiguresScenesHasThemWithoutAManifest() {
+        final class Scenes: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+        final class Plain: NSObject, UIApplicationDelegate {}
+        final class Delegate: NSObject, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+                configuration.delegateClass = Scenes.self
+                return configuration
+            }
+        }
+        let application = UIApplication.shared
+        defer { application.delegate = nil }
+        let session = UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let options = UIScene.ConnectionOptions()
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        scene.attach(to: OffscreenSurface(size: CGSize(width: 100, height: 100)))
+        #expect(application.configurationWithoutManifest(of: scene, options) == nil)
+        let (plain, delegate) = (Plain(), Delegate())
+        application.delegate = plain
+        #expect(application.configurationWithoutManifest(of: scene, options) == nil)
+        application.delegate = delegate
+        #expect(application.configurationWithoutManifest(of: scene, options)?.delegateClass == Scenes.self)
+        // An app that has made its window does without.
+        let window = UIWindow(windowScene: scene)
+        window.isHidden = false
+        #expect(application.configurationWithoutManifest(of: scene, options) == nil)
+    }
+
     @Test func touchesAreIgnored() {
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
         var taps = 0

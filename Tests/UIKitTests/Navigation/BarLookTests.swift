@@ -61,3 +61,24 @@ import Testing
         #expect(pixel[0] > 200 && pixel[1] < 80)
     }
 }
+
+/// The initialisers of items that have a menu.
+@MainActor @Suite struct BarItemInitialiserTests {
+    private final class Target: NSObject {}
+
+    @Test func anItemHasATitleAnImageAndATarget() {
+        let (target, image) = (Target(), UIImage(systemName: "star"))
+        let item = UIBarButtonItem(title: "Star", image: image, target: target, action: nil)
+        #expect(item.title == "Star")
+        #expect(item.image === image)
+        #expect(item.target === target)
+        #expect(item.menu == nil)
+    }
+
+    @Test func anItemHasAMenu() {
+        let menu = UIMenu(title: "More", children: [])
+        #expect(UIBarButtonItem(image: UIImage(systemName: "star"), menu: menu).menu === menu)
+        #expect(UIBarButtonItem(systemItem: .add, menu: menu).menu === menu)
+        #expect(UIBarButtonItem(title: "A", image: nil, target: nil, action: nil, menu: menu).menu === menu)
+    }
+}

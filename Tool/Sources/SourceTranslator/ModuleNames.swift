@@ -11,6 +11,9 @@ enum ModuleNames {
     /// Modules that bring UIKit along: CocoaPods writes a header for each that imports it.
     static let bringingUIKit: Set<String> = ["RxSwift", "RxCocoa", "RxRelay", "CombineCocoa"]
 
+    /// Modules that UIKit brings along on iOS, and that are libraries of their own here.
+    static let broughtByUIKit: Set<String> = ["UserNotifications"]
+
     static func translated(_ module: String) -> String {
         switch module {
         case "Darwin": "Glibc"

@@ -15,6 +15,14 @@ import Testing
         #expect(index.imports.map(\.module) == (holds ? ["AVKit", "UIKit"] : ["UIKit"]))
     }
 
+    /// A library that UIKit brings has to be there where a class of it is named.
+    @Test func mentionsWhatUIKitBrings() {
+        let index = Translator.index("import UIKit\nlet center = UNUserNotificationCenter.current()\n")
+        #expect(index.mentions == ["UIKit", "UserNotifications"])
+        #expect(index.imports.map(\.module) == ["UIKit"])
+        #expect(Translator.index("import UIKit\nlet UNKNOWN = UIView()\n").mentions == ["UIKit"])
+    }
+
     /// What may be imported has to be there, whatever the compiler then finds.
     @Test func mentionsWhatAnyBranchMayImport() {
         let index = Translator.index(

@@ -120,6 +120,19 @@ public enum KeyValueTable {
         }
     }
 
+    /// The names of the properties that tell of their changes, of a class and of those it inherits from, and that can be
+    /// set by name.
+    package static func settableNames(of type: AnyClass) -> [String] {
+        let names = read(type) { state in
+            let chain = Set(sequence(first: type) { Superclasses.superclass(of: $0) }.map { ObjectIdentifier($0) })
+            return Set(state.properties.filter { chain.contains($0.key.type) && $0.value.notifies }.map(\.key.name))
+        }
+        return names.sorted().filter { name in
+            let setter = Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":")
+            return SelectorTable.method(of: type, for: setter) != nil
+        }
+    }
+
     /// The key by which a property that may be called `isHidden` or `hidden` tells of its changes.
     static func key(_ name: String, of type: AnyClass) -> String {
         guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return name }

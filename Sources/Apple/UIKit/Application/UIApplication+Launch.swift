@@ -25,6 +25,7 @@ extension UIApplication {
         driver = findDriver?()
         driver?.applicationWillLaunch()
         DefaultsKeeper.start()
+        FontLibrary.registerFontsOfApp()
         let application = (principalClass.flatMap { instantiate($0) } as? UIApplication) ?? UIApplication.shared
         let surface: Surface
         do {
@@ -135,6 +136,8 @@ extension UIApplication {
         }
         if hasManifest {
             connectByManifest(scene, options)
+        } else if Self.windowContent == nil, let configuration = configurationWithoutManifest(of: scene, options) {
+            connectByManifest(scene, options, as: configuration)
         }
         if let windowContent = Self.windowContent {
             let window = UIWindow(windowScene: scene)
@@ -151,13 +154,27 @@ extension UIApplication {
         }
     }
 
+    /// What the delegate of an app without a manifest says of a scene in which it has made no window. A delegate that
+    /// tells how scenes are configured has them without a manifest too.
+    func configurationWithoutManifest(
+        of scene: UIWindowScene, _ options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration? {
+        guard scene.windows.isEmpty else { return nil }
+        let told = delegate?.application(self, configurationForConnecting: scene.session, options: options)
+        return told?.delegateClass == nil ? nil : told
+    }
+
     /// Connects a scene as the Info.plist and the delegate say: its delegate, its storyboard.
-    func connectByManifest(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
-        connect(scene)
+    ///
+    /// - Parameter configuration: What the delegate has said already; nil asks it.
+    func connectByManifest(
+        _ scene: UIWindowScene, _ options: UIScene.ConnectionOptions, as configuration: UISceneConfiguration? = nil
+    ) {
+        if !connectedScenes.contains(scene) { connect(scene) }
         let session = scene.session
-        if let configuration = delegate?.application(self, configurationForConnecting: session, options: options) {
-            session.configuration = configuration
-        }
+        let told =
+            configuration ?? delegate?.application(self, configurationForConnecting: session, options: options)
+        if let told { session.configuration = told }
         if let type = session.configuration.delegateClass,
             let sceneDelegate = UIApplication.instantiate(type) as? any UISceneDelegate
         {

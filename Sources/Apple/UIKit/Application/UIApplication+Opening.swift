@@ -35,6 +35,14 @@ extension UIApplication {
             sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
             return true
         }
-        return delegate?.application(self, open: url, options: [:]) ?? false
+        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+            return delegate?.application(self, open: url, options: [:]) ?? false
+        }
+        // A page whose links the app has come to it as what the user did in a browser.
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = url
+        return delegate?.application(self, continue: activity) { objects in
+            for object in objects ?? [] { object.restoreUserActivityState(activity) }
+        } ?? false
     }
 }

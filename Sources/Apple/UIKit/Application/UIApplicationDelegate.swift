@@ -45,6 +45,11 @@ public protocol UIApplicationDelegate: AnyObject {
     /// Called when registering for notifications from a server has failed, as it always does.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Takes up what the user did elsewhere, such as following a link to a page of the app's; false leaves it.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
     /// Carries out a shortcut of the app's icon.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -57,6 +62,10 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func application(
         _ application: UIApplication,

@@ -1,4 +1,6 @@
-/// A controller whose view is a collection, of which it is data source and delegate.
+/// A controller that shows a collection, of which it is data source and delegate.
+///
+/// Its view holds the collection and is another one, so that what is added to it does not scroll.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
     /// Whether the selection fades when the controller comes back into sight. True by default.
@@ -25,10 +27,44 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The collection view, which is also the controller's view unless that was set.
+    private weak var shownCollection: UICollectionView?
+
+    /// The view around the collection. A collection that is set gets a view around it.
+    open override var view: UIView! {
+        get { super.view }
+        set {
+            guard let collection = newValue as? UICollectionView else {
+                super.view = newValue
+                return
+            }
+            let holder = UIView(frame: collection.frame)
+            holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            collection.frame = holder.bounds
+            collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            holder.addSubview(collection)
+            shownCollection = collection
+            super.view = holder
+        }
+    }
+
+    /// The collection view; one that is set takes its place in the controller's view.
     open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
-        set { view = newValue }
+        get {
+            loadViewIfNeeded()
+            return shownCollection
+        }
+        set {
+            guard newValue == nil || newValue !== shownCollection else { return }
+            guard isViewLoaded, let holder = super.view, let newValue else {
+                view = newValue
+                return
+            }
+            newValue.frame = holder.bounds
+            newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            holder.insertSubview(newValue, at: 0)
+            shownCollection?.removeFromSuperview()
+            shownCollection = newValue
+        }
     }
 
     /// The layout the controller was created with, or the collection view's.

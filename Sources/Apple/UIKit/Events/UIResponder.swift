@@ -72,6 +72,9 @@ open class UIResponder: NSObject {
         window.updateInputArea()
     }
 
+    /// Takes up what the user did elsewhere. Does nothing by itself.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
     // MARK: Touches
 
     /// Called when fingers come down; the default passes it on to the next responder.

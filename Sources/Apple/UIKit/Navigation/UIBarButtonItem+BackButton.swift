@@ -43,7 +43,8 @@ extension UIBarButtonItem {
 
     /// The look of the button that leads back by way of an item, or of any if it has none of its own.
     static func backLook(of item: UIBarButtonItem?) -> BackLook {
-        var look = appearance().backLook
+        let proxy = AppearanceProxies.general(for: UIBarButtonItem.self) as? UIBarButtonItem
+        var look = proxy?.backLook ?? BackLook()
         guard let own = item?.backLook else { return look }
         look.backgrounds.merge(own.backgrounds) { $1 }
         look.titleOffset = own.titleOffset ?? look.titleOffset

@@ -113,10 +113,20 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
-    /// Creates a standard item that performs an action.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// Creates a standard item that performs an action or opens a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         setPrimaryActionKeepingLook(primaryAction)
+        self.menu = menu
+    }
+
+    /// Creates an item with a title and an image, of which the image is shown.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(image: image, style: .plain, target: target, action: action)
+        self.title = title
+        self.menu = menu
     }
 
     /// Creates an item that shows a view, which needs a size of its own.
@@ -133,9 +143,12 @@ open class UIBarButtonItem: UIBarItem {
         image = primaryAction?.image
     }
 
-    /// Creates an item that performs an action; title and image win over the action's.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// Creates an item that performs an action or opens a menu; title and image win over the action's.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         self.primaryAction = primaryAction
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
@@ -155,20 +168,11 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Appearance
 
-    private static let proxy = UIBarButtonItem(proxy: ())
     /// How a back button looks that leads here (UIBarButtonItem+BackButton.swift).
     var backLook = BackLook()
 
-    private init(proxy: Void) {
-        super.init()
-    }
-
-    /// The item whose title attributes and tint new items begin with.
-    public static func appearance() -> UIBarButtonItem { proxy }
-
     private func applyAppearance() {
-        let proxy = Self.proxy
-        guard self !== proxy else { return }
+        guard let proxy = AppearanceProxies.general(for: type(of: self)) as? UIBarButtonItem else { return }
         if let tint = proxy.tintColor { tintColor = tint }
         for state in [UIControl.State.normal, .highlighted, .disabled] {
             guard let attributes = proxy.titleTextAttributes(for: state) else { continue }

@@ -169,21 +169,11 @@ open class UINavigationBar: UIView, BarItemHost {
 
     private func setUp() {
         addSubview(background)
-        adopt(Self.proxyIfUsed)
+        adopt(AppearanceProxies.general(for: type(of: self)) as? UINavigationBar)
         showBackground(animated: false)
     }
 
     // MARK: Appearance proxy
-
-    private static var proxyIfUsed: UINavigationBar?
-
-    /// The bar whose look new bars begin with.
-    public static func appearance() -> UINavigationBar {
-        if let proxyIfUsed { return proxyIfUsed }
-        let proxy = UINavigationBar(frame: .zero)
-        proxyIfUsed = proxy
-        return proxy
-    }
 
     private func adopt(_ proxy: UINavigationBar?) {
         guard let proxy else { return }
@@ -200,6 +190,7 @@ open class UINavigationBar: UIView, BarItemHost {
         backIndicatorImage = proxy.backIndicatorImage
         backgroundImage = proxy.backgroundImage
         if let tint = proxy.ownTintColor { tintColor = tint }
+        if let color = proxy.backgroundColor { backgroundColor = color }
     }
 
     // MARK: Items

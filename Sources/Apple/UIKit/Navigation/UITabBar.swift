@@ -112,24 +112,18 @@ open class UITabBar: UIView, BarItemHost {
 
     private func setUp() {
         addSubview(background)
-        if let proxy = Self.proxyIfUsed {
+        if let proxy = AppearanceProxies.general(for: type(of: self)) as? UITabBar {
             standardAppearance = proxy.standardAppearance.duplicate()
             scrollEdgeAppearance = proxy.scrollEdgeAppearance?.duplicate()
             barTintColor = proxy.barTintColor
             unselectedItemTintColor = proxy.unselectedItemTintColor
+            backgroundImage = proxy.backgroundImage
+            shadowImage = proxy.shadowImage
+            isTranslucent = proxy.isTranslucent
             if let tint = proxy.ownTintColor { tintColor = tint }
+            if let color = proxy.backgroundColor { backgroundColor = color }
         }
         showBackground()
-    }
-
-    private static var proxyIfUsed: UITabBar?
-
-    /// The bar whose look new bars begin with.
-    public static func appearance() -> UITabBar {
-        if let proxyIfUsed { return proxyIfUsed }
-        let proxy = UITabBar(frame: .zero)
-        proxyIfUsed = proxy
-        return proxy
     }
 
     private var shownAppearance: UITabBarAppearance {
@@ -285,7 +279,7 @@ final class TabButton: UIControl {
         caption.text = item.title ?? ""
         addSubview(caption)
         if let value = item.badgeValue {
-            badgeGround.backgroundColor = item.badgeColor ?? .systemRed
+            badgeGround.backgroundColor = item.badgeColor ?? item.proxy?.badgeColor ?? .systemRed
             badgeGround.isUserInteractionEnabled = false
             badge.text = value
             badge.alignment = .center
@@ -308,7 +302,7 @@ final class TabButton: UIControl {
         let color = isSelected ? tintColor : unselected ?? UIColor.systemGray
         var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: color as Any]
         attributes.merge(stateAppearance.titleTextAttributes) { $1 }
-        attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
+        attributes.merge(item.shownTitleAttributes(for: isSelected ? .selected : .normal)) { $1 }
         caption.attributes = attributes
         setNeedsDisplay()
     }
@@ -325,7 +319,7 @@ final class TabButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let adjustment = item.titlePositionAdjustment
+        let adjustment = item.shownTitleAdjustment
         caption.frame = CGRect(
             x: adjustment.horizontal, y: 34 + adjustment.vertical, width: bounds.width, height: 12)
         guard item.badgeValue != nil else { return }

@@ -83,4 +83,17 @@ open class UITabBarItem: UIBarItem {
         self.title = title
         image = UIImage(systemName: symbol)
     }
+
+    // MARK: What is shown
+
+    /// The item whose look this one takes where it has none of its own.
+    var proxy: UITabBarItem? { AppearanceProxies.general(for: type(of: self)) as? UITabBarItem }
+
+    func shownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        titleTextAttributes(for: state) ?? proxy?.titleTextAttributes(for: state) ?? [:]
+    }
+
+    var shownTitleAdjustment: UIOffset {
+        titlePositionAdjustment == .zero ? proxy?.titlePositionAdjustment ?? .zero : titlePositionAdjustment
+    }
 }

@@ -18,6 +18,16 @@ extension UIViewController {
     /// The name of `didMove` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+
+    // nib: none
+    /// The name of `isMovingToParent` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "isMovingToParent")
+    public var isMovingToParentViewController: Bool { isMovingToParent }
+
+    // nib: none
+    /// The name of `isMovingFromParent` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "isMovingFromParent")
+    public var isMovingFromParentViewController: Bool { isMovingFromParent }
 }
 
 extension UIView {

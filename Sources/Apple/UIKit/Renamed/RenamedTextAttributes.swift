@@ -58,3 +58,21 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffs
 /// The name of `NSAttributedString.Key.obliqueness` before Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.obliqueness")
 public var NSObliquenessAttributeName: NSAttributedString.Key { .obliqueness }
+
+extension NSUnderlineStyle {
+    /// The name of no line at all before Swift 4.2.
+    @available(swift, obsoleted: 4.2)
+    public static var styleNone: NSUnderlineStyle { [] }
+
+    /// The name of `single` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "single")
+    public static var styleSingle: NSUnderlineStyle { .single }
+
+    /// The name of `thick` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "thick")
+    public static var styleThick: NSUnderlineStyle { .thick }
+
+    /// The name of `double` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "double")
+    public static var styleDouble: NSUnderlineStyle { .double }
+}

@@ -262,3 +262,7 @@ public typealias RunLoopMode = RunLoop.Mode
 /// The name of `UIBlurEffect.Style` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIBlurEffect.Style")
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
+
+/// The name of `UIImagePickerController.SourceType` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.SourceType")
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType

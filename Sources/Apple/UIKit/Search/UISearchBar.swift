@@ -161,7 +161,7 @@ open class UISearchBar: UIView {
 
     private let background = UIView()
     private let promptCaption = CaptionView(font: .systemFont(ofSize: 13), color: .secondaryLabel)
-    private let cancelItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+    let cancelItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
     private lazy var cancelButton = BarButtonView(item: cancelItem, appearance: nil)
     private let scopes = UISegmentedControl()
     private var cancelIsShown = false

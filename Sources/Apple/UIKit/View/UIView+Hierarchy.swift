@@ -122,6 +122,7 @@ extension UIView {
     }
 
     private func announceDidMove(from oldWindow: UIWindow?) {
+        if cachedWindow != nil { AppearanceProxies.apply?(self) }
         didMoveToWindow()
         if cachedWindow != nil { FocusWish.arrived(self) }
         for view in subviews { view.announceDidMove(from: oldWindow) }

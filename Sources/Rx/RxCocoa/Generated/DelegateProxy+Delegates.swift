@@ -104,6 +104,10 @@ extension UIApplicationDelegate where Self: _ForwardingDelegateProxy {
         note("application:didFailToRegisterForRemoteNotificationsWithError:", [application, error]) { (_forwardingTarget as? any UIApplicationDelegate ?? _AbsentUIApplicationDelegate.shared).application(application, didFailToRegisterForRemoteNotificationsWithError: error) }
     }
 
+    public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool {
+        note("application:continueUserActivity:restorationHandler:", [application, userActivity, restorationHandler]) { (_forwardingTarget as? any UIApplicationDelegate ?? _AbsentUIApplicationDelegate.shared).application(application, continue: userActivity, restorationHandler: restorationHandler) }
+    }
+
     public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
         note("application:performActionForShortcutItem:completionHandler:", [application, shortcutItem, completionHandler]) { (_forwardingTarget as? any UIApplicationDelegate ?? _AbsentUIApplicationDelegate.shared).application(application, performActionFor: shortcutItem, completionHandler: completionHandler) }
     }

@@ -818,6 +818,7 @@ enum FrameworkMethodTable {
         UIResponder reloadInputViews() reloadInputViews m
         UIResponder rename(_:) rename: u
         UIResponder resignFirstResponder() resignFirstResponder M
+        UIResponder restoreUserActivityState(_:) restoreUserActivityState: m
         UIResponder select(_:) select: u
         UIResponder target(forAction:withSender:) targetForAction:withSender: u
         UIResponder toggleBoldface(_:) toggleBoldface: u

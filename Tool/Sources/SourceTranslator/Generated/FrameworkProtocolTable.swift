@@ -87,6 +87,7 @@ enum FrameworkProtocolTable {
         UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:) presentationControllerShouldDismiss: O
         UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:) presentationControllerWillDismiss: o
         UIApplicationDelegate application(_:configurationForConnecting:options:) application:configurationForConnectingSceneSession:options: O
+        UIApplicationDelegate application(_:continue:restorationHandler:) application:continueUserActivity:restorationHandler: O
         UIApplicationDelegate application(_:didDiscardSceneSessions:) application:didDiscardSceneSessions: o
         UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:) application:didFailToRegisterForRemoteNotificationsWithError: o
         UIApplicationDelegate application(_:didFinishLaunchingWithOptions:) application:didFinishLaunchingWithOptions: O
@@ -403,6 +404,7 @@ enum FrameworkProtocolTable {
         UITraitChangeObservable registerForTraitChanges(_:target:action:) registerForTraitChanges:target:action: O
         UITraitChangeObservable unregisterForTraitChanges(_:) unregisterForTraitChanges: o
         UITraitEnvironment traitCollectionDidChange(_:) traitCollectionDidChange: r
+        UIUserActivityRestoring restoreUserActivityState(_:) restoreUserActivityState: r
         UIViewAnimating finishAnimation(at:) finishAnimationAtPosition: r
         UIViewAnimating pauseAnimation() pauseAnimation r
         UIViewAnimating startAnimation() startAnimation r

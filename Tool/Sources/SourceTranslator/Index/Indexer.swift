@@ -177,6 +177,11 @@ final class Indexer: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if let framework = FrameworksOfUIKitRule.framework(naming: token) { index.mentions.insert(framework) }
+        return .skipChildren
+    }
+
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         if doubts == 0, stack.isEmpty, functionDepth == 0, let name = node.initializer.value.plainName {
             index.aliases[node.name.identifierText] = name

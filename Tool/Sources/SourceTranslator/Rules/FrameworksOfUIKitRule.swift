@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// Frameworks that UIKit's headers import.
+enum FrameworksOfUIKitRule: TranslationRule {
+    static let name = "frameworks of UIKit"
+    static let summary = """
+        A file that imports UIKit and names a class of UserNotifications has that framework too: UIKit's headers bring \
+        it along.
+        """
+    static let example = RuleExample(
+        before: "import UIKit\nlet center = UNUserNotificationCenter.current()",
+        after: "import UIKit; import UserNotifications\nlet center = UNUserNotificationCenter.current()")
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.imports.add(self) { node, file in
+            guard node.path.first?.name.text == "UIKit", let tree = node.root.as(SourceFileSyntax.self),
+                let first = tree.tokens(viewMode: .sourceAccurate).first(where: { framework(naming: $0) != nil }),
+                let framework = framework(naming: first), !imports(tree, framework)
+            else { return }
+            // Once is enough for a file that imports UIKit twice.
+            guard tree.statements.first(where: { isUIKit($0) })?.item.id == node.id else { return }
+            file.append("; import \(framework)", to: node)
+        }
+    }
+
+    private static func isUIKit(_ item: CodeBlockItemSyntax) -> Bool {
+        item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
+    }
+
+    private static func imports(_ tree: SourceFileSyntax, _ module: String) -> Bool {
+        tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
+    }
+
+    /// The framework of a class that a token names, if it is one that UIKit brings.
+    static func framework(naming token: TokenSyntax) -> String? {
+        guard case .identifier(let name) = token.tokenKind, name.hasPrefix("UN"),
+            let module = FrameworkClasses.module(of: name), ModuleNames.broughtByUIKit.contains(module)
+        else { return nil }
+        return module
+    }
+}
