@@ -306,7 +306,7 @@ let package = Package(
 
         // What runs the unit tests of a project; `seam test` compiles it with them
         .target(
-            name: "TestHost", dependencies: ["Documents", "RuntimeShims"], path: "Sources/TestHost",
+            name: "TestHost", dependencies: ["Documents", "RuntimeShims", "UIKit"], path: "Sources/TestHost",
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // RxSwift and its companions

@@ -10,7 +10,7 @@ import XCTest
 
 /// Runs the tests of a project in this process, and ends the process with their result.
 ///
-/// The ``LaunchEnvironment`` says which tests to run, and the folder for reports in xUnit's form. The exit status is 0, or
+/// A ``TestRequest`` in the folder for reports says which tests to run, and where to tell of them. The exit status is 0, or
 /// 1 when a test failed.
 public final class TestRun: @unchecked Sendable {
     /// A test class and its tests.
@@ -19,8 +19,8 @@ public final class TestRun: @unchecked Sendable {
     private let bundle: String
     private let classes: [TestClass]
     private let usesTesting: Bool
-    private let filter: String?
-    private let reports: URL?
+    private let request: TestRequest
+    private let reporter: TestReporter
     private let findsLeaks: Bool
 
     private init(bundle: String, classes: [TestClass], usesTesting: Bool) {
@@ -28,9 +28,14 @@ public final class TestRun: @unchecked Sendable {
         self.bundle = bundle
         self.classes = classes
         self.usesTesting = usesTesting
-        filter = environment.testFilter
         findsLeaks = environment.findsLeaks
-        reports = environment.testReports.map { URL(fileURLWithPath: $0) }
+        let file = environment.testReports.map { URL(fileURLWithPath: $0).appending(path: TestRequest.fileName) }
+        request =
+            file.flatMap { try? JSONDecoder().decode(TestRequest.self, from: Data(contentsOf: $0)) } ?? TestRequest()
+        reporter = TestReporter(
+            descriptor: request.messages, attachments: request.attachments.map { URL(fileURLWithPath: $0) })
+        // Programs that a test starts are not to keep it.
+        if request.messages >= 0 { _ = fcntl(request.messages, F_SETFD, FD_CLOEXEC) }
     }
 
     /// Runs the tests once the main loop runs. Does not return.
@@ -59,7 +64,8 @@ public final class TestRun: @unchecked Sendable {
 
     private func begin() {
         if findsLeaks { TestEnd.prepare?() }
-        let hasPassed = classes.isEmpty || runClasses()
+        if request.isList { listClasses() }
+        let hasPassed = request.isList || classes.isEmpty || runClasses()
         guard usesTesting else { return finish(hasPassed) }
         Task.detached { [self] in
             let status = await runTesting()
@@ -68,7 +74,7 @@ public final class TestRun: @unchecked Sendable {
     }
 
     private func finish(_ hasPassed: Bool) {
-        guard findsLeaks else { end(hasPassed) }
+        guard findsLeaks, !request.isList else { end(hasPassed) }
         let timer = Timer(fire: Date(timeIntervalSinceNow: TestEnd.patience), interval: 0, repeats: false) { [self] _ in
             end(TestEnd.hasPassed?() != false && hasPassed)
         }
@@ -77,37 +83,51 @@ public final class TestRun: @unchecked Sendable {
 
     private func end(_ hasPassed: Bool) -> Never {
         fflush(nil)
+        reporter.send(TestMessage(.finished))
         exit(hasPassed ? 0 : 1)
     }
 
     // MARK: XCTest
 
-    private func runClasses() -> Bool {
-        let entries: [XCTestCaseEntry] = classes.compactMap { type, tests in
-            let chosen = tests.filter { isChosen("\(type)/\($0.name)") }
-            return chosen.isEmpty ? nil : (type, chosen.map { ($0.name, $0.run) })
+    private func listClasses() {
+        for (type, tests) in classes {
+            for test in tests { reporter.send(TestMessage(.listed, "\(type)/\(test.name)")) }
         }
-        let collector = ResultCollector()
-        XCTestObservationCenter.shared.addTestObserver(collector)
-        let status: CInt = XCTMain(entries, arguments: [bundle + ".xctest"])
-        if let reports {
-            let report = XUnitReport(bundle: bundle, results: collector.results)
-            try? report.text.write(
-                to: reports.appending(path: "\(bundle)-XCTest.xml"), atomically: true, encoding: .utf8)
-        }
-        return status == 0
     }
 
-    private func isChosen(_ name: String) -> Bool {
-        filter.map { name.localizedCaseInsensitiveContains($0) } ?? true
+    private func runClasses() -> Bool {
+        var entries: [XCTestCaseEntry] = classes.compactMap { type, tests in
+            let chosen = tests.filter { request.chooses("\(type)/\($0.name)", in: bundle) }
+            return chosen.isEmpty ? nil : (type, chosen.map { ($0.name, $0.run) })
+        }
+        if let seed = request.seed {
+            var generator = SeededGenerator(seed: seed)
+            entries = entries.map { ($0.testCaseClass, $0.allTests.shuffled(using: &generator)) }
+                .shuffled(using: &generator)
+        }
+        // Nothing that XCTest would print about is to run.
+        if entries.isEmpty, usesTesting { return true }
+        XCTestObservationCenter.shared.addTestObserver(reporter)
+        return XCTMain(entries, arguments: [bundle + ".xctest"]) == 0
     }
 
     // MARK: Swift Testing
 
+    /// The status with which it ends when no test is to run: EX_UNAVAILABLE of sysexits.h.
+    private static let noTests: CInt = 69
+
     private func runTesting() async -> Bool {
         var arguments = __CommandLineArguments_v0()
-        if let filter { arguments.filter = ["(?i)" + NSRegularExpression.escapedPattern(for: filter)] }
-        arguments.xunitOutput = reports?.appending(path: "\(bundle)-Testing.xml").path
-        return await __swiftPMEntryPoint(passing: arguments) == EXIT_SUCCESS
+        arguments.filter = request.pattern.map { [$0] }
+        arguments.skip = request.skippedPattern.map { [$0] }
+        if request.isList { arguments.listTests = true }
+        if request.isSerial { arguments.parallel = false }
+        if request.messages >= 0 {
+            // In the form that is the same for every version.
+            arguments.eventStreamSchemaVersion = "0"
+            arguments.eventStreamOutputPath = "/proc/self/fd/\(request.messages)"
+        }
+        let status: CInt = await __swiftPMEntryPoint(passing: arguments)
+        return status == EXIT_SUCCESS || status == Self.noTests
     }
 }

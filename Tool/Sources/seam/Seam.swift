@@ -18,6 +18,7 @@ enum Seam {
 
     /// Returns the exit status.
     static func run(_ arguments: [String]) -> Int32 {
+        if arguments.first == XcodebuildCommand.name { return XcodebuildCommand.status(Array(arguments.dropFirst())) }
         do {
             try dispatch(arguments)
             return 0

@@ -52,24 +52,6 @@ struct TestReport {
         ]
     }
 
-    /// Adds the places that Swift Testing prints, but does not write into its report.
-    mutating func addIssues(printed text: String) {
-        for line in text.split(separator: "\n") {
-            guard
-                let match = line.firstMatch(
-                    of: /✘ Test (?:"(.+?)"|(\w+)\(.*?\)) recorded an issue.*? at ([^:]+\.swift):(\d+):(\d+): (.*)/),
-                let number = Int(match.4)
-            else { continue }
-            let name = match.1.map(String.init) ?? match.2.map { String($0) } ?? ""
-            let place = SourcePlace(file: String(match.3), line: number, column: Int(match.5))
-            guard
-                let index = cases.firstIndex(where: { $0.name == name || $0.name.hasPrefix(name + "(") })
-            else { continue }
-            cases[index].failures.removeAll { $0.place == nil }
-            cases[index].failures.append(Failure(place: place, message: String(match.6)))
-        }
-    }
-
     private final class Reader: NSObject, XMLParserDelegate {
         var cases: [Case] = []
 

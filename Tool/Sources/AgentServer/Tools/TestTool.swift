@@ -25,8 +25,7 @@ struct TestTool: AgentTool {
             var words = ["test"] + project.options + project.running + ["--xunit", report.path]
             if let filter = arguments.text("filter") { words += ["--filter", filter] }
             let (ending, text) = try SeamProcess(workplace.program, words + ["--", project.project]).finish(for: call)
-            var results = TestReport(xml: (try? Data(contentsOf: report)) ?? Data())
-            results.addIssues(printed: text)
+            let results = TestReport(xml: (try? Data(contentsOf: report)) ?? Data())
             var members = results.json
             switch ending {
             case .exit(0): break

@@ -28,6 +28,8 @@ public struct AppBuilder: Sendable {
     public var showsWarnings = false
     /// Whether the app's own code tells a recorder what it does.
     public let isTraced: Bool
+    /// Whether the app's own code counts how often its lines run.
+    var isCovered = false
 
     /// - Parameter purpose: Tells builds of the same app apart.
     public init(sources: AppSources, installation: Installation, purpose: String = "", isTraced: Bool = false) {
@@ -124,7 +126,10 @@ public struct AppBuilder: Sendable {
             var module = module
             try addManagedClasses(to: &module, from: module.resources, in: folder)
             try module.addResourceBundle(in: folder)
-            if isOwn(module) { try trace(&module, in: folder) }
+            if isOwn(module) {
+                try trace(&module, in: folder)
+                module.options.isCovered = isCovered
+            }
             let compiler = try compiler(of: module, in: folder, importing: built)
             built.append(try LibraryCompiler(compiler, hints: hints).compile(to: .module(interfaces: interfaces)))
         }

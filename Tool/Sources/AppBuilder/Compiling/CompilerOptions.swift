@@ -11,6 +11,8 @@ public struct CompilerOptions: Hashable, Sendable {
     public var upcomingFeatures: [String] = []
     /// Whether `@testable import` reaches what is internal.
     public var isTestable = false
+    /// Whether the code counts how often its lines run.
+    public var isCovered = false
     /// How they are translated before that.
     public var translation = TranslationOptions()
     /// Modules that every file sees without an import.
@@ -24,6 +26,7 @@ public struct CompilerOptions: Hashable, Sendable {
         if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
         for feature in upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
         if isTestable { arguments.append("-enable-testing") }
+        if isCovered { arguments += ["-profile-generate", "-profile-coverage-mapping"] }
         for module in implicitImports { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return arguments
     }

@@ -15,6 +15,8 @@ struct ModuleCompiler {
         /// Seam's libraries beside the runtime that the module, or one that it imports, is linked with, each after those
         /// that it needs.
         var libraries: [LibraryCatalog.Library] = []
+        /// The author's files by those that were compiled of them, where the code counts its lines.
+        var covered: [String: String] = [:]
         var interface: URL { interfaces.appending(path: name + ".swiftmodule") }
     }
 
@@ -149,6 +151,9 @@ struct ModuleCompiler {
         for folder in Set(imports.map(\.interfaces.path)).sorted() { arguments += ["-I", folder] }
 
         var result = Compiled(name: module.name, objects: objects, interfaces: folder)
+        if module.options.isCovered {
+            for file in translation.files { result.covered[file.compiled.path] = file.author.path }
+        }
         let imported = imports.flatMap(\.libraries) + libraries(of: translation)
         result.libraries = catalog.closure(of: imported.map(\.name))
         // A file of SwiftUI's may name the context of Core Data's that another file imports.

@@ -82,8 +82,9 @@ struct AppProcess {
         let crash = scratch.url.appending(path: "crash")
         write(launch, container: container, crash: crash.path, to: &environment)
         let app = try Subprocess(
-            runner.product.executable.path, [], environment: environment, output: output,
+            runner.product.executable.path, runner.arguments, environment: environment, output: output,
             inheriting: descriptors)
+        runner.hasStarted?(app.pid)
         desk?.appHasStarted()
         let ending = app.wait()
         return Outcome(ending: ending, crashReport: ScratchFolder.text(of: crash) ?? "")
@@ -124,9 +125,10 @@ struct AppProcess {
             : try DesktopBus.open(
                 outside, to: &box, scratch: scratch, hasLocation: runner.location == .system)
         defer { bus?.stop() }
-        let app = try BoxedProcess(bubblewrap, box, runner.product.executable.path, output: output)
+        let app = try BoxedProcess(
+            bubblewrap, box, runner.product.executable.path, runner.arguments, output: output)
         desk?.appHasStarted()
-        let ending = app.wait()
+        let ending = app.wait(hasStarted: runner.hasStarted)
         if let pictures = runner.output {
             try ScratchFolder.movePictures(from: written.appending(path: "pictures"), to: pictures)
         }
@@ -157,7 +159,8 @@ struct AppProcess {
         launch.configurationHome = outside["XDG_CONFIG_HOME"] ?? ""
         environment["XDG_CONFIG_HOME"] = container.appending(path: "Library/Preferences").path
         if let timeZone = runner.region.timeZone { environment["TZ"] = timeZone }
-        environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash)
+        environment["SWIFT_BACKTRACE"] = CrashReport.settings(file: crash, allThreads: launch.isTesting)
+        environment.merge(runner.environment) { $1 }
         launch.write(to: &environment)
     }
 

@@ -39,6 +39,11 @@ public struct AppRunner: Sendable {
     public var trace: (@Sendable (Data) -> Data?)?
     /// Whether the record has pictures of the screen.
     public var tracesPictures = false
+    /// Words and variables that the app is started with.
+    public var arguments: [String] = []
+    public var environment: [String: String] = [:]
+    /// Called with the app's process once it is there.
+    public var hasStarted: (@Sendable (pid_t) -> Void)?
     /// Access that the app has in its box beyond what the other properties ask for.
     public var access = AppAccess()
 

@@ -6,14 +6,20 @@ import Foundation
 
 /// Describes the crash of an app: the signal, and the author's lines that led to it.
 enum CrashReport {
-    /// The value of SWIFT_BACKTRACE: the crashed thread alone, in a file.
-    static func settings(file: String) -> String {
-        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,output-to=\(file)"
+    /// The value of SWIFT_BACKTRACE: the crashed thread alone or all of them, in a file.
+    static func settings(file: String, allThreads: Bool = false) -> String {
+        "enable=yes,color=no,interactive=no,threads=\(allThreads ? "all" : "crashed"),registers=none,images=none,limit=64,"
+            + "output-to=\(file)"
     }
 
     /// - Parameter report: What the backtracer wrote; empty if it wrote nothing.
     static func text(signal: Int32, app: String, report: String) -> String {
-        var text = "seam: \(app) crashed: \(name(of: signal))"
+        text(.signal(signal), app: app, report: report)
+    }
+
+    /// - Parameter report: What the backtracer wrote; empty if it wrote nothing.
+    static func text(_ ending: Subprocess.Ending, app: String, report: String) -> String {
+        var text = "seam: \(app) \(reason(ending))"
         let frames = authorFrames(of: report)
         if frames.isEmpty {
             if !report.isEmpty { text += "\n" + report }
@@ -21,6 +27,45 @@ enum CrashReport {
             text += ", in\n" + frames.map { "  " + $0 }.joined(separator: "\n")
         }
         return text
+    }
+
+    /// How it ended, in words.
+    static func reason(_ ending: Subprocess.Ending) -> String {
+        switch ending {
+        case .exit(let status): "ended the process with status \(status)"
+        case .signal(let number): "crashed: \(name(of: number))"
+        }
+    }
+
+    /// What each thread was doing: its name, and the author's lines, or the innermost functions where there are none.
+    static func threads(of report: String) -> [String] {
+        var lines: [String] = []
+        for part in sections(of: report) {
+            let frames = authorFrames(of: part.text)
+            lines.append(part.title)
+            lines += frames.isEmpty ? innermost(of: part.text) : frames
+        }
+        return lines
+    }
+
+    /// The report's threads, with their names.
+    private static func sections(of report: String) -> [(title: String, text: String)] {
+        var parts: [(title: String, text: String)] = []
+        for line in report.split(separator: "\n") {
+            if line.hasPrefix("Thread "), line.hasSuffix(":") {
+                parts.append((String(line.dropLast()).replacing(" crashed", with: ""), ""))
+            } else if !parts.isEmpty {
+                parts[parts.count - 1].text += line + "\n"
+            }
+        }
+        return parts
+    }
+
+    private static func innermost(of thread: String) -> [String] {
+        thread.split(separator: "\n").filter { $0.contains(" 0x") && $0.contains(" in ") }.prefix(3).compactMap {
+            line in
+            line.firstMatch(of: /0x[0-9a-f]+ (.+)$/).map { "(" + $0.1 + ")" }
+        }
     }
 
     private static func name(of signal: Int32) -> String {
@@ -36,7 +81,11 @@ enum CrashReport {
     /// function` for the innermost if it has no line.
     static func authorFrames(of report: String) -> [String] {
         var frames: [(text: String, count: Int)] = []
-        for line in report.split(separator: "\n") {
+        // Other threads than the one that crashed tell nothing of it.
+        let crashed = report.range(of: "\nThread [0-9][^\n]* crashed:\n", options: .regularExpression)
+        let start = report[(crashed?.upperBound ?? report.startIndex)...]
+        let end = crashed == nil ? nil : start.range(of: "\nThread [0-9][^\n]*:\n", options: .regularExpression)
+        for line in start[..<(end?.lowerBound ?? start.endIndex)].split(separator: "\n") {
             guard let frame = authorFrame(line, isFirst: frames.isEmpty) else { continue }
             if frames.last?.text == frame {
                 frames[frames.count - 1].count += 1
@@ -51,6 +100,9 @@ enum CrashReport {
         .flatMap { $0 }
     }
 
+    /// Parts of the paths of what runs tests, and of what macros write.
+    private static let ours = ["/Sources/TestHost/", "/Modules/Runner/Source/main.swift", "/swift-generated-sources/"]
+
     private static func authorFrame(_ line: Substring, isFirst: Bool) -> String? {
         // "  3 [ra] 0x000055df46345364 V.tap() + 195 in app at /tmp/c.swift:2:44"
         guard let at = line.range(of: " at /", options: .backwards), line.contains("0x"), !line.contains(" in lib")
@@ -60,7 +112,9 @@ enum CrashReport {
         // Of its own functions, which have none either, most are between others.
         let hasLine = place.contains(".swift:")
         guard hasLine || isFirst && place.hasSuffix(".swift") else { return nil }
-        guard !place.contains(".seam.swift"), !place.contains("<compiler-generated>") else { return nil }
+        guard !place.contains(".seam.swift"), !place.contains("<compiler-generated>"),
+            !ours.contains(where: place.contains)
+        else { return nil }
         var function = line[..<at.lowerBound]
         if let address = function.firstRange(of: "0x") {
             function = function[address.lowerBound...].drop { $0 != " " }.dropFirst()

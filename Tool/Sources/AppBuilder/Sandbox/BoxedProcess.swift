@@ -8,16 +8,20 @@ import Foundation
 struct BoxedProcess {
     private let process: Subprocess
 
-    init(_ bubblewrap: String, _ box: Box, _ program: String, output: Int32? = nil) throws(BuildError) {
+    init(
+        _ bubblewrap: String, _ box: Box, _ program: String, _ arguments: [String] = [], output: Int32? = nil
+    ) throws(BuildError) {
         // A group of its own: an interrupt from the keyboard would end bubblewrap, and the app with it, before the app
         // could do anything about it.
         process = try Subprocess(
-            bubblewrap, box.arguments(program), environment: box.environment, output: output, ownGroup: true,
+            bubblewrap, box.arguments(program, arguments), environment: box.environment, output: output, ownGroup: true,
             inheriting: box.descriptors)
     }
 
     /// Waits for the end of the program in the box.
-    func wait() -> Subprocess.Ending {
+    ///
+    /// - Parameter hasStarted: Called with the program's process once it is there.
+    func wait(hasStarted: ((pid_t) -> Void)? = nil) -> Subprocess.Ending {
         // Not known before there is a process for it, which is some milliseconds from now.
         var app: pid_t?
         for _ in 0..<1000 where app == nil {
@@ -27,7 +31,12 @@ struct BoxedProcess {
                 return Self.ending(ending)
             }
             app = Self.child(of: process.pid).flatMap(Self.child)
-            if let app { Interruption.replace(-process.pid, with: app) } else { usleep(2_000) }
+            guard let app else {
+                usleep(2_000)
+                continue
+            }
+            Interruption.replace(-process.pid, with: app)
+            hasStarted?(app)
         }
         defer { if let app { Interruption.remove(app) } }
         return Self.ending(process.wait())

@@ -11,7 +11,7 @@ public struct TestBuilder: Sendable {
     /// Whether the tests run in an app, which is started first.
     private let runsInApp: Bool
     /// The sources of the app that the tests run in, or of the tests alone.
-    private let builder: AppBuilder
+    private var builder: AppBuilder
     private let host: AppSources?
     private let own: AppSources
     /// The tests as a module, where they are a package's.
@@ -20,14 +20,16 @@ public struct TestBuilder: Sendable {
     /// - Parameters:
     ///   - dependencies: `NAME=PATH` of libraries.
     ///   - isTraced: Whether the app's code, and not that of the tests, tells a recorder what it does.
+    ///   - hasCoverage: Whether the app's code, and not that of the tests, counts how often its lines run.
     public init(
-        suite: TestSuite, dependencies: [String], installation: Installation, isTraced: Bool = false
+        suite: TestSuite, dependencies: [String], installation: Installation, isTraced: Bool = false,
+        hasCoverage: Bool = false
     ) throws(BuildError) {
         switch suite.source {
         case .target(let target, let project):
             try self.init(
                 project: project, target: target, dependencies: dependencies, installation: installation,
-                isTraced: isTraced)
+                isTraced: isTraced, hasCoverage: hasCoverage)
         case .package(let target, let package, let folder):
             var sources = DependencySources(name: target.name, folder: folder)
             let requests = dependencies.isEmpty ? try sources.requests() : []
@@ -35,14 +37,14 @@ public struct TestBuilder: Sendable {
             let (tests, modules) = try sources.tests(of: target, in: package)
             try self.init(
                 tests: tests, modules: modules, dependencies: dependencies, installation: installation,
-                isTraced: isTraced)
+                isTraced: isTraced, hasCoverage: hasCoverage)
         }
     }
 
     /// The tests of a package, which run in no app.
     private init(
         tests: ModuleSources, modules: [ModuleSources], dependencies: [String], installation: Installation,
-        isTraced: Bool
+        isTraced: Bool, hasCoverage: Bool
     ) throws(BuildError) {
         name = tests.name
         runsInApp = false
@@ -59,7 +61,9 @@ public struct TestBuilder: Sendable {
         for index in own.modules.indices { own.modules[index].options.isTestable = true }
         self.own = own
         builder = AppBuilder(
-            sources: own, installation: installation, purpose: "tests-\(tests.name)", isTraced: isTraced)
+            sources: own, installation: installation, purpose: Self.purpose(tests.name, hasCoverage), isTraced: isTraced
+        )
+        builder.isCovered = hasCoverage
     }
 
     /// - Parameters:
@@ -67,7 +71,7 @@ public struct TestBuilder: Sendable {
     ///   - isTraced: Whether the app's code, and not that of the tests, tells a recorder what it does.
     init(
         project: XcodeProject, target: XcodeTarget, dependencies: [String], installation: Installation,
-        isTraced: Bool = false
+        isTraced: Bool = false, hasCoverage: Bool = false
     ) throws(BuildError) {
         name = target.name
         runsInApp = target.host != nil
@@ -102,16 +106,22 @@ public struct TestBuilder: Sendable {
         }
         program.resources += own.resources
         builder = AppBuilder(
-            sources: program, installation: installation, purpose: "tests-\(AppSources.identifier(target.name))",
-            isTraced: isTraced)
+            sources: program, installation: installation,
+            purpose: Self.purpose(AppSources.identifier(target.name), hasCoverage), isTraced: isTraced)
+        builder.isCovered = hasCoverage
+    }
+
+    /// What tells builds of the same tests apart.
+    private static func purpose(_ name: String, _ hasCoverage: Bool) -> String {
+        "tests-\(name)" + (hasCoverage ? "-covered" : "")
     }
 
     /// Translates, compiles and links what has changed.
-    public func build() throws(BuildError) -> AppBuilder.Product {
+    public func build() throws(BuildError) -> BuiltTests {
         try builder.alone { () throws(BuildError) in try buildAlone() }
     }
 
-    private func buildAlone() throws(BuildError) -> AppBuilder.Product {
+    private func buildAlone() throws(BuildError) -> BuiltTests {
         var modules = try Console.progress("Building what \(name) needs") { () throws(BuildError) in
             try builder.buildModules()
         }
@@ -125,6 +135,7 @@ public struct TestBuilder: Sendable {
                 let folder = interfaces.appending(path: "App")
                 var app = try builder.appModule(in: folder)
                 try builder.trace(&app, in: folder)
+                app.options.isCovered = builder.isCovered
                 var compiler = try builder.compiler(of: app, in: folder, importing: modules)
                 compiler.entryPoint = Self.entryPoint
                 let translation = try compiler.translate(hints: builder.hints)
@@ -136,12 +147,17 @@ public struct TestBuilder: Sendable {
             var compiler = try builder.compiler(
                 of: runner, in: interfaces.appending(path: "Runner"), importing: modules)
             compiler.imports.append(tests)
-            compiler.linkArguments = ["-lXCTest", "-lTesting"]
+            compiler.linkArguments = ["-lXCTest", "-lTesting"] + (builder.isCovered ? ["-profile-generate"] : [])
             try compiler.compile(
                 try compiler.translate(hints: builder.hints), to: .executable(bundle.executable))
-            return AppBuilder.Product(
+            let product = AppBuilder.Product(
                 name: name, identifier: identifier + ".tests", bundle: bundle.url,
                 executable: bundle.executable, folders: own.folders + builder.sources.folders)
+            return BuiltTests(
+                product: product,
+                names: translation.index.testClasses.flatMap { type in type.tests.map { "\(type.name)/\($0.name)" } },
+                usesTesting: Self.usesTesting(translation), module: own.moduleName,
+                covered: modules.reduce(into: [:]) { all, module in all.merge(module.covered) { first, _ in first } })
         }
     }
 
@@ -185,6 +201,10 @@ public struct TestBuilder: Sendable {
         return try tests.compileAndTranslate(to: .module(interfaces: interfaces))
     }
 
+    private static func usesTesting(_ translation: TranslationCache.Result) -> Bool {
+        translation.imports.contains { $0.module.module == "Testing" }
+    }
+
     /// Writes the program that names every test, and starts the app if the tests run in one.
     private func writeRunner(
         _ translation: TranslationCache.Result, startsApp: Bool
@@ -193,7 +213,7 @@ public struct TestBuilder: Sendable {
         let file = folder.appending(path: "main.swift")
         let text = TestRunnerSource(
             bundle: name, module: own.moduleName, classes: translation.index.testClasses,
-            usesTesting: translation.imports.contains { $0.module.module == "Testing" },
+            usesTesting: Self.usesTesting(translation),
             entryPoint: startsApp ? Self.entryPoint : nil
         ).text
         do {

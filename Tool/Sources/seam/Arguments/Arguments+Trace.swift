@@ -39,8 +39,8 @@ struct TraceRequest {
         try following.run { () throws(BuildError) in try runner.run() }
     }
 
-    /// The same with tests. Returns whether all of them passed.
-    func follow(_ runner: inout TestRunner) throws(BuildError) -> Bool {
+    /// The same with tests.
+    func follow(_ runner: inout TestRunner) throws(BuildError) -> TestResults {
         let following = try Following(self, runner.product, runner.installation)
         runner.trace = { following.session.add($0) }
         runner.tracesPictures = following.session.wantsPictures

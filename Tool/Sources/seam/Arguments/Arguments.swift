@@ -19,8 +19,7 @@ struct Arguments {
                 acceptsOptions = false
                 continue
             }
-            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-            let name = parts.first ?? word
+            let (name, parts) = Self.parts(of: word, command)
             guard let option = command.options.first(where: { $0.name == name }),
                 option.value != nil || parts.count == 1
             else { throw Self.unknown(name, of: command) }
@@ -39,6 +38,18 @@ struct Arguments {
             values[name] = (option.isRepeatable ? values[name] ?? [] : []) + [value]
         }
         try checkCompleteness(for: command)
+    }
+
+    /// The option that a word names, and the parts of the word. A long option may have one dash, and a colon before its
+    /// value, as xcodebuild's do.
+    private static func parts(of word: String, _ command: any Command.Type) -> (name: String, parts: [String]) {
+        if word.hasPrefix("-"), !word.hasPrefix("--") {
+            let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+            let name = "-" + (parts.first ?? word)
+            if command.options.contains(where: { $0.name == name }) { return (name, parts) }
+        }
+        let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+        return (parts.first ?? word, parts)
     }
 
     /// Whether the flag, or the option that needs no value, was given.

@@ -2,7 +2,8 @@
 enum CommandList {
     static var all: [any Command.Type] {
         [
-            RunCommand.self, ServeCommand.self, TestCommand.self, CheckCommand.self, NewCommand.self, LearnCommand.self,
+            RunCommand.self, ServeCommand.self, TestCommand.self, XcodebuildCommand.self,
+            CheckCommand.self, NewCommand.self, LearnCommand.self,
             SurveyCommand.self,
             LayoutCommand.self,
             McpCommand.self,

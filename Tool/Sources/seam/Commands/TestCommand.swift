@@ -12,88 +12,121 @@ struct TestCommand: Command {
         there is no project, or PATH is a Package.swift, they are those of a Swift package.
 
         The tests run in a box as apps do, and see the project's folder besides. Of a package's tests, files that use
-        what is not here are left out, and named.
-        """
-    static let operands = CommandOperands.optional("PATH", .folder)
-    static let options = [
-        .target, filter, xunit, .locale, .timeZone, .trace, .leaks, .dependency, .stub, .network, .noSandbox,
-    ]
+        what is not here are left out, and named. A test that stops its process is told of, and the others run.
 
-    static let filter = CommandOption.value("--filter", "TEXT", "only tests whose class or name contains TEXT")
-    static let xunit = CommandOption.value("--xunit", "FILE", of: .file(["xml"]), "write the results as XML")
+        Tests are named TARGET, TARGET/SUITE or TARGET/SUITE/TEST, and as xcodebuild has it: -only-testing:NAME. A target
+        that does not build does not keep others from running; they are said to have failed then. `seam test --merge`
+        joins what `--report` of several runs wrote.
+        """
+    static let operands = CommandOperands.any("PATH", .folder)
+    static let options =
+        [.target] + selecting + running + TestReports.options + [
+            .locale, .timeZone, .trace, .leaks, .dependency, .stub, .network, .noSandbox,
+        ]
+
+    static let selecting = [scheme, testPlan, onlyTesting, skipTesting, filter]
+    static let scheme = CommandOption.value("--scheme", "NAME", "the tests of a scheme, as it runs them")
+    static let testPlan = CommandOption.value(
+        "--test-plan", "NAME", "the tests of a test plan, in all of its configurations")
+    static let onlyTesting = CommandOption.value(
+        "--only-testing", "NAME", "only these tests: TARGET, TARGET/SUITE or TARGET/SUITE/TEST", isRepeatable: true)
+    static let skipTesting = CommandOption.value(
+        "--skip-testing", "NAME", "not these tests, which are named the same way", isRepeatable: true)
+    static let filter = CommandOption.value(
+        "--filter", "REGEX", "only tests whose name, TARGET.SUITE/TEST, has a part that matches, whatever the case")
+
+    static let running = [timeout, count, untilFailure, jobs, shard, times]
+    static let timeout = CommandOption.value(
+        "--timeout", "SECONDS", "end a test that takes longer, and tell what every thread was doing")
+    static let count = CommandOption.value("--repeat", "N", "run all N times")
+    static let untilFailure = CommandOption.flag("--until-failure", "with --repeat, stop when a run has failed")
+    static let jobs = CommandOption.value(
+        "--jobs", "N", "run each target's tests in N processes at a time, each with a container of its own")
+    static let shard = CommandOption.value(
+        "--shard", "I/N", "run the I-th of N parts; every part is to be given the same --times")
+    static let times = CommandOption.value(
+        "--times", "DIR", of: .folder, "make parts that take equally long, by the times in what --report wrote")
 
     private let arguments: Arguments
+    private let reports: TestReports
 
-    init(_ arguments: Arguments) {
+    init(_ arguments: Arguments) throws(BuildError) {
         self.arguments = arguments
+        reports = try TestReports(arguments)
     }
 
     func run() throws(BuildError) {
+        if arguments.has(TestReports.merge) { return try merge() }
+        if arguments.operands.count > 1 {
+            throw BuildError(.usage, "seam: `test` does not know what to do with \"\(arguments.operands[1])\"")
+        }
         let installation = try Installation.current()
         let (network, stubs) = try arguments.networkAndStubs(usually: .on)
         let leaks = try arguments.leakRequest()
         let region = try arguments.regionRequest()
-        let suites = try TestSuite.suites(at: arguments.operands.first ?? ".", named: arguments.value(.target))
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "seam-test-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: scratch) }
-        let xunit = arguments.value(Self.xunit).map { URL(fileURLWithPath: $0).standardizedFileURL }
-        if let xunit { try prepare(xunit, scratch) }
+        let path = arguments.operands.first ?? "."
+        var job = TestJob(
+            try TestSuite.suites(at: path, named: arguments.value(.target)), installation: installation)
+        job.plan = try TestPlace(path).plan(
+            scheme: arguments.value(Self.scheme), plan: arguments.value(Self.testPlan))
+        try arguments.select(&job)
+        job.jobs = try arguments.count(Self.jobs) ?? 1
+        job.hasCoverage = reports.wantsCoverage || job.plan?.hasCoverage ?? false
+        job.dependencies = arguments.values(.dependency)
         let trace = try arguments.traceRequest()
-        if trace?.file != nil, suites.count > 1 {
+        if trace?.file != nil, job.chosen.count > 1 {
             throw BuildError(.usage, "seam: a trace in a file is of one target; --target chooses it")
         }
-        try installation.buildRuntime()
-
-        var failed: [String] = []
-        for suite in suites {
-            let builder = try TestBuilder(
-                suite: suite, dependencies: arguments.values(.dependency), installation: installation,
-                isTraced: trace != nil)
-            var runner = TestRunner(product: try builder.build(), installation: installation)
-            runner.filter = arguments.value(Self.filter)
-            runner.reports = xunit == nil ? nil : scratch
+        job.isTraced = trace != nil
+        if let trace {
+            job.perform = { (runner: inout TestRunner) throws(BuildError) in try trace.follow(&runner) }
+        }
+        let attachments = reports.attachments
+        job.prepare = { runner in
+            runner.attachments = attachments
             runner.stubs = stubs
             runner.network = network
             runner.leaks = leaks
-            runner.region = region
-            let isPassed = if let trace { try trace.follow(&runner) } else { try runner.run() }
-            if !isPassed { failed.append(suite.name) }
+            runner.region.locale = region.locale ?? runner.region.locale
+            runner.region.timeZone = region.timeZone
         }
-        if let xunit { try merge(scratch, into: xunit) }
-        guard failed.isEmpty else {
-            throw BuildError(.failed, "seam: tests of \(failed.joined(separator: ", ")) failed")
-        }
+        try reports.prepare()
+        job.observer = reports.observer(OutputPrinter())
+        try installation.buildRuntime()
+        let outcome = try job.run()
+        try reports.write(outcome)
+        try finish(outcome, isSelective: arguments.isSelective)
     }
 
-    // MARK: Reports
-
-    /// Fails before anything is built if the report cannot be written.
-    private func prepare(_ report: URL, _ scratch: URL) throws(BuildError) {
-        do {
-            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-            try FileManager.default.createDirectory(
-                at: report.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data().write(to: report)
-        } catch {
-            throw BuildError(.usage, "seam: \(report.path) cannot be written: \(error.localizedDescription)")
+    private func finish(_ outcome: TestJob.Outcome, isSelective: Bool) throws(BuildError) {
+        let results = outcome.results
+        let unbuilt = results.problems.filter(\.isOfBuild).map(\.target)
+        guard results.isPassed else {
+            let failed = results.failedTargets.filter { !unbuilt.contains($0) }
+            var texts = failed.isEmpty ? [] : ["tests of \(failed.joined(separator: ", ")) failed"]
+            if !unbuilt.isEmpty { texts.append("\(unbuilt.joined(separator: ", ")) did not build") }
+            let ran = !results.cases.isEmpty || !failed.isEmpty
+            throw BuildError(ran ? .failed : .build, "seam: " + texts.joined(separator: "; "))
         }
+        // A shard may have nothing to do.
+        guard !results.cases.isEmpty || !isSelective || arguments.value(Self.shard) != nil else {
+            throw BuildError(.usage, "seam: no test was chosen")
+        }
+        try reports.checkCoverage(outcome)
     }
 
-    /// Puts the suites of all reports into one file.
-    private func merge(_ folder: URL, into report: URL) throws(BuildError) {
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names.sorted() where name.hasSuffix(".xml") {
-            let part = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
-            guard let start = part.range(of: "<testsuites>"), let end = part.range(of: "</testsuites>") else {
-                continue
-            }
-            text += part[start.upperBound..<end.lowerBound].trimmingCharacters(in: .newlines) + "\n"
+    /// Joins what several runs wrote.
+    private func merge() throws(BuildError) {
+        var outcome = TestJob.Outcome()
+        guard !arguments.operands.isEmpty else {
+            throw BuildError(.usage, "seam: --merge needs the folders that --report wrote")
         }
-        do {
-            try (text + "</testsuites>\n").write(to: report, atomically: true, encoding: .utf8)
-        } catch {
-            throw BuildError(.failed, "seam: \(report.path) cannot be written: \(error.localizedDescription)")
-        }
+        for folder in arguments.operands { outcome.add(try TestReports.read(folder)) }
+        try reports.prepare()
+        try reports.write(outcome)
+        let results = outcome.results
+        let failed = TestCaseResult.Outcome.allCases.filter(\.isFailure).reduce(0) { $0 + results.count($1) }
+        Console.note("\(results.cases.count) tests, \(failed) failed")
+        try finish(outcome, isSelective: false)
     }
 }

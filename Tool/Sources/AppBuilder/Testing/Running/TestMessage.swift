@@ -1,0 +1,1 @@
+../../../../../Sources/TestHost/Running/TestMessage.swift
