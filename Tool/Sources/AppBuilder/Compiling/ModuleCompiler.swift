@@ -137,7 +137,9 @@ struct ModuleCompiler {
     @discardableResult
     func compile(_ translation: TranslationCache.Result, to output: Output) throws(BuildError) -> Compiled {
         try? FileManager.default.createDirectory(at: objectFolder, withIntermediateDirectories: true)
-        var arguments = try CompilerCommand(installation: installation).arguments(
+        // What was compiled for the app is meant where a module of Seam's own has the name as well.
+        var arguments = Set(imports.map(\.interfaces.path)).sorted().flatMap { ["-I", $0] }
+        arguments += try CompilerCommand(installation: installation).arguments(
             module: module.name, options: module.options)
         let files = translation.files.map(\.compiled.path)
         if !files.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
@@ -148,7 +150,6 @@ struct ModuleCompiler {
         arguments += ["-module-cache-path", Self.moduleCache(folder).path]
         // Crash reports leave out the folder that the compiler ran in: it must not be one that the author's files are in.
         arguments += ["-file-compilation-dir", folder.path]
-        for folder in Set(imports.map(\.interfaces.path)).sorted() { arguments += ["-I", folder] }
 
         var result = Compiled(name: module.name, objects: objects, interfaces: folder)
         if module.options.isCovered {

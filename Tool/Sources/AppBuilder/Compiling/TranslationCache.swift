@@ -34,6 +34,8 @@ struct TranslationCache {
         var hasMain = false
         /// The declarations of all files.
         var index = ModuleIndex()
+        /// Those of each file.
+        var indexes: [String: FileIndex] = [:]
         var imports: [(file: URL, module: ImportRecord)] = []
         /// The modules that any file may import, or asks for by `canImport`.
         var mentions: Set<String> = []
@@ -45,6 +47,12 @@ struct TranslationCache {
         var omissions: [String] = []
         /// The files that the translator has read this time.
         var read: [URL] = []
+
+        /// The test classes of the files that are compiled.
+        var testClasses: [ModuleIndex.TestClass] {
+            guard files.count < indexes.count else { return index.testClasses }
+            return ModuleIndex(files.compactMap { indexes[$0.author.path] }).testClasses
+        }
     }
 
     func translate(_ sources: [URL], options: TranslationOptions = TranslationOptions()) throws(BuildError) -> Result {
@@ -100,6 +108,7 @@ struct TranslationCache {
                 entries[file.path] = entry
             }
             result.files.append((file, entry.isTranslated ? output : file))
+            result.indexes[file.path] = entry.index
             result.hasMain = result.hasMain || entry.index.hasMain || file.lastPathComponent == "main.swift"
             result.mentions.formUnion(entry.index.mentions)
             result.imports += entry.index.imports.map { (file, $0) }

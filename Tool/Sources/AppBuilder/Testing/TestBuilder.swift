@@ -155,7 +155,7 @@ public struct TestBuilder: Sendable {
                 executable: bundle.executable, folders: own.folders + builder.sources.folders)
             return BuiltTests(
                 product: product,
-                names: translation.index.testClasses.flatMap { type in type.tests.map { "\(type.name)/\($0.name)" } },
+                names: translation.testClasses.flatMap { type in type.tests.map { "\(type.name)/\($0.name)" } },
                 usesTesting: Self.usesTesting(translation), module: own.moduleName,
                 covered: modules.reduce(into: [:]) { all, module in all.merge(module.covered) { first, _ in first } })
         }
@@ -212,7 +212,7 @@ public struct TestBuilder: Sendable {
         let folder = builder.cache.appending(path: "Modules/Runner/Source")
         let file = folder.appending(path: "main.swift")
         let text = TestRunnerSource(
-            bundle: name, module: own.moduleName, classes: translation.index.testClasses,
+            bundle: name, module: own.moduleName, classes: translation.testClasses,
             usesTesting: Self.usesTesting(translation),
             entryPoint: startsApp ? Self.entryPoint : nil
         ).text
