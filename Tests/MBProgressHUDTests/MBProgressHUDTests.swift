@@ -21,8 +21,7 @@ struct MBProgressHUDTests {
     @Test func textsStandBelowTheIndicator() {
         let hud = MBProgressHUD.showAdded(to: view, animated: false)
         hud.label.text = "Loading"
-        hud.detailsLabelText = "3 of 5"
-        hud.setNeedsLayout()
+        hud.detailsLabel.text = "3 of 5"
         hud.layoutIfNeeded()
         #expect(abs(hud.label.frame.minY - (20 + 37 + 4)) < 0.01)
         #expect(abs(hud.detailsLabel.frame.minY - hud.label.frame.maxY - 4) < 0.01)
@@ -58,6 +57,35 @@ struct MBProgressHUDTests {
         hud.mode = .customView
         hud.layoutIfNeeded()
         #expect(own.superview === hud.bezelView && hud.bezelView.bounds.size == CGSize(width: 90, height: 100))
+    }
+
+    @Test func aTextSetOnceTheHUDIsShownMakesItLarger() {
+        let hud = MBProgressHUD.showAdded(to: view, animated: false)
+        hud.label.text = "불러오는 중"
+        hud.layoutIfNeeded()
+        let short = hud.bezelView.bounds.size
+        #expect(!hud.label.isHidden && hud.label.frame.width > 0)
+        hud.label.text = "조금 더 오래 불러오는 중"
+        hud.layoutIfNeeded()
+        #expect(hud.bezelView.bounds.width > short.width)
+        hud.button.setTitle("Cancel", for: .normal)
+        hud.layoutIfNeeded()
+        #expect(hud.button.isHidden && hud.bezelView.bounds.height == short.height)
+        hud.button.addTarget(nil, action: Selector("cancel"), for: .touchUpInside)
+        hud.layoutIfNeeded()
+        #expect(!hud.button.isHidden && hud.bezelView.bounds.height > short.height)
+        hud.label.text = nil
+        hud.layoutIfNeeded()
+        #expect(hud.label.isHidden)
+    }
+
+    @Test func coloursFollowTheInterface() {
+        let hud = MBProgressHUD.showAdded(to: view, animated: false)
+        #expect(hud.bezelView.color == nil && hud.bezelView.blurEffectStyle == .systemThickMaterial)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(hud.label.textColor.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.7))
+        #expect(hud.label.textColor.resolvedColor(with: light) == UIColor(white: 0, alpha: 0.7))
     }
 
     @Test func whoListensHearsOfTheEnd() {

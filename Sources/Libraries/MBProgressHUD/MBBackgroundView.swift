@@ -6,10 +6,10 @@ public class MBBackgroundView: UIView {
 
     /// A blur or a colour. A blur by default.
     public var style = MBProgressHUDBackgroundStyle.blur { didSet { update() } }
-    /// The kind of the blur. Light by default.
-    public var blurEffectStyle = UIBlurEffect.Style.light { didSet { update() } }
-    /// The colour.
-    public var color: UIColor? = UIColor(white: 0.8, alpha: 0.6) { didSet { update() } }
+    /// The kind of the blur. The system's thick material by default.
+    public var blurEffectStyle = UIBlurEffect.Style.systemThickMaterial { didSet { update() } }
+    /// The colour over the blur, or instead of it. None by default.
+    public var color: UIColor? { didSet { update() } }
 
     /// A view with a blur.
     public override init(frame: CGRect) {

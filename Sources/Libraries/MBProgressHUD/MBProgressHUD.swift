@@ -17,8 +17,8 @@ open class MBProgressHUD: UIView {
     public var removeFromSuperViewOnHide = false
     /// What is shown beside the texts.
     public var mode = MBProgressHUDMode.indeterminate { didSet { if mode != oldValue { updateIndicator() } } }
-    /// The colour of texts and indicators. Black, not quite opaque, by default.
-    public var contentColor: UIColor? = UIColor(white: 0, alpha: 0.7) { didSet { updateColors() } }
+    /// The colour of texts and indicators. The colour of labels, not quite opaque, by default.
+    public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) { didSet { updateColors() } }
     /// How the HUD appears. Fading by default.
     public var animationType = MBProgressHUDAnimation.fade
     /// How far from the middle the panel is.
@@ -42,9 +42,9 @@ open class MBProgressHUD: UIView {
     /// The veil over the whole view, clear by default.
     public let backgroundView = MBBackgroundView()
     /// The text.
-    public let label = UILabel()
+    public let label: UILabel = HUDLabel()
     /// The text below, smaller.
-    public let detailsLabel = UILabel()
+    public let detailsLabel: UILabel = HUDLabel()
     /// A button below the texts, which is shown once it has actions.
     public let button: UIButton = HUDButton(type: .custom)
 
@@ -77,7 +77,6 @@ open class MBProgressHUD: UIView {
         alpha = 0
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backgroundView.style = .solidColor
-        backgroundView.color = .clear
         backgroundView.alpha = 0
         bezelView.layer.cornerRadius = 5
         bezelView.alpha = 0
@@ -211,23 +210,5 @@ open class MBProgressHUD: UIView {
         progressTimer = timer(1.0 / 30, repeats: true) { hud in
             hud.progress = Float(hud.progressObject?.fractionCompleted ?? 0)
         }
-    }
-}
-
-/// A button with a round border, as wide as its title.
-private final class HUDButton: UIButton {
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layer.cornerRadius = (bounds.height / 2).rounded(.up)
-        layer.borderWidth = 1
-        layer.borderColor = titleColor(for: .normal)?.cgColor
-    }
-
-    override var intrinsicContentSize: CGSize {
-        // Without a title or an action there is no button.
-        guard title(for: .normal)?.isEmpty == false, !allControlEvents.isEmpty else { return .zero }
-        var size = super.intrinsicContentSize
-        size.width += 20
-        return size
     }
 }

@@ -3,7 +3,8 @@ import UIKit
 /// What an app has set for HUDs.
 @MainActor
 struct HUDSettings {
-    var style = SVProgressHUDStyle.light
+    var style = SVProgressHUDStyle.automatic
+    var blur: UIBlurEffect?
     var mask = SVProgressHUDMaskType.none
     var animation = SVProgressHUDAnimationType.flat
     weak var container: UIView?
@@ -51,6 +52,6 @@ struct HUDSettings {
     }
 
     func blurs(_ traits: UITraitCollection) -> UIBlurEffect.Style {
-        style == .dark || style == .automatic && traits.userInterfaceStyle == .dark ? .dark : .light
+        style == .dark || style == .automatic && traits.userInterfaceStyle == .dark ? .systemMaterialDark : .systemMaterial
     }
 }

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension SVProgressHUD {
-    /// Sets the colours. Light by default.
+    /// Sets the colours. By default they follow the interface's style.
     public class func setDefaultStyle(_ style: SVProgressHUDStyle) { shared.settings.style = style }
     /// Sets what lies under the HUD. Nothing by default.
     public class func setDefaultMaskType(_ maskType: SVProgressHUDMaskType) { shared.settings.mask = maskType }
@@ -46,6 +46,8 @@ extension SVProgressHUD {
 
     /// Sets the colour of a mask of the app's own.
     public class func setBackgroundLayerColor(_ color: UIColor) { shared.settings.backgroundLayerColor = color }
+    /// Sets a blur behind HUDs of the app's own colours.
+    public class func setHudViewCustomBlur(_ blurEffect: UIBlurEffect) { shared.settings.blur = blurEffect }
     /// Sets the size of signs. 28 by 28 by default.
     public class func setImageViewSize(_ size: CGSize) { shared.settings.imageSize = size }
     /// Sets whether signs take the foreground's colour. Yes by default.

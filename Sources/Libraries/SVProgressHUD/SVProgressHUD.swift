@@ -8,6 +8,7 @@ public final class SVProgressHUD: UIView {
     static let shared = SVProgressHUD(frame: .zero)
     var settings = HUDSettings()
 
+    private let veil = CAGradientLayer()
     private let panel = UIVisualEffectView(effect: nil)
     private let label = UILabel()
     private let imageView = UIImageView()
@@ -25,6 +26,10 @@ public final class SVProgressHUD: UIView {
         label.numberOfLines = 0
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
+        veil.type = .radial
+        veil.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: 0.75).cgColor]
+        veil.isHidden = true
+        layer.addSublayer(veil)
         addSubview(panel)
         panel.contentView.addSubview(label)
         panel.contentView.addSubview(imageView)
@@ -169,7 +174,7 @@ public final class SVProgressHUD: UIView {
     private func applyStyle() {
         let background = settings.background(traitCollection)
         if settings.style == .custom {
-            panel.effect = nil
+            panel.effect = settings.blur
             panel.backgroundColor = background
         } else {
             panel.effect = UIBlurEffect(style: settings.blurs(traitCollection))
@@ -181,9 +186,10 @@ public final class SVProgressHUD: UIView {
         label.font = settings.font
         label.textColor = settings.foreground(traitCollection)
         isUserInteractionEnabled = settings.mask != .none
+        veil.isHidden = settings.mask != .gradient
         switch settings.mask {
-        case .none, .clear: backgroundColor = .clear
-        case .black, .gradient: backgroundColor = UIColor(white: 0, alpha: 0.4)
+        case .none, .clear, .gradient: backgroundColor = .clear
+        case .black: backgroundColor = UIColor(white: 0, alpha: 0.4)
         case .custom: backgroundColor = settings.backgroundLayerColor
         }
     }
@@ -191,6 +197,7 @@ public final class SVProgressHUD: UIView {
     /// Of the library's own measures: 12 points around, 8 between the picture and the text, texts of at most 200 by 300.
     public override func layoutSubviews() {
         super.layoutSubviews()
+        arrangeVeil()
         let hasText = label.text?.isEmpty == false
         let text = hasText ? label.sizeThatFits(CGSize(width: 200, height: 300)) : .zero
         let textSize = CGSize(width: min(200, text.width.rounded(.up)), height: min(300, text.height.rounded(.up)))
@@ -211,6 +218,18 @@ public final class SVProgressHUD: UIView {
             x: (size.width - textSize.width) / 2, y: top + contentSize.height + (content == nil ? 0 : 8),
             width: textSize.width,
             height: textSize.height)
+    }
+
+    /// Darkest as far from the middle as the screen's shorter side is long.
+    private func arrangeVeil() {
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        defer { CATransaction.commit() }
+        veil.frame = bounds
+        let radius = min(bounds.width, bounds.height)
+        veil.startPoint = CGPoint(x: 0.5, y: 0.5)
+        veil.endPoint = CGPoint(x: 0.5 + radius / bounds.width, y: 0.5 + radius / bounds.height)
     }
 
     // MARK: Dismissing
