@@ -64,6 +64,15 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
         // Libraries of others for iOS whose sources are not Swift
+        .library(name: "AFNetworking", targets: ["AFNetworking"]),
+        .library(name: "BDBOAuth1Manager", targets: ["BDBOAuth1Manager"]),
+        .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
+        .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
+        .library(name: "FirebaseFirestore", targets: ["FirebaseFirestore"]),
+        .library(name: "FirebaseMessaging", targets: ["FirebaseMessaging"]),
+        .library(name: "FirebaseAnalytics", targets: ["FirebaseAnalytics"]),
+        .library(name: "FirebaseCrashlytics", targets: ["FirebaseCrashlytics"]),
+        .library(name: "Firebase", targets: ["Firebase"]),
         .library(name: "MBProgressHUD", targets: ["MBProgressHUD"]),
         .library(name: "Realm", targets: ["Realm"]),
         .library(name: "RealmSwift", targets: ["RealmSwift"]),
@@ -350,6 +359,49 @@ let package = Package(
             name: "SVProgressHUD", dependencies: ["UIKit", "SeamPrimitives"], path: "Sources/Libraries/SVProgressHUD",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+        // Requests over the network
+        .target(
+            name: "AFNetworking",
+            dependencies: [
+                "UIKit", "ObjectiveC", "SeamFoundation", "SeamPrimitives", "SystemConfiguration",
+                "UniformTypeIdentifiers",
+            ],
+            path: "Sources/Libraries/AFNetworking",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "BDBOAuth1Manager", dependencies: ["AFNetworking", "CryptoKit", "SeamFoundation"],
+            path: "Sources/Libraries/BDBOAuth1Manager",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+        // Accounts, documents and files of Firebase's, on this machine
+        .target(
+            name: "FirebaseCore", dependencies: ["SeamPrimitives", "SeamFoundation"],
+            path: "Sources/Libraries/FirebaseCore",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "FirebaseAuth", dependencies: ["FirebaseCore", "CryptoKit"], path: "Sources/Libraries/FirebaseAuth",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "FirebaseFirestore", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseFirestore",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "FirebaseMessaging", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseMessaging",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "FirebaseAnalytics", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseAnalytics",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "FirebaseCrashlytics", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseCrashlytics",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "Firebase",
+            dependencies: [
+                "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+                "FirebaseFirestore", "FirebaseMessaging",
+            ],
+            path: "Sources/Libraries/Firebase",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
         // Images from the network, with the original's names
         .target(
             name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/SDWebImage"),
@@ -389,6 +441,9 @@ let package = Package(
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
+        .testTarget(
+            name: "AFNetworkingTests", dependencies: ["AFNetworking", "BDBOAuth1Manager", "UIKit", "SeamPrimitives"]),
+        .testTarget(name: "FirebaseTests", dependencies: ["Firebase"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),

@@ -52,6 +52,7 @@ struct HUDSettings {
     }
 
     func blurs(_ traits: UITraitCollection) -> UIBlurEffect.Style {
-        style == .dark || style == .automatic && traits.userInterfaceStyle == .dark ? .systemMaterialDark : .systemMaterial
+        style == .dark || style == .automatic && traits.userInterfaceStyle == .dark
+            ? .systemMaterialDark : .systemMaterial
     }
 }

@@ -83,7 +83,9 @@ extension AppSources {
     /// The libraries of others that Seam has itself, and the toolkit, of which apps have a copy for Xcode.
     package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
-        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD",
+        "AFNetworking", "BDBOAuth1Manager", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
+        "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseMessaging", "MBProgressHUD", "Realm", "RealmSwift",
+        "SDWebImage", "SVProgressHUD",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.

@@ -18,6 +18,7 @@ enum TranslationRules {
         RealmChangesRule.self,
         OptionalConformancesRule.self,
         SelectorEntriesRule.self,
+        DelegateSelectorsRule.self,
         ValidationMethodsRule.self,
         ObservedMessagesRule.self,
         PropertyEntriesRule.self,

@@ -1,0 +1,6 @@
+@_exported public import FirebaseAnalytics
+@_exported public import FirebaseAuth
+@_exported public import FirebaseCore
+@_exported public import FirebaseCrashlytics
+@_exported public import FirebaseFirestore
+@_exported public import FirebaseMessaging

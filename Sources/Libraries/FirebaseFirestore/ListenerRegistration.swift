@@ -1,0 +1,5 @@
+/// What ends listening.
+public protocol ListenerRegistration: AnyObject {
+    /// Listens no more.
+    func remove()
+}

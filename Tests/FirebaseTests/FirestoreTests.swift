@@ -1,0 +1,120 @@
+import Firebase
+import Foundation
+import Testing
+
+@Suite struct FirestoreTests {
+    private static let app: FirebaseApp? = {
+        FirebaseApp.configure()
+        return FirebaseApp.app()
+    }()
+    private let shop: CollectionReference
+
+    init() throws {
+        _ = try #require(Self.app)
+        // A collection that no other test uses
+        shop = Firestore.firestore().collection("tests/\(UUID().uuidString)/shop")
+    }
+
+    private func names(_ query: Query) async throws -> [String] {
+        try await query.getDocuments().documents.map(\.documentID)
+    }
+
+    @Test func documentsAreWrittenAndRead() async throws {
+        let apple = shop.document("apple")
+        #expect(try await apple.getDocument().exists == false)
+        try await apple.setData(["name": "사과", "price": 3, "tags": ["red"], "at": Date(timeIntervalSince1970: 1.5)])
+        var snapshot = try await apple.getDocument()
+        #expect(snapshot.get("name") as? String == "사과" && snapshot["price"] as? Int == 3)
+        #expect((snapshot.get("at") as? Timestamp)?.dateValue() == Date(timeIntervalSince1970: 1.5))
+        try await apple.setData(["price": 4], merge: true)
+        snapshot = try await apple.getDocument()
+        #expect(snapshot.get("name") as? String == "사과" && snapshot["price"] as? Int == 4)
+        try await apple.setData(["price": 5])
+        #expect(try await apple.getDocument().data()?.count == 1)
+        try await apple.delete()
+        #expect(try await apple.getDocument().data() == nil)
+        #expect(apple.parent.collectionID == "shop" && shop.parent?.collection("shop").path == shop.path)
+    }
+
+    @Test func updatesChangeFieldsOfWhatIsThere() async throws {
+        let pear = shop.document("pear")
+        await #expect(throws: (any Error).self) { try await pear.updateData(["a": 1]) }
+        try await pear.setData(["stock": ["here": 1, "there": 2], "tags": ["a"], "seen": 1, "old": true])
+        try await pear.updateData([
+            "stock.here": 5, "tags": FieldValue.arrayUnion(["a", "b"]), "seen": FieldValue.increment(Int64(2)),
+            "old": FieldValue.delete(), "at": FieldValue.serverTimestamp(),
+        ])
+        let snapshot = try await pear.getDocument()
+        #expect(snapshot.get("stock.here") as? Int == 5 && snapshot.get("stock.there") as? Int == 2)
+        #expect(snapshot.get("tags") as? [String] == ["a", "b"] && snapshot.get("seen") as? Int == 3)
+        #expect(snapshot.get("old") == nil && snapshot.get("at") is Timestamp)
+    }
+
+    @Test func queriesFilterOrderAndPage() async throws {
+        for (name, price) in [("a", 3), ("b", 1), ("c", 2), ("d", 2)] {
+            try await shop.document(name).setData(["price": price, "kinds": [name, "fruit"]])
+        }
+        try await shop.document("e").setData(["price": "free"])
+        try await shop.document("f").setData(["name": "none"])
+        #expect(try await names(shop) == ["a", "b", "c", "d", "e", "f"])
+        #expect(try await names(shop.order(by: "price")) == ["b", "c", "d", "a", "e"])
+        #expect(try await names(shop.order(by: "price", descending: true)) == ["e", "a", "d", "c", "b"])
+        #expect(try await names(shop.whereField("price", isEqualTo: 2)) == ["c", "d"])
+        #expect(try await names(shop.whereField("price", isGreaterThan: 1)) == ["c", "d", "a"])
+        #expect(try await names(shop.whereField("price", isNotEqualTo: 2)) == ["a", "b", "e"])
+        #expect(try await names(shop.whereField("price", in: [1, "free"])) == ["b", "e"])
+        #expect(try await names(shop.whereField("kinds", arrayContains: "a")) == ["a"])
+        let first = try await shop.order(by: "price").limit(to: 2).getDocuments()
+        #expect(first.documents.map(\.documentID) == ["b", "c"])
+        let last = try #require(first.documents.last)
+        #expect(try await names(shop.order(by: "price").start(afterDocument: last)) == ["d", "a", "e"])
+        #expect(try await names(shop.order(by: "price").limit(toLast: 2)) == ["a", "e"])
+    }
+
+    @MainActor @Test func listenersHearOfChanges() async throws {
+        final class Heard: @unchecked Sendable { var all: [[String]] = [] }
+        func settle() async {
+            for _ in 0..<3 { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+        }
+        let heard = Heard()
+        let listening = shop.order(by: "n").addSnapshotListener { snapshot, error in
+            heard.all.append((snapshot?.documentChanges ?? []).map { "\($0.type) \($0.document.documentID)" })
+        }
+        await settle()
+        try await shop.document("x").setData(["n": 1])
+        await settle()
+        try await shop.document("y").setData(["other": 1])
+        await settle()
+        try await shop.document("x").updateData(["n": 2])
+        await settle()
+        try await shop.document("x").delete()
+        await settle()
+        #expect(heard.all == [[], ["added x"], ["modified x"], ["removed x"]])
+        listening.remove()
+        try await shop.document("z").setData(["n": 1])
+        await settle()
+        #expect(heard.all.count == 4)
+    }
+
+    @Test func batchesAreWholeOrNothing() async throws {
+        let batch = Firestore.firestore().batch()
+        batch.setData(["a": 1], forDocument: shop.document("one"))
+        batch.updateData(["a": 1], forDocument: shop.document("absent"))
+        await #expect(throws: (any Error).self) { try await batch.commit() }
+        #expect(try await names(shop).isEmpty)
+    }
+
+    private struct Fruit: Codable, Equatable {
+        @DocumentID var id: String?
+        var name: String
+        var at: Date
+    }
+
+    @Test func valuesAreDocuments() async throws {
+        let fruit = Fruit(id: nil, name: "귤", at: Date(timeIntervalSince1970: 1_000.25))
+        try shop.document("mandarin").setData(from: fruit)
+        let snapshot = try await shop.document("mandarin").getDocument()
+        #expect(snapshot.get("at") is Timestamp && snapshot.get("id") == nil)
+        #expect(try snapshot.data(as: Fruit.self) == Fruit(id: "mandarin", name: fruit.name, at: fruit.at))
+    }
+}
