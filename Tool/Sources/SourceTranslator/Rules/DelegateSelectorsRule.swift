@@ -71,9 +71,10 @@ enum DelegateSelectorsRule: TranslationRule {
         }
         let passed = record.labels.enumerated().map { $1.isEmpty ? "a\($0)" : "\($1): a\($0)" }
         let result = node.signature.returnClause.map { " -> " + OneLine.text($0.type) } ?? ""
+        let access = node.modifiers.has(.open, .public) ? "public " : scope.access
         return """
             extension \(scope.name) {
-                \(scope.access)func \(base)(\(declared.joined(separator: ", ")))\(result) {
+                \(access)func \(base)(\(declared.joined(separator: ", ")))\(result) {
                     \(record.base)(\(passed.joined(separator: ", ")))
                 }
             }
