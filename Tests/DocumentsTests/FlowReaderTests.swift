@@ -50,12 +50,12 @@ import Testing
         #expect(flow.name == "Edit")
         #expect(
             flow.steps.map(\.command) == [
-                .launchApp(clearState: false),
+                .launchApp(FlowLaunch()),
                 .tapOn(.element(FlowSelector(text: "Alice"), at: nil), count: 1, delay: 0.1),
                 .eraseText(count: 5),
                 .eraseText(count: nil),
                 .inputText("30"),
-                .takeScreenshot(name: "one"),
+                .takeScreenshot(name: "one", of: nil),
             ])
         #expect(flow.steps.map(\.line) == [4, 5, 6, 7, 8, 9])
         #expect(flow.steps[1].summary == "tapOn: \"Alice\"")
@@ -121,7 +121,7 @@ import Testing
                     [FlowStep(line: 5, command: .back, summary: "back")], times: 3,
                     condition: FlowCondition(notVisible: FlowSelector(text: "Done"))))
         guard case .runFlow(let inner, let condition) = steps[1].command else { return #expect(Bool(false)) }
-        #expect(inner.map(\.command) == [.inputText("Hi Bob")])
+        #expect(inner.steps.map(\.command) == [.inputText("Hi Bob")])
         #expect(condition == FlowCondition(visible: FlowSelector(text: "Login"), isTrue: false))
         #expect(
             steps[2].command
@@ -145,8 +145,8 @@ import Testing
         let text = "- runFlow: {file: part.yaml, env: {WHO: Ann}}\n"
         let flow = try FlowReader.read(text: text, in: folder)
         guard case .runFlow(let inner, _) = flow.steps[0].command else { return #expect(Bool(false)) }
-        #expect(inner.map(\.file) == ["part.yaml", "part.yaml"])
-        #expect(inner.map(\.line) == [3, 4])
+        #expect(inner.steps.map(\.file) == ["part.yaml", "part.yaml"])
+        #expect(inner.steps.map(\.line) == [3, 4])
 
         try Data(text.utf8).write(to: folder.appending(path: "all.yaml"))
         let files = try FlowReader.files(of: folder.appending(path: "all.yaml"))
@@ -167,12 +167,19 @@ import Testing
         ("- swipe: {direction: SIDEWAYS}", 1, "expected UP, DOWN, LEFT or RIGHT"),
         ("- a: &x [1]\n- *x", 1, "anchors"),
         ("- tapOn: {text: a, text: b}", 1, "given twice"),
-        ("- inputText: ${HOME}", 1, "env"),
         ("- repeat: {commands: [back]}", 1, "times"),
         ("- extendedWaitUntil: {timeout: 5}", 1, "visible"),
         ("- back\n-\n", 2, "no command"),
         ("- runFlow: gone.yaml", 1, "no file"),
         ("appid: x\n---\n- back", 1, "`appid`"),
+        ("- tapOn: {text: '${WHO}', colour: b}", 1, "`tapOn` has no `colour`"),
+        ("- back\n- tapOn: {traits: round}", 2, "square"),
+        ("- takeScreenshot: ../up", 1, "outside"),
+        ("- assertScreenshot: {path: a, thresholdPercentage: 101}", 1, "100"),
+        ("- setAirplaneMode: maybe", 1, "enabled"),
+        ("- runScript: gone.js", 1, "no file"),
+        ("- runFlow: ${WHO}.yaml", 1, "known before"),
+        ("- retry: {maxRetries: 2}", 1, "needs a file or `commands`"),
     ]) func refuses(text: String, line: Int, message: String) throws {
         let error = try #require(failure(text))
         #expect(error.line == line)
@@ -197,6 +204,8 @@ import Testing
     }
 
     @Test func theDeviceAroundAnAppIsSet() throws {
+        var allowing = FlowLaunch()
+        allowing.permissions = try #require(GivenPermissions(text: "all=deny,location=allow"))
         let flow = try FlowReader.read(
             text: """
                 - launchApp:
@@ -212,7 +221,7 @@ import Testing
                 """, in: URL(fileURLWithPath: "/"))
         #expect(
             flow.steps.map(\.command) == [
-                .launchApp(clearState: false, permissions: GivenPermissions(text: "all=deny,location=allow")!),
+                .launchApp(allowing),
                 .setLocation(.place(latitude: 37.5665, longitude: -126.978)),
                 .setPermissions(GivenPermissions(text: "location=once")!),
                 .setPermissions(GivenPermissions(text: "camera=unset")!),

@@ -15,6 +15,10 @@ import Testing
         environment.browser = browser
         environment.fileDesk = 7
         environment.flow = "/flows/one.yaml"
+        environment.flowVariables = ["WHO": "김 = a\nb", "EMPTY": ""]
+        environment.flowScripts = "/opt/seam/FlowScripts"
+        environment.recordsFlow = true
+        environment.writesReferences = true
         environment.monkey = MonkeySettings(seconds: 120, seed: 7, flow: "/flows/monkey.yaml")
         environment.output = "/shots"
         environment.screenshot = "/shots/last.png"

@@ -35,7 +35,23 @@ struct FlowMatcher {
         if let wanted = selector.isSelected, element.isSelected != wanted { return false }
         if let wanted = selector.isChecked, element.isChecked != wanted { return false }
         if let wanted = selector.isFocused, element.isFocused != wanted { return false }
-        return true
+        let tolerance = selector.tolerance ?? 0
+        // Sizes are given in whole points.
+        func differs(_ extent: CGFloat, _ wanted: Double?) -> Bool {
+            wanted.map { abs(Double(extent).rounded() - $0) > tolerance } ?? false
+        }
+        if differs(element.frame.width, selector.width) || differs(element.frame.height, selector.height) {
+            return false
+        }
+        return selector.traits.allSatisfy { has($0, element) }
+    }
+
+    private func has(_ trait: FlowTrait, _ element: ScreenElement) -> Bool {
+        switch trait {
+        case .text: !element.texts.isEmpty
+        case .longText: element.texts.contains { $0.count > 200 }
+        case .square: element.frame.height > 0 && abs(1 - element.frame.width / element.frame.height) < 0.03
+        }
     }
 
     private func isRelated(_ element: ScreenElement, _ relation: FlowSelector.Relation, _ other: ScreenElement) -> Bool

@@ -55,7 +55,7 @@ struct FlowPlayer {
         let name = URL(fileURLWithPath: path).lastPathComponent
         let flow: Flow
         do throws(FlowError) {
-            flow = try FlowReader.read(URL(fileURLWithPath: path))
+            flow = try FlowReader.read(URL(fileURLWithPath: path), variables: environment.flowVariables)
         } catch {
             report("\(error.file ?? name):\(error.line):\(error.column): \(error.message)")
             return 2
@@ -63,8 +63,19 @@ struct FlowPlayer {
         let runner = FlowRunner(
             name: name, screen: screen, clock: clock,
             output: environment.output.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        if let program = environment.flowScripts { runner.engine = FlowEngine(program: URL(fileURLWithPath: program)) }
+        if environment.recordsFlow, let output = runner.output {
+            runner.recorder = FlowRecorder(folder: output, hasPictures: environment.picturesSteps)
+        }
+        runner.writesReferences = environment.writesReferences
+        let restart = FlowRestart()
+        runner.copiedText = restart.copiedText
+        runner.restart = restart
+        // The first step may have been done before the app's own code ran.
+        if flow.clearsFirst, restart.isFirst { restart.isCleared = true }
         do throws(FlowFailure) {
-            try await runner.play(flow.steps)
+            if let output = restart.output { try await runner.engine?.restore(output) }
+            try await runner.play(flow)
         } catch {
             report(error.description)
             runner.writeFailure()

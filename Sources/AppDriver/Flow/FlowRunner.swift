@@ -22,6 +22,20 @@ final class FlowRunner {
     private let turner = DeviceTurner()
     /// The text that `copyTextFrom` or `setClipboard` set last, for `pasteText`.
     var copiedText = ""
+    /// The values of names, those of the innermost block last.
+    var scopes: [[String: String]] = []
+    /// Runs the scripts that the runner cannot work out by itself; nil if nobody has one.
+    var engine: FlowEngine?
+    /// Hears of each step that was taken, for a report.
+    var recorder: FlowRecorder?
+    /// The app of the flow, by the flow's head.
+    var appID: String?
+    /// Whether references are written, and not compared with.
+    var writesReferences = false
+    /// Whether the person has left the app.
+    var isAway = false
+    /// Starts the app anew, where the app and the flow are a process of their own.
+    var restart: FlowRestart?
 
     init(name: String, screen: FlowScreen, clock: FlowClock, output: URL?) {
         self.name = name
@@ -32,16 +46,22 @@ final class FlowRunner {
     }
 
     func play(_ steps: [FlowStep]) async throws(FlowFailure) {
-        for step in steps {
+        let first = restart?.place.enter() ?? 0
+        defer { restart?.place.leave() }
+        for (index, step) in steps.enumerated().dropFirst(first) {
+            restart?.place.move(to: index)
+            recorder?.begin(step, place: place(of: step))
             do throws(FlowFailure) {
                 let span = step.command.isGroup ? nil : Tracing.recorder?.begin(.step, step.summary, isQuiet: true)
                 defer { if let span { Tracing.recorder?.end(span) } }
                 try await take(step.command)
                 await clock.settle()
+                recorder?.end(step, screen)
                 // A group has already told of its own steps.
-                if !step.command.isGroup { print("ok      \(place(of: step)): \(step.summary)") }
+                if !step.command.isGroup { print("ok      \(place(of: step)): \(step.label ?? step.summary)") }
             } catch {
                 var failure = error
+                recorder?.end(step, screen, error)
                 if failure.place.isEmpty {
                     failure.place = place(of: step)
                     failure.step = step.summary
@@ -63,15 +83,20 @@ final class FlowRunner {
 
     /// Takes one step, without a word about it.
     func take(_ command: FlowCommand) async throws(FlowFailure) {
+        if command.usesApp { restart?.isUsed = true }
         switch command {
-        case .launchApp(let clearState, let permissions):
-            // The app has started already, with the storage that the one who started it gave it.
-            if clearState { clearStorage() }
-            PermissionDesk.shared.give(permissions)
-            UIApplication.shared.comeToForeground()
-            await clock.settle()
-        case .clearState: clearStorage()
-        case .stopApp: throw FlowFailure("the app and the flow are one process; end the flow instead")
+        case .launchApp(let launch): try await self.launch(launch)
+        case .clearState(let app):
+            try check(app)
+            clearStorage()
+        case .clearKeychain: clearKeychain()
+        case .stopApp(let app):
+            try check(app)
+            try await stop()
+        case .openLink(let link): try await open(link)
+        case .addMedia:
+            throw FlowFailure(
+                "there is no library of photos here: answer the picker that the app shows with `pickFile`")
 
         case .tapOn(let target, let count, let delay):
             let point = try await point(of: target)
@@ -83,6 +108,7 @@ final class FlowRunner {
         case .longPressOn(let target): await hand.longPress(try await point(of: target))
 
         case .inputText(let text): try await input(text)
+        case .inputRandom(let kind): try await input(kind.text())
         case .eraseText(let count): try await erase(count)
         case .pressKey(let key): try await press(key)
         case .hideKeyboard:
@@ -113,34 +139,34 @@ final class FlowRunner {
         case .back: try await back()
         case .setOrientation(let orientation): turner.turn(screen, to: orientation)
 
+        case .setAirplaneMode(let isOn): setAirplaneMode(isOn)
         case .setPermissions(let permissions): PermissionDesk.shared.give(permissions)
         case .setLocation(let location): DeviceLocation.shared.give(location)
         case .travel(let places, let speed): await travel(places, speed)
 
-        case .takeScreenshot(let name): try takeScreenshot(name)
+        case .takeScreenshot(let name, let selector): try await takeScreenshot(name, of: selector)
+        case .assertScreenshot(let check): try await compare(check)
+        case .startRecording, .stopRecording:
+            throw FlowFailure("there is no recording of videos here: `takeScreenshot` writes single pictures")
 
-        case .runFlow(let steps, let condition):
-            await clock.settle()
-            if holds(condition) { try await play(steps) }
-        case .repeat(let steps, let times, let condition):
-            var count = 0
-            while count < times ?? .max {
-                await clock.settle()
-                guard holds(condition) else { break }
-                try await play(steps)
-                count += 1
-            }
+        case .evalScript: break
+        case .assertTrue(let text):
+            guard FlowValue.holds(text) else { throw FlowFailure("comes out as \"\(text)\", which is not true") }
+        case .runScript(let script, let condition): if try await holds(condition) { try await run(script) }
+        case .runFlow, .repeat, .retry: try await takeGroup(command)
+        case .later(let template, _): try await takeLater(template)
+        case .unavailable(let what, _): throw FlowFailure("there is no \(what) here")
         }
     }
 
     // MARK: Looking
 
-    /// Whether `condition` holds at this moment.
-    func holds(_ condition: FlowCondition) -> Bool {
+    /// Whether `condition`, which has no scripts in it, holds at this moment.
+    func holdsNow(_ condition: FlowCondition) -> Bool {
         guard condition.isTrue else { return false }
-        if let selector = condition.visible, screen.elements(for: selector).isEmpty { return false }
-        if let selector = condition.notVisible, !screen.elements(for: selector).isEmpty { return false }
-        return true
+        let elements = isAway ? [] : screen.elements()
+        func shows(_ selector: FlowSelector) -> Bool { !FlowMatcher(elements: elements).matches(selector).isEmpty }
+        return condition.visible.map(shows) ?? true && !(condition.notVisible.map(shows) ?? false)
     }
 
     /// Whether `condition` comes to hold within `timeout` seconds.
@@ -148,7 +174,7 @@ final class FlowRunner {
         let end = ProcessInfo.processInfo.systemUptime + timeout
         while true {
             await clock.settle()
-            if holds(condition) { return true }
+            if holdsNow(condition) { return true }
             if ProcessInfo.processInfo.systemUptime >= end { return false }
             await clock.wait(Self.interval)
         }
@@ -205,7 +231,7 @@ final class FlowRunner {
 
     // MARK: Typing
 
-    private func input(_ text: String) async throws(FlowFailure) {
+    func input(_ text: String) async throws(FlowFailure) {
         await clock.settle()
         guard await hand.type(text) else {
             throw FlowFailure("nothing on the screen has the focus and takes text", details: screen.outline())
@@ -229,8 +255,10 @@ final class FlowRunner {
         case .tab: await hand.press(.tab)
         case .escape: await hand.press(.escape)
         case .back: try await back()
-        case .home: UIApplication.shared.goToBackground()
-        case .lock, .volumeUp, .volumeDown:
+        case .home:
+            UIApplication.shared.goToBackground()
+            isAway = true
+        default:
             throw FlowFailure("there is no such key here: the app runs without a device around it")
         }
     }
@@ -286,7 +314,7 @@ final class FlowRunner {
         let end = ProcessInfo.processInfo.systemUptime + timeout
         while true {
             await clock.settle()
-            if holds(FlowCondition(visible: selector)) { return }
+            if holdsNow(FlowCondition(visible: selector)) { return }
             if ProcessInfo.processInfo.systemUptime >= end {
                 throw FlowFailure(
                     "not on the screen after scrolling for \(timeout) s", details: screen.outline(), missing: selector)
@@ -316,30 +344,6 @@ final class FlowRunner {
                 to: CGPoint(x: frame.midX, y: screen.bounds.maxY - 10), duration: 0.3)
         } else {
             throw FlowFailure("no back button and no sheet on the screen", details: screen.outline())
-        }
-    }
-
-    private func takeScreenshot(_ name: String) throws(FlowFailure) {
-        guard let output else { return }
-        let url = output.appendingPathComponent(name + ".png")
-        do {
-            try screen.writePicture(to: url)
-        } catch {
-            throw FlowFailure("\(url.lastPathComponent): \(error.localizedDescription)")
-        }
-    }
-
-    private func clearStorage() {
-        UserDefaults.standard.removePersistentDomain(
-            forName: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
-    }
-}
-
-extension FlowCommand {
-    fileprivate var isGroup: Bool {
-        switch self {
-        case .runFlow, .repeat: true
-        default: false
         }
     }
 }

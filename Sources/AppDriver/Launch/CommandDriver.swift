@@ -29,7 +29,8 @@ final class CommandDriver: ApplicationDriver {
         // A command that was killed had no time to end the app.
         if environment.command != nil { _ = process_end_with_parent() }
         restoreConfigurationFolder()
-        NetworkStubs.register(environment.stubs)
+        NetworkStubs.register(environment.stubs, always: environment.flow != nil)
+        clearForFlow()
         PermissionDesk.shared.give(environment.permissions)
         DeviceLocation.shared.give(environment.location)
         MainThreadChecker.start()
@@ -45,6 +46,15 @@ final class CommandDriver: ApplicationDriver {
             if environment.browser?.isControlled ?? false { ControlDesk().open() }
             FlowPlayer(environment, leaks: leaks).start()
         }
+    }
+
+    /// A flow that begins with an app that has kept nothing finds one: what was kept goes before the app can see it.
+    private func clearForFlow() {
+        guard let path = environment.flow, !FlowRestart.isOngoing,
+            let flow = try? FlowReader.read(URL(fileURLWithPath: path), variables: environment.flowVariables),
+            flow.clearsFirst
+        else { return }
+        FlowRunner.emptyContainer()
     }
 
     /// Gives the process the user's own folder for configuration back.
@@ -106,6 +116,7 @@ final class CommandDriver: ApplicationDriver {
     // Before the app's own code, whose first lines may ask for it. A program that the command has not started, such as one
     // of Seam's own tests, stays with Foundation's locale.
     let environment = LaunchEnvironment.current
+    if environment.flow != nil { FlowRestart.keepEnvironment() }
     if !environment.variables.isEmpty {
         UserLocale.start(environment)
         AppHome.start()

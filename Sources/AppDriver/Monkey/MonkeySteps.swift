@@ -51,7 +51,7 @@ struct MonkeySteps {
         case .turn:
             isTurned.toggle()
             return ["- setOrientation: " + (isTurned ? "LANDSCAPE_LEFT" : "PORTRAIT")]
-        case .home: return ["- pressKey: Home", "- launchApp"]
+        case .home: return ["- pressKey: Home", "- launchApp: {stopApp: false}"]
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import FoundationNetworking
 import RuntimeShims
 import SeamFoundation
+import SeamPrimitives
 import UIKit
 
 /// Answers requests to some hosts from files, or from other servers: `seam run --stub HOST=DIR`.
@@ -18,9 +19,19 @@ final class NetworkStubs: URLProtocol {
     nonisolated(unsafe) private static var sources: [String: Source] = [:]
     private var forwarded: URLSessionDataTask?
 
+    private static let offline = Locked(false)
+
+    /// Whether there is no network at all for the app.
+    static var isOffline: Bool {
+        get { offline.withLock { $0 } }
+        set { offline.withLock { $0 = newValue } }
+    }
+
     /// Answers requests to the hosts of `stubs` from now on. Call before the app makes a session; not thread-safe.
-    static func register(_ stubs: [NetworkStub]) {
-        guard !stubs.isEmpty else { return }
+    ///
+    /// - Parameter always: Whether the network may be taken away later, so that sessions have to ask here.
+    static func register(_ stubs: [NetworkStub], always: Bool = false) {
+        guard always || !stubs.isEmpty else { return }
         for stub in stubs {
             let host = stub.host.lowercased()
             if stub.target.hasPrefix("http://") || stub.target.hasPrefix("https://"), let url = URL(string: stub.target)
@@ -41,10 +52,16 @@ final class NetworkStubs: URLProtocol {
         return sources[host]
     }
 
-    override class func canInit(with request: URLRequest) -> Bool { source(for: request.url) != nil }
+    override class func canInit(with request: URLRequest) -> Bool {
+        isOffline && ["http", "https"].contains(request.url?.scheme?.lowercased()) || source(for: request.url) != nil
+    }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
+        if Self.isOffline {
+            client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
+            return
+        }
         guard let url = request.url, let source = Self.source(for: url) else { return }
         switch source {
         case .folder(let folder):

@@ -2,6 +2,10 @@
 extension FlowArguments {
     /// `location allow`, as text after the colon.
     func permission() throws(FlowError) -> GivenPermissions {
+        if hasScript(orKey: "permission") {
+            _ = try text(orKey: "permission")
+            return GivenPermissions()
+        }
         let words = try text(orKey: "permission").split(separator: " ").map(String.init)
         guard words.count == 2 else { throw error("`permission` needs a name and an answer, such as `location allow`") }
         var permissions = GivenPermissions()
@@ -13,6 +17,7 @@ extension FlowArguments {
     func permissions(_ name: String) throws(FlowError) -> GivenPermissions {
         var permissions = GivenPermissions()
         guard let pairs = try self.pairs(name) else { return permissions }
+        if isLate { return permissions }
         // What is said of all is read first, wherever it stands.
         for (key, value) in pairs where key == "all" { try add(key, value, to: &permissions) }
         for (key, value) in pairs where key != "all" { try add(key, value, to: &permissions) }
@@ -24,6 +29,8 @@ extension FlowArguments {
             let known = PermissionAnswer.allCases.map(\.rawValue).joined(separator: ", ")
             throw error("there is no answer \"\(text)\"; there are \(known)")
         }
+        // Permissions of other platforms than the app's: a flow may be for both.
+        if name.contains(".") || ["bluetooth", "phone", "sms", "storage"].contains(name) { return }
         guard permissions.set(answer, for: name) else {
             let known = PermissionKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw error("there is no permission \"\(name)\"; there are all, \(known)")
@@ -41,7 +48,10 @@ extension FlowArguments {
     /// The places that the argument `name` lists, each as `latitude,longitude`.
     func places(_ name: String) throws(FlowError) -> [GivenLocation] {
         var places: [GivenLocation] = []
-        for node in try list(name) { places.append(try location(try reader.text(node))) }
+        for node in try list(name) {
+            let text = try reader.text(node)
+            places.append(try location(reader.hasScript(node) ? "0,0" : text))
+        }
         guard !places.isEmpty else { throw error("`\(name)` needs places") }
         return places
     }

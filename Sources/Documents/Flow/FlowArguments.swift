@@ -3,11 +3,14 @@ import Foundation
 /// The arguments of one step: reads what a command takes and, at the end, refuses what was left over.
 final class FlowArguments {
     let reader: FlowReader
-    private let command: String
-    private let value: YAMLNode
+    let command: String
+    let value: YAMLNode
     private let place: YAMLNode
     private var unread: [String: YAMLNode] = [:]
-    private var mayBeText = false
+    var mayBeText = false
+    private var mayBeList = false
+    /// Whether the last ``pairs(_:)`` have scripts in them.
+    private(set) var isLate = false
 
     /// `value` is null for a command without arguments.
     init(reader: FlowReader, command: String, value: YAMLNode, place: YAMLNode) {
@@ -28,7 +31,7 @@ final class FlowArguments {
         unread[name] != nil
     }
 
-    private func take(_ name: String) -> YAMLNode? {
+    func take(_ name: String) -> YAMLNode? {
         unread.removeValue(forKey: name)
     }
 
@@ -43,10 +46,21 @@ final class FlowArguments {
         mayBeText = true
     }
 
-    func isOptional() throws(FlowError) -> Bool {
-        _ = take("label")
-        guard let node = take("optional") else { return false }
+    /// Whether a failure is but a warning; `usually` if nothing is said about it.
+    func isOptional(usually: Bool = false) throws(FlowError) -> Bool {
+        guard let node = take("optional") else { return usually }
         return try reader.boolean(node)
+    }
+
+    /// What the author calls the step.
+    func label() throws(FlowError) -> String? {
+        guard let node = take("label") else { return nil }
+        return try reader.text(node)
+    }
+
+    /// Whether the word after the colon, or the argument `name`, has a script that is not run yet.
+    func hasScript(orKey name: String) -> Bool {
+        (value.text != nil ? value : unread[name]).map(reader.hasScript) ?? false
     }
 
     /// Throws if there is an argument that nothing has asked for.
@@ -54,7 +68,7 @@ final class FlowArguments {
         if let (name, node) = unread.min(by: { ($0.value.line, $0.value.column) < ($1.value.line, $1.value.column) }) {
             throw reader.error(at: node, "`\(command)` has no `\(name)`")
         }
-        if value.items != nil { throw reader.error(at: value, "`\(command)` does not take a list") }
+        if value.items != nil, !mayBeList { throw reader.error(at: value, "`\(command)` does not take a list") }
         if value.text != nil, !value.isNull, !mayBeText {
             throw reader.error(at: value, "`\(command)` does not take text")
         }
@@ -83,6 +97,7 @@ final class FlowArguments {
         guard let pairs = node.pairs else { throw reader.error(at: node, "`\(name)` needs names and answers") }
         var texts: [(key: String, value: String)] = []
         for (key, value) in pairs { texts.append((try reader.text(key), try reader.text(value))) }
+        isLate = pairs.contains { reader.hasScript($0.key) || reader.hasScript($0.value) }
         return texts
     }
 
@@ -111,13 +126,19 @@ final class FlowArguments {
         return try reader.text(node)
     }
 
+    /// The same where there need not be any.
+    func optionalText(orKey name: String) throws(FlowError) -> String? {
+        value.isNull || (value.text == nil && !has(name)) ? nil : try text(orKey: name)
+    }
+
     /// The files that are named after the colon, alone or in a list, or by the argument `name`.
     func files(orKey name: String) throws(FlowError) -> [URL] {
         if value.text != nil, !value.isNull {
             mayBeText = true
             return [try reader.file(value)]
         }
-        guard let node = take(name) else { throw error("`\(command)` needs a file") }
+        guard let node = value.items != nil ? value : take(name) else { throw error("`\(command)` needs a file") }
+        mayBeList = value.items != nil
         var files: [URL] = []
         for item in node.text != nil ? [node] : try reader.list(node) { files.append(try reader.file(item)) }
         return files
@@ -133,16 +154,20 @@ final class FlowArguments {
     }
 
     func key() throws(FlowError) -> FlowKey {
+        let isLate = hasScript(orKey: "key")
         let name = try text(orKey: "key")
+        if isLate { return .enter }
         guard let key = FlowKey.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
-            let known = FlowKey.allCases.map(\.rawValue).joined(separator: ", ")
+            let known = FlowKey.allCases.filter { !$0.isAway }.map(\.rawValue).joined(separator: ", ")
             throw error("there is no key \"\(name)\"; there are \(known)")
         }
         return key
     }
 
     func orientation() throws(FlowError) -> FlowOrientation {
+        let isLate = hasScript(orKey: "orientation")
         let name = try text(orKey: "orientation")
+        if isLate { return .portrait }
         guard let orientation = FlowOrientation(rawValue: name.uppercased()) else {
             let known = FlowOrientation.allCases.map(\.rawValue).joined(separator: ", ")
             throw error("there is no orientation \"\(name)\"; there are \(known)")
@@ -167,15 +192,17 @@ final class FlowArguments {
         return try selector(node, name)
     }
 
-    private func selector(_ node: YAMLNode, _ name: String) throws(FlowError) -> FlowSelector {
+    func selector(_ node: YAMLNode, _ name: String) throws(FlowError) -> FlowSelector {
         let nested = FlowArguments(reader: reader, command: name, value: node, place: node)
+        for ignored in Self.tapWords { _ = nested.take(ignored) }
         let selector = try nested.selector()
         _ = try nested.isOptional()
+        _ = try nested.label()
         try nested.finish()
         return selector
     }
 
-    private func selectorOfPairs() throws(FlowError) -> FlowSelector {
+    func selectorOfPairs() throws(FlowError) -> FlowSelector {
         var selector = FlowSelector()
         if let node = take("text") { selector.text = FlowPattern(try reader.text(node)) }
         if let node = take("id") { selector.id = FlowPattern(try reader.text(node)) }
@@ -184,6 +211,10 @@ final class FlowArguments {
         selector.isSelected = try boolean("selected")
         selector.isChecked = try boolean("checked")
         selector.isFocused = try boolean("focused")
+        selector.width = try number("width")
+        selector.height = try number("height")
+        selector.tolerance = try number("tolerance")
+        if let node = take("traits") { selector.traits = try traits(node) }
         for relation in FlowSelector.Relation.allCases {
             guard let node = take(relation.rawValue) else { continue }
             selector.relatives.append(.init(relation: relation, selector: try self.selector(node, relation.rawValue)))
@@ -198,9 +229,12 @@ final class FlowArguments {
         return selector
     }
 
+    /// What says how patient a tap is. Here the app says itself when it has come to rest.
+    private static let tapWords = ["retryTapIfNoChange", "waitToSettleTimeoutMs", "waitUntilVisible"]
+
     /// Where a tap goes: an element, a point of it, or a point of the screen.
     func target() throws(FlowError) -> FlowTarget {
-        for name in ["retryTapIfNoChange", "waitToSettleTimeoutMs", "waitUntilVisible"] { _ = take(name) }
+        for name in Self.tapWords { _ = take(name) }
         let point: FlowPoint? = if let node = take("point") { try reader.point(node) } else { nil }
         let isBare = Set(unread.keys).subtracting(["optional", "label"]).isEmpty && value.pairs != nil
         if let point, isBare { return .point(point) }
@@ -218,43 +252,5 @@ final class FlowArguments {
         }
         guard let direction else { throw error("`swipe` needs `direction`, or `start` and `end`") }
         return .screen(direction)
-    }
-
-    // MARK: Control
-
-    /// The condition that the argument `name` holds; one that always holds if there is none.
-    func condition(_ name: String) throws(FlowError) -> FlowCondition {
-        guard let node = take(name) else { return FlowCondition() }
-        guard node.pairs != nil else { throw reader.error(at: node, "`\(name)` needs `visible` or `notVisible`") }
-        let nested = FlowArguments(reader: reader, command: name, value: node, place: node)
-        let condition = try nested.condition()
-        _ = try nested.isOptional()
-        try nested.finish()
-        return condition
-    }
-
-    /// The condition that the step itself holds.
-    func condition() throws(FlowError) -> FlowCondition {
-        var condition = FlowCondition()
-        if let node = take("visible") { condition.visible = try selector(node, "visible") }
-        if let node = take("notVisible") { condition.notVisible = try selector(node, "notVisible") }
-        if let node = take("true") { condition.isTrue = try reader.boolean(node) }
-        if let node = take("platform") {
-            let isOurs = try reader.text(node).lowercased() == "ios"
-            condition.isTrue = condition.isTrue && isOurs
-        }
-        return condition
-    }
-
-    /// The steps that `runFlow` runs: of a file, or its `commands`.
-    func subflow() throws(FlowError) -> [FlowStep] {
-        let variables: [String: String] = if let node = take("env") { try reader.environment(node) } else { [:] }
-        if let node = take("commands") { return try reader.with(variables).steps(reader.list(node)) }
-        let file = take("file")
-        guard let node = value.text != nil && !value.isNull ? value : file else {
-            throw error("`runFlow` needs a file or `commands`")
-        }
-        mayBeText = true
-        return try reader.steps(ofFile: try reader.text(node), at: node, variables: variables)
     }
 }

@@ -6,6 +6,8 @@ public struct FlowCondition: Equatable, Sendable {
     public var notVisible: FlowSelector?
     /// The part that is known without looking at the screen: `true:` and `platform:` (Seam runs iOS apps: `iOS` holds).
     public var isTrue: Bool
+    /// The condition itself, if its words have scripts in them: the rest says nothing then.
+    public var template: FlowTemplate?
 
     /// Creates a condition; without arguments it always holds.
     public init(visible: FlowSelector? = nil, notVisible: FlowSelector? = nil, isTrue: Bool = true) {

@@ -35,6 +35,14 @@ public struct FlowSelector: Equatable, Sendable {
     public var isChecked: Bool?
     /// Whether the element has the focus, if that matters.
     public var isFocused: Bool?
+    /// The width in points, if that matters.
+    public var width: Double?
+    /// The height in points, if that matters.
+    public var height: Double?
+    /// By how many points a size may differ.
+    public var tolerance: Double?
+    /// Kinds of elements, all of which have to fit.
+    public var traits: [FlowTrait] = []
     /// Relations that all have to hold.
     public var relatives: [Relative]
 
@@ -68,6 +76,9 @@ extension FlowSelector: CustomStringConvertible {
         if let isSelected { parts.append("selected: \(isSelected)") }
         if let isChecked { parts.append("checked: \(isChecked)") }
         if let isFocused { parts.append("focused: \(isFocused)") }
+        if let width { parts.append("width: \(width)") }
+        if let height { parts.append("height: \(height)") }
+        if !traits.isEmpty { parts.append("traits: " + traits.map(\.rawValue).joined(separator: " ")) }
         for relative in relatives { parts.append("\(relative.relation.rawValue) (\(relative.selector))") }
         return parts.joined(separator: ", ")
     }

@@ -8,6 +8,8 @@ public struct FlowStep: Equatable, Sendable {
     public var command: FlowCommand
     /// The step as its author wrote it, shortened to one line: `tapOn: "Alice"`.
     public var summary: String
+    /// What the author calls the step in reports.
+    public var label: String?
     /// A failure of an optional step is a warning.
     public var isOptional: Bool
 

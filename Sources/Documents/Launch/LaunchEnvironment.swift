@@ -13,6 +13,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case browser = "SEAM_BROWSER"
         case fileDesk = "SEAM_FILE_DESK"
         case flow = "SEAM_FLOW"
+        case flowVariables = "SEAM_FLOW_VARIABLES"
+        case flowScripts = "SEAM_FLOW_SCRIPTS"
+        case flowReport = "SEAM_FLOW_REPORT"
         case monkey = "SEAM_MONKEY"
         case output = "SEAM_OUTPUT"
         case screenshot = "SEAM_SCREENSHOT"
@@ -45,6 +48,16 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var fileDesk: Int32?
     /// The path of a flow to play.
     public var flow: String?
+    /// The values of names in the flow.
+    public var flowVariables: [String: String] = [:]
+    /// The path of the program that runs the flow's scripts.
+    public var flowScripts: String?
+    /// Whether what becomes of each step is written to the folder for output.
+    public var recordsFlow = false
+    /// Whether that has a picture of the screen after each step.
+    public var picturesSteps = false
+    /// Whether the flow writes the pictures that it would compare the screen with.
+    public var writesReferences = false
     /// Use at random, in place of a flow.
     public var monkey: MonkeySettings?
     /// The path of the folder for the screenshots that a flow takes.
@@ -99,6 +112,11 @@ public struct LaunchEnvironment: Equatable, Sendable {
         browser = value(.browser).flatMap { BrowserSettings(text: $0) }
         fileDesk = value(.fileDesk).flatMap { Int32($0) }
         flow = value(.flow)
+        flowVariables = Self.pairs(value(.flowVariables))
+        flowScripts = value(.flowScripts)
+        let report = Set((value(.flowReport) ?? "").split(separator: " "))
+        (recordsFlow, picturesSteps) = (report.contains("steps"), report.contains("pictures"))
+        writesReferences = report.contains("references")
         monkey = value(.monkey).flatMap { MonkeySettings(text: $0) }
         output = value(.output)
         screenshot = value(.screenshot)
@@ -135,6 +153,26 @@ public struct LaunchEnvironment: Equatable, Sendable {
         return variables
     }
 
+    private var flowReport: String? {
+        let words = [("steps", recordsFlow), ("pictures", picturesSteps), ("references", writesReferences)]
+        let text = words.filter(\.1).map(\.0).joined(separator: " ")
+        return text.isEmpty ? nil : text
+    }
+
+    /// Names and values, each behind a character that neither has.
+    private static func text(of pairs: [String: String]) -> String {
+        pairs.sorted { $0.key < $1.key }.map { $0.key + "\u{1F}" + $0.value }.joined(separator: "\u{1E}")
+    }
+
+    private static func pairs(_ text: String?) -> [String: String] {
+        var pairs: [String: String] = [:]
+        for pair in (text ?? "").split(separator: "\u{1E}") {
+            let parts = pair.split(separator: "\u{1F}", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if parts.count == 2 { pairs[parts[0]] = parts[1] }
+        }
+        return pairs
+    }
+
     private func value(of key: Key) -> String? {
         switch key {
         case .command: command
@@ -143,6 +181,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .browser: browser?.text
         case .fileDesk: fileDesk.map(String.init)
         case .flow: flow
+        case .flowVariables: flowVariables.isEmpty ? nil : Self.text(of: flowVariables)
+        case .flowScripts: flowScripts
+        case .flowReport: flowReport
         case .monkey: monkey?.text
         case .output: output
         case .screenshot: screenshot

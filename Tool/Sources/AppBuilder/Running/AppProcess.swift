@@ -176,7 +176,8 @@ struct AppProcess {
         if hasWindow { box.openDesktop(outside) }
         box.openApp(runner.product, runner.installation)
         if launch.isTesting { openSources(in: &box) }
-        for file in try flowFiles() { box.add(.readable, file) }
+        for file in try flowFiles() where FileManager.default.fileExists(atPath: file.path) { box.add(.readable, file) }
+        if let program = runner.flowScripts { box.add(.readable, program) }
         for stub in runner.stubs where stub.target.hasPrefix("/") { box.add(.readable, stub.target) }
         if let browser = launch.browser {
             for file in [browser.certificate, browser.key].compactMap(\.self) { box.add(.readable, file) }

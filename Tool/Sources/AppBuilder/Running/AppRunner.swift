@@ -11,6 +11,14 @@ public struct AppRunner: Sendable {
     public var installation: Installation
     public var isHeadless = false
     public var flow: URL?
+    /// The values of names in the flow.
+    public var flowVariables: [String: String] = [:]
+    /// The program that runs the flow's scripts.
+    public var flowScripts: URL?
+    /// Whether what becomes of each step is written down in ``output``, with a picture after each.
+    public var recordsFlow = false
+    /// Whether the flow writes the pictures that it would compare the screen with, to ``output``.
+    public var writesReferences = false
     /// Use at random, in place of a flow.
     public var monkey: MonkeySettings?
     public var output: URL?
@@ -60,6 +68,11 @@ public struct AppRunner: Sendable {
         launch.isHeadless = isHeadless
         launch.browser = browser
         launch.flow = flow?.path
+        launch.flowVariables = flowVariables
+        launch.flowScripts = flowScripts?.path
+        launch.recordsFlow = recordsFlow
+        launch.picturesSteps = recordsFlow
+        launch.writesReferences = writesReferences
         launch.monkey = monkey
         launch.output = output?.path
         launch.screenshot = screenshot?.path

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 #if canImport(Glibc)
@@ -39,13 +40,15 @@ struct ScratchFolder {
         return try? handle.readToEnd() ?? Data()
     }
 
-    /// Copies the pictures that a program in the box has left in `folder`, and nothing else that it may have left.
+    /// Copies the pictures that a program in the box has left in `folder`, with the record of a flow's steps, and nothing
+    /// else that it may have left.
     static func movePictures(from folder: URL, to output: URL) throws(BuildError) {
         // Does not go into folders that are links.
         let names = FileManager.default.enumerator(atPath: folder.path)
         while let name = names?.nextObject() as? String {
             let parts = name.split(separator: "/")
-            guard name.hasSuffix(".png"), !parts.contains(where: { $0.hasPrefix(".") }),
+            guard name.hasSuffix(".png") || name == FlowReportStep.fileName,
+                !parts.contains(where: { $0.hasPrefix(".") }),
                 let data = contents(of: folder.appending(path: name))
             else { continue }
             let file = output.appending(path: name)

@@ -2,7 +2,7 @@
 enum CommandList {
     static var all: [any Command.Type] {
         [
-            RunCommand.self, ServeCommand.self, TestCommand.self, XcodebuildCommand.self,
+            RunCommand.self, ServeCommand.self, TestCommand.self, XcodebuildCommand.self, FlowsCommand.self,
             CheckCommand.self, NewCommand.self, LearnCommand.self,
             SurveyCommand.self,
             LayoutCommand.self,

@@ -23,7 +23,8 @@ struct RunCommand: Command {
     static let options = [
         headless, reset, .browser, .open, .address, .hostName, .port, .certificate, .key, .insecure, .control,
         untilClosed,
-        buildOnly, flow, .monkey, .seed, .monkeyFlow, output, screenshot, device, appearance, .locale, .timeZone,
+        buildOnly, flow, .flowVariable, .monkey, .seed, .monkeyFlow, output, screenshot, device, appearance, .locale,
+        .timeZone,
         .location, .permission, .trace, .inspect, .leaks, .stub,
         .network, .noSandbox,
         .target, .dependency, warnings,
@@ -54,7 +55,9 @@ struct RunCommand: Command {
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
-        let flow = try arguments.value(Self.flow).map { (path) throws(BuildError) in try checkedFlow(path) }
+        let flow = try arguments.value(Self.flow).map { (path) throws(BuildError) in
+            try FlowFile(path, variables: arguments.flowVariables())
+        }
         let monkey = try arguments.monkeyRequest()
         let output = try arguments.value(Self.output).map { (path) throws(BuildError) in try folder(path) }
         let screenshot = try arguments.value(Self.screenshot).map { (path) throws(BuildError) in try picture(path) }
@@ -82,7 +85,9 @@ struct RunCommand: Command {
         var runner = AppRunner(product: product, installation: installation)
         runner.isHeadless = arguments.has(Self.headless)
         runner.browser = browser
-        runner.flow = flow
+        runner.flow = flow?.url
+        runner.flowVariables = try arguments.flowVariables()
+        if flow?.flow.needsEngine ?? false { runner.flowScripts = try installation.flowScripts() }
         runner.monkey = monkey
         runner.output = output
         runner.screenshot = screenshot
@@ -145,22 +150,6 @@ struct RunCommand: Command {
             throw BuildError(.usage, "seam: --screenshot needs the name of a file, and \(path) is a folder")
         }
         _ = try folder(url.deletingLastPathComponent().path)
-        return url
-    }
-
-    /// A flow with a mistake is reported before anything is built.
-    private func checkedFlow(_ path: String) throws(BuildError) -> URL {
-        let url = absolute(path)
-        guard FileManager.default.fileExists(atPath: url.path) else {
-            throw BuildError(.usage, "seam: there is no flow \(path)")
-        }
-        do {
-            _ = try FlowReader.read(url)
-        } catch {
-            let file =
-                error.file.map { absolute(path).deletingLastPathComponent().appending(path: $0).path } ?? url.path
-            throw BuildError(.usage, "\(file):\(error.line):\(error.column): error: \(error.message)")
-        }
         return url
     }
 }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A program in C over the library of an engine that few apps need: it is compiled, and the library asked for, when it is
+/// needed.
+struct EngineProgram {
+    /// The program's name, and that of the folder with its sources.
+    let name: String
+    /// The library, by its name in pkg-config.
+    let library: String
+    /// The Debian package of it, and a file that shows that it is there.
+    let package: String
+    let file: String
+    /// What the engine is, for messages.
+    let engine: String
+    /// What the program is, for messages.
+    let subject: String
+    /// What is not there without it, as the beginning of a sentence.
+    let loss: String
+
+    /// Holds the pages of apps that import WebKit.
+    static let pages = EngineProgram(
+        name: "WebPages", library: "webkitgtk-6.0", package: "libwebkitgtk-6.0-dev",
+        file: "/usr/include/webkitgtk-6.0/webkit/webkit.h", engine: "the engine of pages of the web",
+        subject: "the program that shows pages of the web", loss: "pages of the web will not be shown")
+
+    /// Runs the scripts of flows.
+    static let scripts = EngineProgram(
+        name: "FlowScripts", library: "javascriptcoregtk-6.0", package: "libjavascriptcoregtk-6.0-dev",
+        file: "/usr/include/webkitgtk-6.0/jsc/jsc.h", engine: "the engine of scripts",
+        subject: "the program that runs the scripts of flows", loss: "scripts of flows will not be run")
+}
+
+extension Installation {
+    /// Where a program of the kind is, if it has been compiled.
+    func url(of program: EngineProgram) -> URL { products.appending(path: program.name) }
+
+    /// Compiles the program if a source of it is newer than the last time. Installs the engine if it is missing and may be
+    /// installed. Returns whether the program is there.
+    @discardableResult
+    func provide(_ program: EngineProgram) throws(BuildError) -> Bool {
+        if try !hasEngine(of: program) {
+            try installEngine(of: program)
+            guard try hasEngine(of: program) else {
+                Console.note(
+                    "\(program.loss): the engine is missing. Install it with: apt-get install \(program.package)")
+                return false
+            }
+        }
+        try compile(program)
+        return true
+    }
+
+    func hasEngine(of program: EngineProgram) throws(BuildError) -> Bool {
+        try Subprocess.output(of: "pkg-config", ["--exists", program.library]).ending == .exit(0)
+    }
+
+    /// Has the script that starts the command install the engine, as it installs what every app needs.
+    private func installEngine(of program: EngineProgram) throws(BuildError) {
+        let script = root.appending(path: "seam").path
+        let words = ["packages", program.package + ":" + program.file]
+        let installation = try Console.progress("Installing \(program.engine)") { () throws(BuildError) in
+            try Subprocess.output(of: script, words)
+        }
+        if installation.ending != .exit(0) { Console.print(installation.text) }
+    }
+
+    func compile(_ engine: EngineProgram) throws(BuildError) {
+        let sources = root.appending(path: "Sources").appending(path: engine.name)
+        let program = url(of: engine)
+        let stamp = root.appending(path: ".build/seam-\(engine.name)-\(configuration)")
+        if FileManager.default.fileExists(atPath: program.path), FileStamps.isNewer(stamp, than: [sources]) { return }
+        let began = Date()
+        let flags = try Subprocess.output(of: "pkg-config", ["--cflags", "--libs", engine.library])
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+        let files = names.filter { $0.hasSuffix(".c") }.sorted().map { sources.appending(path: $0).path }
+        let compiler = Toolchain.program("clang")?.path ?? "cc"
+        let temporary = products.appending(path: ".\(engine.name).\(ProcessInfo.processInfo.processIdentifier)")
+        let result = try Console.progress("Building \(engine.subject)") { () throws(BuildError) in
+            try Subprocess.output(
+                of: compiler,
+                ["-O1", "-o", temporary.path] + files
+                    + flags.text.split(whereSeparator: \.isWhitespace).map(String.init))
+        }
+        guard result.ending == .exit(0), rename(temporary.path, program.path) == 0 else {
+            throw BuildError(.build, result.text + "\nseam: \(engine.subject) could not be built")
+        }
+        _ = FileManager.default.createFile(atPath: stamp.path, contents: nil)
+        try? FileManager.default.setAttributes([.modificationDate: began], ofItemAtPath: stamp.path)
+    }
+}
