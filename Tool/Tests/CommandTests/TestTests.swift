@@ -24,7 +24,7 @@ extension CommandTests {
             #expect(result.text.contains("Test run with 2 tests in 1 suite passed"), "\(result.text)")
             let text = try String(contentsOfFile: report, encoding: .utf8)
             #expect(text.contains("<testcase classname=\"AppTests.GreetingTests\" name=\"testText\""))
-            #expect(text.contains("tests=\"8\" failures=\"0\""))
+            #expect(text.contains("tests=\"10\" failures=\"0\""))
             #expect(text.contains("positive"))
             #expect(try XMLDocument(xmlString: text).rootElement()?.name == "testsuites")
             // The author's folder stays as it was.
@@ -55,6 +55,48 @@ extension CommandTests {
             let filtered = try shop.seam("test", shop.path("Clone"), "--filter", "testRight")
             #expect(filtered.status == 0, "\(filtered.text)")
             #expect(filtered.text.contains("Executed 1 test, with 0 failures"))
+        }
+
+        @Test func goesOnAfterATestThatCrashes() throws {
+            var files = SampleProject.files
+            files["Clone/AppTests/Testing.swift"] = nil
+            files["Clone/AppTests/GreetingTests.swift"] = """
+                import XCTest
+                @testable import My_App
+
+                class GreetingTests: XCTestCase {
+                    func testA() { XCTAssertEqual([Int]().first!, 1) }
+                    func testB() {}
+                    func testC() {}
+                }
+                """
+            let shop = try Workshop(files)
+            let folder = shop.path("report")
+            let result = try shop.seam(
+                "test", shop.path("Clone"), "--report", folder, "-skip-testing:AppTests/GreetingTests/testC",
+                "-skip-testing:AppTests/Nobody")
+            #expect(result.status == 1, "\(result.text)")
+            #expect(result.text.contains("seam: GreetingTests/testA: crashed: signal"), "\(result.text)")
+            #expect(result.text.contains("AppTests/GreetingTests.swift:5:"))
+            #expect(result.text.contains("seam: --skip-testing: there is no test \"AppTests/Nobody\""))
+            let report = try String(contentsOfFile: folder + "/junit.xml", encoding: .utf8)
+            #expect(report.contains("errors=\"1\" tests=\"2\" failures=\"0\""), "\(report)")
+
+            let merged = try shop.seam("test", "--merge", folder, folder, "--xunit", shop.path("all.xml"))
+            #expect(merged.status == 1)
+            #expect(try String(contentsOfFile: shop.path("all.xml"), encoding: .utf8).contains("tests=\"4\""))
+        }
+
+        @Test func answersAsXcodebuildDoes() throws {
+            let shop = try Workshop(SampleProject.files)
+            let project = shop.path("Clone/My App.xcodeproj")
+            let list = try shop.seam("xcodebuild", "-project", project, "-list")
+            #expect(list.status == 0 && list.text.contains("    Targets:\n        My App\n        AppTests\n"))
+            #expect(try shop.seam("xcodebuild", "test", "-project", shop.path("No.xcodeproj")).status == 66)
+            #expect(try shop.seam("xcodebuild", "test", "-project", project, "-nonsense").status == 64)
+            let mac = try shop.seam("xcodebuild", "test", "-project", project, "-destination", "platform=macOS")
+            #expect(mac.status == 70)
+            #expect(try shop.seam("xcodebuild", "archive", "-project", project).status == 64)
         }
 
         @Test func namesWhatIsMissing() throws {

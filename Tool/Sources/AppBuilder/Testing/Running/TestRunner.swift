@@ -51,13 +51,15 @@ public struct TestRunner: Sendable {
         request.filter = selection.filter
         request.seed = selection.seed
         var suspects: [String] = []
+        var known: Set<String> = []
         while true {
             let (session, outcome) = try run(request)
             let (cases, interrupted) = session.finish(outcome)
             results.cases += cases
-            if results.names.isEmpty {
-                let listed = tests.names + session.listed.filter { !tests.names.contains($0) }
-                results.names = listed.map { "\(product.name)/\($0)" }
+            // Those of Swift Testing are known when XCTest's have not stopped the process.
+            for test in tests.names + session.listed {
+                let name = "\(product.name)/\(test)"
+                if known.insert(name).inserted { results.names.append(name) }
             }
             if session.isFinished, case .exit(let status) = outcome.ending {
                 if status != 0, results.failed.isEmpty {
@@ -132,8 +134,8 @@ public struct TestRunner: Sendable {
         }
         if let profiles {
             runner.access.writable.append(profiles)
-            // Counts are kept in the file while the program runs: one that is stopped leaves them.
-            runner.environment["LLVM_PROFILE_FILE"] = profiles.path + "/\(UUID().uuidString)%c.profraw"
+            // Written when the program ends: one that is stopped leaves none.
+            runner.environment["LLVM_PROFILE_FILE"] = profiles.path + "/\(UUID().uuidString).profraw"
         }
         runner.access.descriptors.append(messages.descriptor)
         let file = scratch.url.appending(path: TestRequest.fileName)
