@@ -1,7 +1,7 @@
 public import UIKit
 
 /// What shows that a view loads an image.
-@MainActor
+@preconcurrency @MainActor
 public protocol SDWebImageIndicator: AnyObject {
     /// The view that is shown in the middle.
     var indicatorView: UIView { get }

@@ -56,7 +56,7 @@ package struct AccessibilityCollector {
     }
 
     private mutating func visitContents(of view: UIView) {
-        if let elements = view.accessibilityElements {
+        if let elements = view.elementsOfContainer {
             for element in elements {
                 switch element {
                 case let view as UIView: visit(view)

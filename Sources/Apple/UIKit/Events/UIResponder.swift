@@ -211,6 +211,21 @@ open class UIResponder: NSObject {
         set { accessibility.elements = newValue }
     }
 
+    /// How many elements the view has for assistive technology. By default as many as ``accessibilityElements`` has,
+    /// and `NSNotFound` where that is nil: the subviews are the elements then.
+    open func accessibilityElementCount() -> Int { accessibility.elements?.count ?? NSNotFound }
+
+    /// The element at a place in the order in which they are read; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibility.elements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of an element in the order in which they are read; `NSNotFound` for one that is not in here.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibility.elements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
     /// The actions beyond the usual ones that assistive technology offers here. Nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }

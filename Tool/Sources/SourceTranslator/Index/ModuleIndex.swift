@@ -219,9 +219,7 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     public var testClasses: [TestClass] {
         classes.values.filter { !$0.isGeneric && !$0.isPrivate }.sorted { $0.name < $1.name }.compactMap { type in
             let ancestry = ancestry(of: type.name)
-            guard let root = ancestry.last.flatMap({ classes[$0] }),
-                root.inherited.contains("XCTestCase") || root.inherited.contains("XCTest.XCTestCase")
-            else { return nil }
+            guard isTestCase(type.name) else { return nil }
             var seen: Set<String> = []
             let methods = ancestry.reversed().flatMap { records[$0] ?? [] }.flatMap(\.methods)
             let tests = methods.filter { method in
@@ -231,5 +229,11 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
             return tests.isEmpty
                 ? nil : TestClass(name: type.name, tests: tests.map { .init(name: $0.base, isAsync: $0.isAsync) })
         }
+    }
+
+    /// Whether a class of the module is under XCTestCase.
+    func isTestCase(_ name: String) -> Bool {
+        guard let root = ancestry(of: name).last.flatMap({ classes[$0] }) else { return false }
+        return root.inherited.contains("XCTestCase") || root.inherited.contains("XCTest.XCTestCase")
     }
 }

@@ -51,6 +51,7 @@ enum TranslationRules {
         PreviewsRule.self,
         TracedCallsRule.self,
         TracedStateRule.self,
+        TestIsolationRule.self,
         TracedTestsRule.self,
     ]
 

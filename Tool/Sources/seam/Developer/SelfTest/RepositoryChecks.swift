@@ -128,7 +128,8 @@ struct RepositoryChecks {
                 let declaration = line.drop { $0 == " " }
                 if declaration.hasPrefix("@MainActor"),
                     declaration.firstMatch(of: /\b(public|open)\b/) != nil
-                        || (declaration == "@MainActor" && next.firstMatch(of: /^ *(public|open)\b/) != nil)
+                        || (declaration == "@MainActor"
+                            && next.firstMatch(of: /^ *(public|open|package protocol)\b/) != nil)
                 {
                     places.append("\(file.path):\(number + 1): error: say @preconcurrency @MainActor")
                 }

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import UIKit
+
+/// A view that draws its parts and answers for them by overriding methods.
+private final class Drawn: UIView {
+    lazy var parts: [UIAccessibilityElement] = ["하나", "둘"].map { name in
+        let element = UIAccessibilityElement(accessibilityContainer: self)
+        element.accessibilityLabel = name
+        element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 20, height: 20)
+        return element
+    }
+
+    override func accessibilityElementCount() -> Int { parts.count }
+    override func accessibilityElement(at index: Int) -> Any? { parts[index] }
+    override func index(ofAccessibilityElement element: Any) -> Int {
+        parts.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+    }
+}
+
+@MainActor
+@Suite struct AccessibilityContainerTests {
+    @Test func overriddenMethodsNameTheElements() throws {
+        let screen = TestScreen(nil as UIViewController?)
+        let view = Drawn(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let covered = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        covered.text = "covered"
+        view.addSubview(covered)
+        screen.window.addSubview(view)
+        let labels = screen.elements.map(\.label)
+        #expect(labels.contains("하나") && labels.contains("둘"))
+        #expect(!labels.contains("covered"))
+    }
+
+    @Test func elementsThatAreSetAnswerToo() {
+        let view = UIView()
+        #expect(view.accessibilityElementCount() == NSNotFound)
+        #expect(view.accessibilityElement(at: 0) == nil)
+        let label = UILabel()
+        view.accessibilityElements = [UIView(), label]
+        #expect(view.accessibilityElementCount() == 2)
+        #expect(view.accessibilityElement(at: 1) as AnyObject === label)
+        #expect(view.accessibilityElement(at: 2) == nil)
+        #expect(view.index(ofAccessibilityElement: label) == 1)
+        #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+    }
+}
