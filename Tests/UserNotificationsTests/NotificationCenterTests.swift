@@ -111,6 +111,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [("Allow", [UIUserNotificationType.alert, .sound]), ("Don’t Allow", [])])
+    func appsForOldReleasesAskToo(button: String, types: UIUserNotificationType) throws {
+        final class AppDelegate: NSObject, UIApplicationDelegate {
+            var types: UIUserNotificationType?
+            func application(
+                _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+            ) { types = notificationSettings.types }
+        }
+        try onScreen { scene, surface in
+            let (center, delegate) = (center, AppDelegate())
+            UIApplication.shared.delegate = delegate
+            defer { UIApplication.shared.delegate = nil }
+            UIApplication.shared.register(
+                UIUserNotificationSettings(types: [.alert, .sound], categories: nil), at: center)
+            try answer(button, scene, surface)
+            try wait(surface) { delegate.types != nil }
+            #expect(delegate.types == types)
+        }
+    }
+
     @Test func whatIsProvisionalIsNotAsked() throws {
         try onScreen { _, surface in
             var answers: [Bool] = []

@@ -50,6 +50,9 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    // objc: application:didRegisterUserNotificationSettings:
+    /// Tells what the person allows of what `registerUserNotificationSettings(_:)` asked for.
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
     /// Carries out a shortcut of the app's icon.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -66,6 +69,9 @@ extension UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
+    public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    {
+    }
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func application(
         _ application: UIApplication,

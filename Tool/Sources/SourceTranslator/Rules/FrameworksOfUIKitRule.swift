@@ -33,9 +33,14 @@ enum FrameworksOfUIKitRule: TranslationRule {
 
     /// The framework of a class that a token names, if it is one that UIKit brings.
     static func framework(naming token: TokenSyntax) -> String? {
-        guard case .identifier(let name) = token.tokenKind, name.hasPrefix("UN"),
-            let module = FrameworkClasses.module(of: name), ModuleNames.broughtByUIKit.contains(module)
+        guard case .identifier(let name) = token.tokenKind else { return nil }
+        if let framework = methods[name] { return framework }
+        guard name.hasPrefix("UN"), let module = FrameworkClasses.module(of: name),
+            ModuleNames.broughtByUIKit.contains(module)
         else { return nil }
         return module
     }
+
+    /// Methods of UIKit's that are in another framework here, which carries them out.
+    private static let methods = ["registerUserNotificationSettings": "UserNotifications"]
 }
