@@ -50,7 +50,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
     func update(_ view: Content, environment: EnvironmentValues) { host.update(view, environment: environment) }
 
-    open override func loadView() { view = host }
+    open override func loadView() {
+        showsChildrenItself = true
+        view = host
+    }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

@@ -140,7 +140,8 @@ extension UICollectionView {
             isSettled = measure(cell, for: attributes)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             insertInOrder(cell, at: path, in: holder(of: attributes))
-            cell.layoutIfNeeded()
+            // A cell that wants another size gets it first: at this one its constraints may contradict each other.
+            if isSettled { cell.layoutIfNeeded() }
         }
         return isSettled
     }

@@ -91,6 +91,37 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
+    // MARK: As a child in a container of the app's own
+
+    /// A child appears when its view comes into a parent's that is on screen, and disappears when it is taken out.
+    package func viewWillMove(to window: UIView?, within top: UIView) {
+        guard let parent, !parent.showsChildrenItself, parent.shouldAutomaticallyForwardAppearanceMethods,
+            let parentView = parent.viewIfLoaded, parentView.window != nil, !parentView.isDescendant(of: top)
+        else { return }
+        switch (appearance, parent.appearance) {
+        case (.disappeared, .appeared) where window != nil, (.disappeared, .appearing) where window != nil:
+            appearanceFollowsMove = true
+            beginAppearanceTransition(true, animated: false)
+        case (.appeared, .appeared) where window == nil:
+            appearanceFollowsMove = true
+            beginAppearanceTransition(false, animated: false)
+        default: break
+        }
+    }
+
+    package func viewDidMove() {
+        guard appearanceFollowsMove else { return }
+        appearanceFollowsMove = false
+        switch (appearance, parent?.appearance) {
+        // The parent is still to appear, and ends this with it.
+        case (.appearing, .appearing): break
+        case (.appearing, _):
+            announceIsAppearing()
+            endAppearanceTransition()
+        default: endAppearanceTransition()
+        }
+    }
+
     /// The bars or the program changed what covers the view.
     package func safeAreaSourceDidChange() {
         viewIfLoaded?._safeAreaSourceDidChange()

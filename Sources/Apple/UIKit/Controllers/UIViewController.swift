@@ -293,6 +293,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package func childTitleDidChange(_ child: UIViewController) {}
     /// Called before the view appears: a container puts the view of its shown child into its own.
     package func prepareToAppear() {}
+    /// Whether the container tells its children of their appearance whenever it moves their views.
+    package final var showsChildrenItself = false
 
     /// Where a tap leads back from this controller, in the window; nil when nothing does.
     package var backPoint: CGPoint? {
@@ -485,6 +487,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Appearance (UIViewController+Appearance.swift)
 
     package var appearance: AppearancePhase = .disappeared
+    final var appearanceFollowsMove = false
     /// Whether the controller is about to be presented.
     open var isBeingPresented: Bool { presentationPhase == .presenting }
     /// Whether the controller is about to be closed.

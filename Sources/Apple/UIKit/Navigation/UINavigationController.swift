@@ -88,6 +88,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     // MARK: View
 
     open override func loadView() {
+        showsChildrenItself = true
         let view = NavigationView(frame: UIScreen.main.bounds)
         view.controller = self
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

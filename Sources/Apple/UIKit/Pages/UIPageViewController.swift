@@ -172,6 +172,7 @@ open class UIPageViewController: UIViewController {
     // MARK: View
 
     open override func loadView() {
+        showsChildrenItself = true
         let view = PageContainerView(frame: UIScreen.main.bounds)
         view.controller = self
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -221,6 +221,7 @@ open class UISplitViewController: UIViewController {
     // MARK: View
 
     open override func loadView() {
+        showsChildrenItself = true
         let view = SplitView(frame: UIScreen.main.bounds)
         view.controller = self
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -52,7 +52,7 @@ extension UIView {
         let oldWindow = view.cachedWindow
         let newWindow = (self as? UIWindow) ?? cachedWindow
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+        if oldWindow !== newWindow { view.announceWillMove(to: newWindow, within: view) }
         view.detach(notifying: false)
         let index = min(max(index, 0), subviews.count)
         subviews.insert(view, at: index)
@@ -87,7 +87,7 @@ extension UIView {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
         let oldWindow = cachedWindow
-        if oldWindow != nil { announceWillMove(to: nil) }
+        if oldWindow != nil { announceWillMove(to: nil, within: self) }
         detach(notifying: true)
         if oldWindow != nil {
             assign(window: nil)
@@ -111,9 +111,10 @@ extension UIView {
         _layoutEngineDidMove()
     }
 
-    private func announceWillMove(to window: UIWindow?) {
+    private func announceWillMove(to window: UIWindow?, within top: UIView) {
+        viewOwner?.viewWillMove(to: window, within: top)
         willMove(toWindow: window)
-        for view in subviews { view.announceWillMove(to: window) }
+        for view in subviews { view.announceWillMove(to: window, within: top) }
     }
 
     private func assign(window: UIWindow?) {
@@ -124,6 +125,7 @@ extension UIView {
     private func announceDidMove(from oldWindow: UIWindow?) {
         if cachedWindow != nil { AppearanceProxies.apply?(self) }
         didMoveToWindow()
+        viewOwner?.viewDidMove()
         if cachedWindow != nil { FocusWish.arrived(self) }
         for view in subviews { view.announceDidMove(from: oldWindow) }
     }

@@ -11,6 +11,9 @@ package protocol ViewOwner: UIResponder, UITraitEnvironment, AttachmentKeeper {
     /// Whether a bar of a navigation controller may lie over the view.
     var isUnderNavigationBar: Bool { get }
 
+    /// The view comes to a window or leaves its own, with all that is in `top`.
+    func viewWillMove(to window: UIView?, within top: UIView)
+    func viewDidMove()
     func viewWillLayOut()
     func viewDidLayOut()
     func updateViewConstraints()
