@@ -10,6 +10,25 @@ extension NSManagedObjectContext {
             ])
     }
 
+    /// See ``detectConflicts(for:)``.
+    final func compareObject(_ object: NSManagedObject) {
+        checkThread()
+        guard object.registry === registry, !object.isTemporary, !object.marks.contains(.gone) else { return }
+        // What is to be compared is what the context has of the object.
+        if object.row == nil { object.fire() }
+        compared.insert(object)
+    }
+
+    /// The objects without changes that stores must have as the context read them.
+    final var checks: [StoreChanges.Check] {
+        compared.all.compactMap { object in
+            guard object.marks.isDisjoint(with: [.inserted, .updated, .deleted, .gone]), let row = object.row else {
+                return nil
+            }
+            return StoreChanges.Check(id: object.id, version: row.version)
+        }
+    }
+
     /// Has the merge policy decide about what kept a save from happening.
     final func resolve(_ conflict: StoreConflict) throws {
         let policy = mergePolicy as? NSMergePolicy ?? .error
@@ -48,6 +67,9 @@ extension NSManagedObjectContext {
             // Others have deleted it.
             switch type {
             case .overwriteMergePolicyType, .mergeByPropertyObjectTrumpMergePolicyType:
+                // Without a change there is no value to save in its place.
+                let hasChanges = object.marks.contains(.updated) || object.marks.contains(.deleted)
+                if type != .overwriteMergePolicyType, !hasChanges { return letGo(object) }
                 deleted.remove(object)
                 updated.remove(object)
                 guard !object.marks.contains(.deleted) else { return letGo(object) }
@@ -92,6 +114,8 @@ extension NSManagedObjectContext {
             updated.remove(object)
             object.marks.remove(.updated)
             noteRefresh(object)
+        } else if !object.marks.contains(.updated) {
+            noteChange(object)
         }
     }
 

@@ -142,6 +142,7 @@ extension NSManagedObjectContext {
         var areNew = true
         // Rows of a fetch are of different objects, mostly: none is looked for if there were none before.
         let areNone = rows.pages.allSatisfy { registry.isEmpty(.passUnretained($0)) }
+        if areNone, let page = rows.pages.first { registry.reserve(rows.count, .passUnretained(page)) }
         let objects = withExtendedLifetime(rows) {
             rows.heads.withUnsafeBufferPointer { heads in
                 [NSManagedObject](unsafeUninitializedCapacity: heads.count) { objects, count in

@@ -156,6 +156,7 @@ extension NSManagedObjectContext {
         deleted.forEach { object in
             changes.deletions.append(StoreChanges.Deletion(id: object.id, version: object.row?.version))
         }
+        if !isContext { changes.checks = checks }
         return changes
     }
 
@@ -184,6 +185,7 @@ extension NSManagedObjectContext {
         inserted.removeAll()
         updated.removeAll()
         deleted.removeAll()
+        compared.removeAll()
         for object in saved.deleted {
             object.marks.insert(.gone)
             unregister(object)
@@ -283,6 +285,7 @@ extension NSManagedObjectContext {
         aliases = [:]
         refreshed.removeAll()
         arrived.removeAll()
+        compared.removeAll()
         deletionsToSpread = []
         retained = []
         assigned = [:]

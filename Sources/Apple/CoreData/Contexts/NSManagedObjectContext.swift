@@ -24,12 +24,19 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     /// ones.
     final var aliases: [Int64: NSManagedObjectID] = [:]
 
-    // What is not saved
+    // What is not saved. As with the objects' states, each access ends before any other code runs.
+    @exclusivity(unchecked)
     final var inserted = PendingObjects()
+    @exclusivity(unchecked)
     final var updated = PendingObjects()
+    @exclusivity(unchecked)
     final var deleted = PendingObjects()
 
+    /// Objects without changes that the next save looks for conflicts of.
+    final var compared = OrderedObjects()
+
     // What nobody was told of yet
+    @exclusivity(unchecked)
     final var snapshots: ContiguousArray<Snapshot> = []
     final var refreshed = OrderedObjects()
     final var arrived = OrderedObjects()
@@ -222,6 +229,11 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
 
     /// Says in which store an object is saved that is new. Without, it is the first that has its entity.
     open func assign(_ object: Any, to store: NSPersistentStore) { assignObject(object, to: store) }
+
+    /// Has the next save look whether others have saved the object since it was read, though it has no changes here: then
+    /// it is a conflict like that of an object which has, and the merge policy decides. Changed and deleted objects are
+    /// looked at anyway. Asks the parent's stores nothing if the context has a parent.
+    open func detectConflicts(for object: NSManagedObject) { compareObject(object) }
 
     /// Takes every change back that is not saved.
     open func rollback() { takeChangesBack() }

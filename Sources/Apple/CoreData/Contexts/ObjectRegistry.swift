@@ -91,6 +91,14 @@ final class ObjectRegistry: @unchecked Sendable {
         return table(space)?.pointee.isEmpty != false
     }
 
+    /// Makes room for so many more objects of a page's entity and its relatives.
+    func reserve(_ more: Int, _ page: Unmanaged<RowPage>) {
+        let space = page._withUnsafeGuaranteedRef { $0.originReference._withUnsafeGuaranteedRef { $0.spacePointer } }
+        lock.lock()
+        defer { lock.unlock() }
+        (table(space) ?? makeTable(space)).pointee.reserve(more)
+    }
+
     /// Puts the objects of rows of one page that are in memory in their places. A bit for each of the others.
     func find(
         _ heads: UnsafeBufferPointer<RowHead.Place>, _ page: Unmanaged<RowPage>,

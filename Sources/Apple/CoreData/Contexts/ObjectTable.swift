@@ -63,10 +63,21 @@ struct ObjectTable {
     /// Adds an object; where there is one of the number already, that one is the answer.
     @inline(__always)
     mutating func add(_ number: Int64, unlessKnown object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        if let place = place(of: number) { return slots[place].object }
         if (used + 1) * 2 > mask + 1 { resize() }
-        add(number, object)
+        var place = home(number)
+        while let known = slots[place].object {
+            if slots[place].number == number, known != Self.gone { return known }
+            place = (place + 1) & mask
+        }
+        slots[place] = Slot(number: number, object: object)
+        used += 1
+        count += 1
         return nil
+    }
+
+    /// Makes room for so many more objects in one go.
+    mutating func reserve(_ more: Int) {
+        if (used + more) * 2 > mask + 1 { resize(for: more) }
     }
 
     mutating func set(_ number: Int64, _ object: UnsafeMutableRawPointer) {
@@ -111,11 +122,12 @@ struct ObjectTable {
         used = 0
     }
 
-    /// Makes room for twice the objects that there are, without the slots of those that went.
-    private mutating func resize() {
+    /// Makes room for twice the objects that there are, and so many more at least, without the slots of those that went.
+    private mutating func resize(for more: Int = 1) {
         let (old, oldCapacity) = (slots, mask + 1)
         var capacity = Self.smallest
-        while capacity < (count + 1) * 4 { capacity *= 2 }
+        let wanted = max((count + 1) * 2, count + more)
+        while capacity < wanted * 2 { capacity *= 2 }
         slots = Self.make(capacity)
         mask = capacity - 1
         (used, count) = (0, 0)

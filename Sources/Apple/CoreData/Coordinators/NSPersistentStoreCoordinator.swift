@@ -258,7 +258,9 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             guard !stores.isEmpty else { throw Self.noStore }
             var rows: [StoredRow] = []
             for store in stores {
-                let part = stores.count == 1 ? changes : changes.part(for: store.identifier)
+                var part = stores.count == 1 ? changes : changes.part(for: store.identifier)
+                // Nobody changes it meanwhile
+                if store.isReadOnly { part.checks = [] }
                 guard !part.isEmpty else { continue }
                 guard !store.isReadOnly else { throw Self.readOnly([store]) }
                 rows += try store.backend.apply(part)

@@ -43,18 +43,24 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// The identifier, once somebody has asked for it.
     private var ownID: NSManagedObjectID?
     /// Of the object's context.
-    var registry: ObjectRegistry?
-    var state: State
+    final var registry: ObjectRegistry?
+    /// The values that the object has.
+    ///
+    /// Its accesses are not checked for overlapping: each ends before any other code runs.
+    @exclusivity(unchecked)
+    final var state: State
     /// As the store has the object, when it was read or saved last; nil for a new one, and for a fault of which nothing is
     /// known.
-    var row: StoredRow?
-    var extras: ObjectExtras?
+    @exclusivity(unchecked)
+    final var row: StoredRow?
+    final var extras: ObjectExtras?
     /// The place among the context's objects that wait to be saved, from 1; 0 for none. See ``PendingObjects``.
-    var place: UInt32 = 0
+    final var place: UInt32 = 0
     /// The place among what the context has noted.
-    var notedPlace: UInt32 = 0
+    final var notedPlace: UInt32 = 0
     private let idLock = Lock()
-    var marks: Marks
+    @exclusivity(unchecked)
+    final var marks: Marks
 
     struct Marks: OptionSet {
         let rawValue: UInt16

@@ -55,6 +55,10 @@ extension SQLiteStore {
             }
             touched.append(row)
         }
+        for check in changes.checks {
+            let stored = try row(of: check.id)
+            if stored?.version != check.version { conflicts.append(check.id) }
+        }
         guard conflicts.isEmpty else { throw ChangedByOthers(objects: conflicts) }
         try insert(changes.insertions, connection, &history, &touched)
         try link(changes.links, connection)

@@ -105,7 +105,8 @@ final class MemoryStore: StoreBackend {
     // MARK: Saving
 
     func apply(_ changes: StoreChanges) throws -> [StoredRow] {
-        let touched = changes.updates.map { ($0.id, $0.version) } + changes.deletions.map { ($0.id, $0.version) }
+        var touched = changes.updates.map { ($0.id, $0.version) } + changes.deletions.map { ($0.id, $0.version) }
+        touched += changes.checks.map { ($0.id, Optional($0.version)) }
         let conflicts = try touched.compactMap { id, version -> StoreConflict.Object? in
             let stored = try row(of: id)
             guard let version, stored?.version != version else { return nil }

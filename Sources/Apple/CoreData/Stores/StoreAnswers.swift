@@ -94,6 +94,7 @@ extension StoreChanges {
         part.insertions = insertions.filter { $0.key.origin.storeIdentifier == store }
         part.updates = updates.filter { $0.id.storeIdentifier == store }
         part.deletions = deletions.filter { $0.id.storeIdentifier == store }
+        part.checks = checks.filter { $0.id.storeIdentifier == store }
         part.links = links.filter { $0.owner.storeIdentifier == store }
         return part
     }

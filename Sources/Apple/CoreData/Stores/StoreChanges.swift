@@ -34,6 +34,12 @@ struct StoreChanges {
         var version: Int64?
     }
 
+    /// An object that must be in the store as the context read it, though the save does not change it.
+    struct Check {
+        var id: NSManagedObjectID
+        var version: Int64
+    }
+
     /// The change of one object's to-many relationship that no to-one relationship holds: one that is many to many, or
     /// ordered, or without an inverse.
     ///
@@ -51,11 +57,14 @@ struct StoreChanges {
     var updates: [Update] = []
     var deletions: [Deletion] = []
     var links: [Links] = []
+    var checks: [Check] = []
     /// For the store's history.
     var author: String?
     var contextName: String?
 
-    var isEmpty: Bool { insertions.isEmpty && updates.isEmpty && deletions.isEmpty && links.isEmpty }
+    var isEmpty: Bool {
+        insertions.isEmpty && updates.isEmpty && deletions.isEmpty && links.isEmpty && checks.isEmpty
+    }
 }
 
 /// Others changed what a save was about to change. Nothing was saved.

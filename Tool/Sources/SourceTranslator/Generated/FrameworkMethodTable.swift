@@ -293,6 +293,7 @@ enum FrameworkMethodTable {
         NSManagedObject willTurnIntoFault() willTurnIntoFault m
         NSManagedObjectContext assign(_:to:) assign:toStore: m
         NSManagedObjectContext delete(_:) delete: m
+        NSManagedObjectContext detectConflicts(for:) detectConflictsForObject: m
         NSManagedObjectContext execute(_:) execute: u
         NSManagedObjectContext existingObject(with:) existingObjectWithObjectID: u
         NSManagedObjectContext insert(_:) insertObject: m

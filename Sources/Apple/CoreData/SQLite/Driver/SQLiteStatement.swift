@@ -8,6 +8,7 @@ internal import SQLite3
 final class SQLiteStatement {
     let handle: OpaquePointer
     private unowned let connection: SQLiteConnection
+    @exclusivity(unchecked)
     private var arena = StatementArena()
 
     /// - Parameter isKept: Whether the statement will be run often.
