@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("Allow", [UIUserNotificationType.alert, .sound]), ("Don’t Allow", [])])
+    @Test(arguments: [("Allow", UIUserNotificationType([.alert, .sound])), ("Don’t Allow", UIUserNotificationType())])
     func appsForOldReleasesAskToo(button: String, types: UIUserNotificationType) throws {
         final class AppDelegate: NSObject, UIApplicationDelegate {
             var types: UIUserNotificationType?

@@ -65,6 +65,10 @@ extension UIApplicationDelegate where Self: DelegateProxy {
         intercepted("application:didFailToRegisterForRemoteNotificationsWithError:", [application, error])
     }
 
+    public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+        intercepted("application:didRegisterUserNotificationSettings:", [application, notificationSettings])
+    }
+
     public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
         intercepted("application:performActionForShortcutItem:completionHandler:", [application, shortcutItem, completionHandler])
     }

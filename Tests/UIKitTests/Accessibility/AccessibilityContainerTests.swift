@@ -21,12 +21,11 @@ private final class Drawn: UIView {
 @MainActor
 @Suite struct AccessibilityContainerTests {
     @Test func overriddenMethodsNameTheElements() throws {
-        let screen = TestScreen(nil as UIViewController?)
         let view = Drawn(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let covered = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
         covered.text = "covered"
         view.addSubview(covered)
-        screen.window.addSubview(view)
+        let screen = TestScreen(views: view)
         let labels = screen.elements.map(\.label)
         #expect(labels.contains("하나") && labels.contains("둘"))
         #expect(!labels.contains("covered"))

@@ -44,7 +44,7 @@ extension CommandTests {
                     "include/libxml2/libxml/HTMLparser.h", "include/sqlite3.h",
                     "include/zlib.h",
                     "bin/pkg-config", "bin/bwrap", "bin/xdg-dbus-proxy",
-                    "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x",
+                    "share/bootstrap-icons/svg/x", "share/doc/librsvg2-common/x", "bin/pdftocairo",
                     "share/doc/fonts-inter/x", "share/doc/fonts-noto-cjk/x", "share/doc/fonts-noto-color-emoji/x",
                 ] {
                     try shop.write("", to: "system/usr/" + file)

@@ -108,6 +108,10 @@ extension UIApplicationDelegate where Self: _ForwardingDelegateProxy {
         note("application:continueUserActivity:restorationHandler:", [application, userActivity, restorationHandler]) { (_forwardingTarget as? any UIApplicationDelegate ?? _AbsentUIApplicationDelegate.shared).application(application, continue: userActivity, restorationHandler: restorationHandler) }
     }
 
+    public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+        note("application:didRegisterUserNotificationSettings:", [application, notificationSettings]) { (_forwardingTarget as? any UIApplicationDelegate ?? _AbsentUIApplicationDelegate.shared).application(application, didRegister: notificationSettings) }
+    }
+
     public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
         note("application:performActionForShortcutItem:completionHandler:", [application, shortcutItem, completionHandler]) { (_forwardingTarget as? any UIApplicationDelegate ?? _AbsentUIApplicationDelegate.shared).application(application, performActionFor: shortcutItem, completionHandler: completionHandler) }
     }

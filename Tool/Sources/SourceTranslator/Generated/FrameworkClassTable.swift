@@ -342,6 +342,8 @@ enum FrameworkClassTable {
         UIToolbarAppearance UIBarAppearance UIKit
         UITouch NSObject UIKit
         UITraitCollection NSObject UIKit
+        UIUserNotificationCategory NSObject UIKit
+        UIUserNotificationSettings NSObject UIKit
         UIVibrancyEffect UIVisualEffect UIKit
         UIView UIResponder UIKit
         UIViewController UIResponder UIKit

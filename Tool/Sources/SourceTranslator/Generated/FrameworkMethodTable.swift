@@ -464,6 +464,7 @@ enum FrameworkMethodTable {
         UIApplication endIgnoringInteractionEvents() endIgnoringInteractionEvents m
         UIApplication open(_:options:completionHandler:) openURL:options:completionHandler: u
         UIApplication registerForRemoteNotifications() registerForRemoteNotifications m
+        UIApplication registerUserNotificationSettings(_:) registerUserNotificationSettings: m
         UIApplication requestSceneSessionActivation(_:userActivity:options:errorHandler:) requestSceneSessionActivation:userActivity:options:errorHandler: u
         UIApplication requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionDestruction:options:errorHandler: u
         UIApplication sendAction(_:to:from:for:) sendAction:to:from:forEvent: u
@@ -790,6 +791,8 @@ enum FrameworkMethodTable {
         UIRefreshControl endRefreshing() endRefreshing m
         UIResponder accessibilityActivate() accessibilityActivate M
         UIResponder accessibilityDecrement() accessibilityDecrement m
+        UIResponder accessibilityElement(at:) accessibilityElementAtIndex: u
+        UIResponder accessibilityElementCount() accessibilityElementCount M
         UIResponder accessibilityElementDidBecomeFocused() accessibilityElementDidBecomeFocused m
         UIResponder accessibilityElementDidLoseFocus() accessibilityElementDidLoseFocus m
         UIResponder accessibilityElementIsFocused() accessibilityElementIsFocused M
@@ -806,6 +809,7 @@ enum FrameworkMethodTable {
         UIResponder findNext(_:) findNext: u
         UIResponder findPrevious(_:) findPrevious: u
         UIResponder increaseSize(_:) increaseSize: u
+        UIResponder index(ofAccessibilityElement:) indexOfAccessibilityElement: M
         UIResponder makeTextWritingDirectionLeftToRight(_:) makeTextWritingDirectionLeftToRight: u
         UIResponder makeTextWritingDirectionRightToLeft(_:) makeTextWritingDirectionRightToLeft: u
         UIResponder pasteAndGo(_:) pasteAndGo: u

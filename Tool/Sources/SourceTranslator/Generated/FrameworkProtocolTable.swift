@@ -91,6 +91,7 @@ enum FrameworkProtocolTable {
         UIApplicationDelegate application(_:didDiscardSceneSessions:) application:didDiscardSceneSessions: o
         UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:) application:didFailToRegisterForRemoteNotificationsWithError: o
         UIApplicationDelegate application(_:didFinishLaunchingWithOptions:) application:didFinishLaunchingWithOptions: O
+        UIApplicationDelegate application(_:didRegister:) application:didRegisterUserNotificationSettings: o
         UIApplicationDelegate application(_:open:options:) application:openURL:options: O
         UIApplicationDelegate application(_:performActionFor:completionHandler:) application:performActionForShortcutItem:completionHandler: o
         UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:) application:supportedInterfaceOrientationsForWindow: O
