@@ -22,9 +22,10 @@ public final class CGLayer {
             x: max(1, hypot(matrix.a, matrix.b) * context.deviceScale),
             y: max(1, hypot(matrix.c, matrix.d) * context.deviceScale)
         )
-        guard let backing = BitmapBacking(
-            width: Int((size.width * scale.x).rounded(.up)), height: Int((size.height * scale.y).rounded(.up)),
-            format: .native, data: nil, bytesPerRow: 0)
+        guard
+            let backing = BitmapBacking(
+                width: Int((size.width * scale.x).rounded(.up)), height: Int((size.height * scale.y).rounded(.up)),
+                format: .native, data: nil, bytesPerRow: 0)
         else { return nil }
         self.size = size
         let own = CGContext(backing: backing, topLeftScale: nil)

@@ -20,7 +20,8 @@ import Testing
         let index = Translator.index("import UIKit\nlet center = UNUserNotificationCenter.current()\n")
         #expect(index.mentions == ["UIKit", "UserNotifications"])
         #expect(index.imports.map(\.module) == ["UIKit"])
-        let old = Translator.index("import UIKit\nfunc f() { application.registerUserNotificationSettings(settings) }\n")
+        let old = Translator.index(
+            "import UIKit\nfunc f() { application.registerUserNotificationSettings(settings) }\n")
         #expect(old.mentions == ["UIKit", "UserNotifications"])
         #expect(Translator.index("import UIKit\nlet UNKNOWN = UIView()\n").mentions == ["UIKit"])
     }
