@@ -7,9 +7,8 @@ struct EngineProgram {
     let name: String
     /// The library, by its name in pkg-config.
     let library: String
-    /// The Debian package of it, and a file that shows that it is there.
-    let package: String
-    let file: String
+    /// The Debian packages of it, each with a file that shows that it is there. That of the library is the first.
+    let packages: [(name: String, file: String)]
     /// What the engine is, for messages.
     let engine: String
     /// What the program is, for messages.
@@ -19,14 +18,19 @@ struct EngineProgram {
 
     /// Holds the pages of apps that import WebKit.
     static let pages = EngineProgram(
-        name: "WebPages", library: "webkitgtk-6.0", package: "libwebkitgtk-6.0-dev",
-        file: "/usr/include/webkitgtk-6.0/webkit/webkit.h", engine: "the engine of pages of the web",
+        name: "WebPages", library: "webkitgtk-6.0",
+        packages: [
+            ("libwebkitgtk-6.0-dev", "/usr/include/webkitgtk-6.0/webkit/webkit.h"),
+            // Its display, which only a recommendation of GTK's brings along.
+            ("libgtk-4-bin", "/usr/bin/gtk4-broadwayd"),
+        ], engine: "the engine of pages of the web",
         subject: "the program that shows pages of the web", loss: "pages of the web will not be shown")
 
     /// Runs the scripts of flows.
     static let scripts = EngineProgram(
-        name: "FlowScripts", library: "javascriptcoregtk-6.0", package: "libjavascriptcoregtk-6.0-dev",
-        file: "/usr/include/webkitgtk-6.0/jsc/jsc.h", engine: "the engine of scripts",
+        name: "FlowScripts", library: "javascriptcoregtk-6.0",
+        packages: [("libjavascriptcoregtk-6.0-dev", "/usr/include/webkitgtk-6.0/jsc/jsc.h")],
+        engine: "the engine of scripts",
         subject: "the program that runs the scripts of flows", loss: "scripts of flows will not be run")
 }
 
@@ -42,7 +46,8 @@ extension Installation {
             try installEngine(of: program)
             guard try hasEngine(of: program) else {
                 Console.note(
-                    "\(program.loss): the engine is missing. Install it with: apt-get install \(program.package)")
+                    "\(program.loss): the engine is missing. Install it with: apt-get install "
+                        + program.packages.map(\.name).joined(separator: " "))
                 return false
             }
         }
@@ -51,13 +56,16 @@ extension Installation {
     }
 
     func hasEngine(of program: EngineProgram) throws(BuildError) -> Bool {
-        try Subprocess.output(of: "pkg-config", ["--exists", program.library]).ending == .exit(0)
+        guard program.packages.dropFirst().allSatisfy({ FileManager.default.fileExists(atPath: $0.file) }) else {
+            return false
+        }
+        return try Subprocess.output(of: "pkg-config", ["--exists", program.library]).ending == .exit(0)
     }
 
     /// Has the script that starts the command install the engine, as it installs what every app needs.
     private func installEngine(of program: EngineProgram) throws(BuildError) {
         let script = root.appending(path: "seam").path
-        let words = ["packages", program.package + ":" + program.file]
+        let words = ["packages"] + program.packages.map { $0.name + ":" + $0.file }
         let installation = try Console.progress("Installing \(program.engine)") { () throws(BuildError) in
             try Subprocess.output(of: script, words)
         }
