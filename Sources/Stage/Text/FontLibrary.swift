@@ -28,8 +28,9 @@ public enum FontLibrary {
     public static func registerFontsOfApp() { _ = fontsOfApp }
 
     private static let fontsOfApp: Void = {
-        let failures = register(
-            Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [], in: Bundle.main.resourceURL)
+        // Asked for by key, the bundle would look for translations of it, in every app's start.
+        guard let paths = Bundle.main.infoDictionary?["UIAppFonts"] as? [String], !paths.isEmpty else { return }
+        let failures = register(paths, in: Bundle.main.resourceURL)
         for path in failures { LoggedOnce.say("UIAppFonts: the font file \(path) cannot be read") }
     }()
 
