@@ -2,13 +2,14 @@
 ///
 /// A text of up to 15 bytes of ASCII has no other memory, and the words of such texts are equal when the texts are. No
 /// longer text has words like theirs.
+@usableFromInline
 package enum ShortTextWords: RuntimeShim {
-    package static let name = "the words of a short `String`"
-    package static let reason = "the properties of objects are found by name at every access"
-    package static let seenWith = "Swift 6.3.1"
-    package static let loss = "every access to a property of Core Data's objects takes longer"
+    @usableFromInline package static let name = "the words of a short `String`"
+    @usableFromInline package static let reason = "the properties of objects are found by name at every access"
+    @usableFromInline package static let seenWith = "Swift 6.3.1"
+    @usableFromInline package static let loss = "every access to a property of Core Data's objects takes longer"
 
-    package static func look() -> ShimFinding {
+    @usableFromInline package static func look() -> ShimFinding {
         guard MemoryLayout<String>.size == 16 else { return .missing }
         for text in ["", "a", "title", "exactly15bytes_", "exactly15bytes-"] {
             // By other ways than a literal

@@ -19,7 +19,7 @@ extension NSObject {
         let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
         for name in names {
             if let getter = SelectorTable.method(of: type(of: self), for: Selector(name)) {
-                return .some(flattened(getter(self, nil, nil)))
+                return .some(unwrapped(getter(self, nil, nil)))
             }
         }
         if let path = KeyValueTable.property(key, of: type(of: self))?.path {
@@ -27,7 +27,7 @@ extension NSObject {
             if let container = self as? any KeyValueContainer, container.holds(key: key) {
                 return .some(container.heldValue(forKey: key))
             }
-            return .some(flattened(self[keyPath: path]))
+            return .some(unwrapped(self[keyPath: path]))
         }
         switch self {
         // The entries of these containers are read by the same call.
@@ -106,11 +106,5 @@ extension NSObject {
     /// Stops the program: there is no property of that name that Objective-C can see.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         fatalError("\(type(of: self)): not key value coding-compliant for the key \(key)")
-    }
-
-    private func flattened(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
     }
 }

@@ -2,8 +2,8 @@ internal import RuntimeShims
 
 /// The attributes of an entity by name, found by the two words that a short text is.
 ///
-/// Names that are longer, or are not in ASCII, are not found here; see `ShortTextWords`. Never changes; whoever makes it
-/// frees it.
+/// Names that are longer, or are not in ASCII, are not found here; see `ShortTextWords`. Whoever finds something here may
+/// use `AnyWords` too. Never changes; whoever makes it frees it.
 struct AttributeTable {
     struct Entry {
         fileprivate var first: UInt64 = 0
@@ -27,7 +27,7 @@ struct AttributeTable {
         mask = capacity - 1
         entries = .allocate(capacity: capacity)
         entries.initialize(repeating: Entry(slot: -1, kind: .text), count: capacity)
-        guard ShortTextWords.areKnown else { return }
+        guard ShortTextWords.areKnown, AnyWords.areKnown else { return }
         for (name, slot, kind) in attributes {
             guard name.utf8.count <= 15, name.utf8.allSatisfy({ $0 < 128 }) else { continue }
             // Made anew, a short text is in its words.

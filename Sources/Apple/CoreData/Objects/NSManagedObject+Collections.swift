@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectiveC
 
 // What the accessors of to-many relationships call, and the collections that write through.
 
@@ -60,7 +61,7 @@ extension NSManagedObject {
     }
 
     private static func objects(in value: Any) -> [NSManagedObject] {
-        switch StoredValue.unwrapped(value) {
+        switch unwrapped(value) {
         case let object as NSManagedObject: [object]
         case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
         case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }

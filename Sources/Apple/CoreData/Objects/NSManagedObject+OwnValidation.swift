@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectiveC
 internal import RuntimeShims
 internal import Synchronization
 
@@ -63,7 +64,7 @@ extension NSManagedObject {
     /// What the model asks of a value, and then the class's own method.
     final func checkValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, _ key: String) throws {
         var errors: [any Error] = []
-        let given = value.pointee.flatMap { StoredValue.unwrapped($0) }
+        let given = value.pointee.flatMap { unwrapped($0) }
         switch layout.places[key] {
         case .attribute(let slot, _): check(layout.rows.slots[slot], key, given, &errors)
         case .transient(let attribute, _): check(attribute, key, given, &errors)

@@ -134,7 +134,7 @@ extension NSManagedObject {
         case .toMany(let position, let relationship):
             setRelated(objects(value, for: relationship), position, relationship)
         case .composite(let composite):
-            let values = StoredValue.unwrapped(value) as? [String: Any] ?? [:]
+            let values = unwrapped(value) as? [String: Any] ?? [:]
             for element in composite.elements { put(values[element.name], for: key + "." + element.name) }
         case .fetched, nil: undefined(key)
         }
@@ -165,7 +165,7 @@ extension NSManagedObject {
     }
 
     private func object(_ value: Any?, for relationship: NSRelationshipDescription) -> NSManagedObject? {
-        guard let value = StoredValue.unwrapped(value), !(value is NSNull) else { return nil }
+        guard let value = unwrappedUnlessNull(value) else { return nil }
         guard let object = value as? NSManagedObject else {
             fatalError(
                 "Unacceptable type of value for to-one relationship: property = \"\(relationship.name)\"; desired type = "
@@ -177,7 +177,7 @@ extension NSManagedObject {
     }
 
     private func objects(_ value: Any?, for relationship: NSRelationshipDescription) -> [NSManagedObject] {
-        guard let value = StoredValue.unwrapped(value), !(value is NSNull) else { return [] }
+        guard let value = unwrappedUnlessNull(value) else { return [] }
         let all: [Any]? =
             switch value {
             case let set as NSSet: set.allObjects
@@ -242,6 +242,9 @@ extension NSManagedObject: KeyValueContainer {
     }
 
     package func hold(_ value: Any?, forKey key: String) {
+        if let place = layout.attributes.find(key), let plain = StoredValue.plain(value, as: place.kind) {
+            return put(plain, at: Int(place.slot), key)
+        }
         if let place = attribute(key), let stored = StoredValue(value, as: place.kind) {
             return put(stored, at: Int(place.slot), key)
         }

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import ObjectiveC
+internal import RuntimeShims
 
 /// The kinds of values that an attribute can have, as far as reading and writing them goes.
 enum AttributeKind {
@@ -71,16 +73,7 @@ final class TransformableBox: NSObject {
 extension StoredValue {
     /// The value of an attribute of that kind; nil if `any` is of another type.
     init?(_ any: Any?, as kind: AttributeKind) {
-        // A cast of the optional itself copies its content once.
-        if kind == .text, let text = any as? String {
-            self = .text(text)
-            return
-        }
-        if kind != .text, let any, let plain = Self.plain(any, as: kind) {
-            self = plain
-            return
-        }
-        guard let any = Self.unwrapped(any), !(any is NSNull) else {
+        guard let any = unwrappedUnlessNull(any) else {
             self = .null
             return
         }
@@ -126,21 +119,19 @@ extension StoredValue {
     }
 
     /// The value of an attribute of that kind if it is of the very type that such attributes mostly have, which takes no
-    /// conversion.
+    /// conversion. See `AnyWords`.
     @inline(__always)
-    private static func plain(_ any: Any, as kind: AttributeKind) -> StoredValue? {
-        let type = Swift.type(of: any)
+    static func plain(_ any: borrowing Any?, as kind: AttributeKind) -> StoredValue? {
         switch kind {
+        case .text: return AnyWords.value(any, as: String.self).map { .text($0) }
         case .integer16, .integer32, .integer64:
-            if type == Int.self { return (any as? Int).map { .integer(Int64($0)) } }
-            if type == Int64.self { return (any as? Int64).map { .integer($0) } }
-            if type == Int32.self { return (any as? Int32).map { .integer(Int64($0)) } }
-            if type == Int16.self { return (any as? Int16).map { .integer(Int64($0)) } }
-            return nil
-        case .boolean where type == Bool.self: return (any as? Bool).map { .integer($0 ? 1 : 0) }
-        case .double where type == Double.self: return (any as? Double).map { .real($0) }
-        case .date where type == Date.self:
-            return (any as? Date).map { .date($0.timeIntervalSinceReferenceDate) }
+            if let number = AnyWords.value(any, as: Int.self) { return .integer(Int64(number)) }
+            if let number = AnyWords.value(any, as: Int64.self) { return .integer(number) }
+            if let number = AnyWords.value(any, as: Int32.self) { return .integer(Int64(number)) }
+            return AnyWords.value(any, as: Int16.self).map { .integer(Int64($0)) }
+        case .boolean: return AnyWords.value(any, as: Bool.self).map { .integer($0 ? 1 : 0) }
+        case .double: return AnyWords.value(any, as: Double.self).map { .real($0) }
+        case .date: return AnyWords.value(any, as: Date.self).map { .date($0.timeIntervalSinceReferenceDate) }
         default: return nil
         }
     }
@@ -171,20 +162,4 @@ extension StoredValue {
     }
 
     private static func isObject(_ any: Any) -> Bool { type(of: any) is AnyClass }
-
-    /// What stands in an optional, however deep.
-    static func unwrapped(_ any: Any?) -> Any? {
-        guard let any else { return nil }
-        guard let optional = any as? any OptionalValue else { return any }
-        return unwrapped(optional.wrapped)
-    }
-}
-
-/// An optional of any type.
-fileprivate protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { self }
 }

@@ -7,9 +7,9 @@ import Foundation
 package enum PropertyListObjects {
     /// The object for a value; a value that has none stays what it is.
     package static func object(_ value: Any) -> Any {
-        switch value {
+        guard let value = unwrapped(value) else { return NSNull() }
+        return switch value {
         case let object as NSObject: object
-        case let wrapper as any OptionalValue: wrapper.wrapped.map(object) ?? NSNull()
         case let flag as Bool: NSNumber(value: flag)
         case let number as Int: NSNumber(value: number)
         case let number as Double: NSNumber(value: number)
@@ -26,13 +26,4 @@ package enum PropertyListObjects {
         default: value
         }
     }
-}
-
-/// An optional of any kind.
-private protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    var wrapped: Any? { self }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 /// How predicates see values: numbers of all kinds are numbers, strings of both kinds strings.
 package enum PredicateValue {
@@ -18,13 +19,7 @@ package enum PredicateValue {
     }
 
     /// Without the optionals around it; nil too for `NSNull`.
-    package static func unwrapped(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        // Casts of values that are no objects may make one first.
-        if type(of: value) is AnyClass { return value is NSNull ? nil : value }
-        if let optional = value as? any AnyOptional { return unwrapped(optional.content) }
-        return value
-    }
+    package static func unwrapped(_ value: Any?) -> Any? { unwrappedUnlessNull(value) }
 
     /// The elements of an array, a set or an ordered set; nil for what is none of them.
     package static func elements(_ value: Any?) -> [Any?]? {
@@ -174,13 +169,4 @@ package enum PredicateValue {
     static func isTrue(_ value: Any?) -> Bool {
         number(value).map { $0.double != 0 } ?? false
     }
-}
-
-/// Looks into an optional of an unknown type.
-private protocol AnyOptional {
-    var content: Any? { get }
-}
-
-extension Optional: AnyOptional {
-    fileprivate var content: Any? { self }
 }

@@ -1,16 +1,10 @@
 import Foundation
+import ObjectiveC
 
 /// Values of types that are known only at run time, as dictionaries and key-value coding have them.
 enum Untyped {
-
     /// Without the optionals around it; nil too for `NSNull`.
-    static func unwrapped(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        if value is NSNull { return nil }
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return value }
-        return mirror.children.first.flatMap { unwrapped($0.value) }
-    }
+    static func unwrapped(_ value: Any?) -> Any? { unwrappedUnlessNull(value) }
 
     static func integer(_ value: Any?) -> Int64? {
         switch unwrapped(value) {

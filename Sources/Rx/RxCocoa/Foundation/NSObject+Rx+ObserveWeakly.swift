@@ -29,7 +29,7 @@ private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Obse
     }
     let rest = path.dropFirst()
     let values = object.rx.observe(Any.self, name, options: [.new, .initial], retainSelf: false)
-        .map { $0.flatMap(content(of:)) }
+        .map { unwrappedUnlessNull($0) }
     if rest.isEmpty, !isWeak { return values }
     weak let source = object
     return values.flatMapLatest { value -> Observable<Any?> in
@@ -48,13 +48,6 @@ private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Obse
         let following = weakValues(of: next, rest)
         return isWeak ? following.endingWithNil(next) : following
     }
-}
-
-/// A value as it is without the optionals that it may be in; nil for `NSNull`.
-private func content(of value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value is NSNull ? nil : value }
-    return mirror.children.first.flatMap { content(of: $0.value) }
 }
 
 extension ObservableType where Element == Any? {
