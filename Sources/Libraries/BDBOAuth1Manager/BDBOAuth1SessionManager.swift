@@ -2,7 +2,7 @@ public import AFNetworking
 public import Foundation
 
 /// Sends signed requests to a server by a session.
-open class BDBOAuth1SessionManager: AFHTTPSessionManager, @unchecked Sendable {
+open class BDBOAuth1SessionManager: AFHTTPSessionManager, Handshaking, @unchecked Sendable {
     /// A manager for a server that knows the app.
     public init(baseURL: URL!, consumerKey: String!, consumerSecret: String!) {
         super.init(baseURL: baseURL, sessionConfiguration: nil)
@@ -19,14 +19,7 @@ open class BDBOAuth1SessionManager: AFHTTPSessionManager, @unchecked Sendable {
 
     /// Signs requests.
     public var requestSerializer: BDBOAuth1RequestSerializer {
-        get {
-            guard let serializer = _requestSerializer as? BDBOAuth1RequestSerializer else {
-                let new = BDBOAuth1RequestSerializer(service: baseURL?.host, consumerKey: nil, consumerSecret: nil)
-                _requestSerializer = new
-                return new
-            }
-            return serializer
-        }
+        get { signer }
         set { _requestSerializer = newValue }
     }
 
@@ -42,11 +35,8 @@ open class BDBOAuth1SessionManager: AFHTTPSessionManager, @unchecked Sendable {
         withPath requestPath: String!, method: String!, callbackURL: URL!, scope: String!,
         success: ((BDBOAuth1Credential?) -> Void)!, failure: (((any Error)?) -> Void)!
     ) {
-        requestSerializer.requestToken = nil
-        let parameters = Handshake.request(callbackURL, scope)
-        handshake(requestPath, method, parameters) { [self] token, error in
-            requestSerializer.requestToken = token
-            if let token { success?(token) } else { failure?(error) }
+        askForRequestToken(requestPath, method, callbackURL, scope) {
+            if let token = $0 { success?(token) } else { failure?($1) }
         }
     }
 
@@ -55,27 +45,12 @@ open class BDBOAuth1SessionManager: AFHTTPSessionManager, @unchecked Sendable {
         withPath accessPath: String!, method: String!, requestToken: BDBOAuth1Credential!,
         success: ((BDBOAuth1Credential?) -> Void)!, failure: (((any Error)?) -> Void)!
     ) {
-        guard let requestToken, !requestToken.token.isEmpty, let verifier = requestToken.verifier else {
-            failure?(
-                NSError(
-                    domain: BDBOAuth1ErrorDomain, code: NSURLErrorBadServerResponse,
-                    userInfo: [NSLocalizedFailureReasonErrorKey: "Invalid OAuth response received from server"]))
-            return
-        }
-        requestSerializer.requestToken = requestToken
-        let parameters: [String: Any] = ["oauth_token": requestToken.token, "oauth_verifier": verifier]
-        handshake(accessPath, method, parameters) { [self] token, error in
-            requestSerializer.requestToken = nil
-            if let token {
-                requestSerializer.saveAccessToken(token)
-                success?(token)
-            } else {
-                failure?(error)
-            }
+        askForAccessToken(accessPath, method, requestToken) {
+            if let token = $0 { success?(token) } else { failure?($1) }
         }
     }
 
-    private func handshake(
+    func handshake(
         _ path: String?, _ method: String?, _ parameters: [String: Any],
         _ done: @escaping (BDBOAuth1Credential?, (any Error)?) -> Void
     ) {

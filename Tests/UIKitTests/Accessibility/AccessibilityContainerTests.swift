@@ -18,6 +18,14 @@ private final class Drawn: UIView {
     }
 }
 
+/// A row that answers for its parts itself.
+private final class DrawnCell: UITableViewCell {
+    let part = UIAccessibilityElement(accessibilityContainer: NSNull())
+
+    override func accessibilityElementCount() -> Int { 1 }
+    override func accessibilityElement(at index: Int) -> Any? { part }
+}
+
 @MainActor
 @Suite struct AccessibilityContainerTests {
     @Test func overriddenMethodsNameTheElements() throws {
@@ -42,5 +50,16 @@ private final class Drawn: UIView {
         #expect(view.accessibilityElement(at: 2) == nil)
         #expect(view.index(ofAccessibilityElement: label) == 1)
         #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+    }
+
+    @Test func rowsThatOverrideTheMethodsAreNotReadAsOne() {
+        let cell = DrawnCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        let label = UILabel(frame: cell.bounds)
+        label.text = "joined"
+        cell.contentView.addSubview(label)
+        cell.part.accessibilityLabel = "부분"
+        let screen = TestScreen(views: cell)
+        #expect(screen.elements.map(\.label).contains("부분"))
+        #expect(!screen.elements.contains { $0.label.contains("joined") })
     }
 }

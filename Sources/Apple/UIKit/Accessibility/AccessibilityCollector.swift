@@ -26,7 +26,7 @@ package struct AccessibilityCollector {
         if view.isAccessibilityElement { return addElement(view) }
         if grouping?.joinsRows == false, let position = grouping?.position?(view) { return surround(view, position) }
         let isRow = view.joinsAccessibilityElements || grouping?.position?(view) != nil
-        if isRow, view.accessibility.isElement == nil, view.accessibilityElements == nil {
+        if isRow, view.accessibility.isElement == nil, view.elementsOfContainer == nil {
             return join(view)
         }
         let modal = view.accessibilityViewIsModal ? AccessibilityGrouping(role: .dialog, isModal: true) : nil

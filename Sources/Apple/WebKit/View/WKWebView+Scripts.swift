@@ -1,21 +1,6 @@
 public import UIKit
 
 extension WKWebView {
-    /// Runs a script in the page's own world.
-    ///
-    /// - Parameter completionHandler: Called with the script's value, or with the error that it has thrown.
-    @preconcurrency open func evaluateJavaScript(
-        _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
-    ) {
-        evaluate(javaScriptString, .page) { completionHandler?($0, $1) }
-    }
-
-    /// Runs a script in the page's own world, and returns its value; null for none.
-    @discardableResult
-    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
-        try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page) ?? NSNull()
-    }
-
     /// Runs a script in a world.
     ///
     /// - Parameter frame: The page itself is the only frame that scripts run in here.
@@ -68,7 +53,7 @@ extension WKWebView {
         return result
     }
 
-    private func evaluate(_ script: String, _ world: WKContentWorld, done: @escaping (Any?, (any Error)?) -> Void) {
+    func evaluate(_ script: String, _ world: WKContentWorld, done: @escaping (Any?, (any Error)?) -> Void) {
         make()
         PageEngine.shared.ask("evaluate", number, world.engineName, script) { answer in Self.finish(answer, done) }
     }

@@ -1,3 +1,4 @@
+public import FoundationNetworking
 import SeamPrimitives
 public import UIKit
 
@@ -245,5 +246,204 @@ open class WKWebView: UIView, PageClient {
     open override func endEditing(_ force: Bool) -> Bool {
         content.resignFirstResponder()
         return super.endEditing(force)
+    }
+
+    // MARK: Loading
+
+    /// Loads what a request asks for.
+    @discardableResult
+    open func load(_ request: URLRequest) -> WKNavigation? {
+        guard let url = request.url else { return nil }
+        if url.isFileURL { return loadFileURL(url, allowingReadAccessTo: url) }
+        let method = request.httpMethod ?? "GET"
+        let navigation = begin(url)
+        guard method == "GET" else {
+            post(request, navigation)
+            return navigation
+        }
+        var message = PageMessage("load", number, url.absoluteString)
+        message.add(headers: request.allHTTPHeaderFields ?? [:])
+        perform(message)
+        return navigation
+    }
+
+    /// Loads a file of the app's.
+    ///
+    /// - Parameter readAccessURL: A file or a folder that the page may read as well. The page may read what the app may.
+    @discardableResult
+    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        let navigation = begin(URL)
+        perform(PageMessage("load", number, URL.absoluteString))
+        return navigation
+    }
+
+    /// Loads a request for a file of the app's.
+    @discardableResult
+    open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
+        request.url.flatMap { loadFileURL($0, allowingReadAccessTo: readAccessURL) } ?? WKNavigation()
+    }
+
+    /// Shows a text of HTML.
+    ///
+    /// - Parameter baseURL: The address from which the page's own addresses go on.
+    @discardableResult
+    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        let navigation = begin(baseURL ?? URL(string: "about:blank"))
+        perform(PageMessage("html", number, string, baseURL?.absoluteString))
+        return navigation
+    }
+
+    /// Shows data.
+    @discardableResult
+    open func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+        let navigation = begin(baseURL)
+        show(data, type: MIMEType, encoding: characterEncodingName, base: baseURL)
+        return navigation
+    }
+
+    /// Shows data as if it were the answer to a request.
+    @discardableResult
+    open func loadSimulatedRequest(_ request: URLRequest, response: URLResponse, responseData data: Data)
+        -> WKNavigation
+    {
+        let navigation = begin(request.url)
+        show(data, type: response.mimeType, encoding: response.textEncodingName, base: request.url)
+        return navigation
+    }
+
+    /// Shows a text of HTML as if it were the answer to a request.
+    @discardableResult
+    open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+        let navigation = begin(request.url)
+        show(Data(string.utf8), type: "text/html", encoding: "utf-8", base: request.url)
+        return navigation
+    }
+
+    /// Loads the page again.
+    @discardableResult
+    open func reload() -> WKNavigation? {
+        guard url != nil else { return nil }
+        return command("reload", false)
+    }
+
+    /// Loads the page again, past all caches.
+    @discardableResult
+    open func reloadFromOrigin() -> WKNavigation? {
+        guard url != nil else { return nil }
+        return command("reload", true)
+    }
+
+    /// Goes to the page before.
+    @discardableResult
+    open func goBack() -> WKNavigation? { canGoBack ? command("back") : nil }
+
+    /// Goes to the page after.
+    @discardableResult
+    open func goForward() -> WKNavigation? { canGoForward ? command("forward") : nil }
+
+    /// Goes to a page of the list.
+    @discardableResult
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+        backForwardList.distance(to: item).flatMap { $0 == 0 ? nil : command("go", $0) }
+    }
+
+    /// Loads no more.
+    open func stopLoading() { send("stop") }
+
+    /// Whether the engine answers addresses of a scheme itself.
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["http", "https", "file", "about", "data", "blob", "ws", "wss", "javascript", "ftp"]
+            .contains(urlScheme.lowercased())
+    }
+
+    // MARK: Scripts
+
+    /// Runs a script in the page's own world.
+    ///
+    /// - Parameter completionHandler: Called with the script's value, or with the error that it has thrown.
+    @preconcurrency open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        evaluate(javaScriptString, .page) { completionHandler?($0, $1) }
+    }
+
+    /// Runs a script in the page's own world, and returns its value; null for none.
+    @discardableResult
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+        try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page) ?? NSNull()
+    }
+
+    // MARK: Pictures and searching
+
+    /// Takes a picture of the page.
+    ///
+    /// - Parameter snapshotConfiguration: What it shows; nil for the whole view.
+    @preconcurrency open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+    ) {
+        make()
+        let configuration = snapshotConfiguration?.copy() as? WKSnapshotConfiguration ?? WKSnapshotConfiguration()
+        PageEngine.shared.ask("snapshot", number, false) { [weak self] answer in
+            let file = answer.text(4)
+            guard let self, answer.text(3) == "picture",
+                var image = Self.image(file, answer.int(5), answer.int(6))
+            else { return completionHandler(nil, WKError(.unknown)) }
+            try? FileManager.default.removeItem(atPath: file)
+            let scale = CGFloat(image.width) / max(1, state.viewport.width)
+            if !configuration.rect.isNull {
+                let part = CGRect(
+                    x: configuration.rect.minX * scale, y: configuration.rect.minY * scale,
+                    width: configuration.rect.width * scale, height: configuration.rect.height * scale)
+                guard let cropped = image.cropping(to: part) else { return completionHandler(nil, WKError(.unknown)) }
+                image = cropped
+            }
+            let picture = UIImage(cgImage: image, scale: scale, orientation: .up)
+            guard let width = configuration.snapshotWidth?.doubleValue, width > 0, picture.size.width > 0 else {
+                return completionHandler(picture, nil)
+            }
+            let size = CGSize(width: width, height: picture.size.height * width / picture.size.width)
+            completionHandler(
+                UIGraphicsImageRenderer(size: size).image { _ in
+                    picture.draw(in: CGRect(origin: .zero, size: size))
+                }, nil)
+        }
+    }
+
+    /// Returns a picture of the page.
+    open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+        try await withCheckedThrowingContinuation { continuation in
+            takeSnapshot(with: configuration) { image, error in
+                if let image {
+                    continuation.resume(returning: image)
+                } else {
+                    continuation.resume(throwing: error ?? WKError(.unknown))
+                }
+            }
+        }
+    }
+
+    /// Searches for a text, from where the last search for it has ended, and shows it.
+    @preconcurrency open func find(
+        _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+        completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
+    ) {
+        // The engine's numbers (WebKitFindController.h).
+        let options =
+            (configuration.caseSensitive ? 0 : 1) | (configuration.backwards ? 8 : 0) | (configuration.wraps ? 16 : 0)
+        PageEngine.shared.ask("find", number, string, options) { answer in
+            completionHandler(WKFindResult(matchFound: answer.text(3) == "found" && answer.int(4) > 0))
+        }
+    }
+
+    /// Searches for a text, and returns whether it was found.
+    open func find(
+        _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
+    ) async throws -> WKFindResult {
+        await withCheckedContinuation { continuation in
+            find(string, configuration: configuration) { continuation.resume(returning: $0) }
+        }
     }
 }

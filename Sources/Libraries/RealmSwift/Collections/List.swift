@@ -197,27 +197,11 @@ extension List: _Persistable {
     public func _join(_ place: _Place) {
         if self.place == nil { join(place) } else { _write(place) }
     }
+}
 
-    /// A list of the elements of a collection.
-    public static func _make(_ value: Any?) -> Self? {
-        let list = _initial()
-        return list._replace(with: value) ? list : nil
-    }
-
-    /// Takes over the elements of a collection.
-    public func _replace(with value: Any?) -> Bool {
-        guard let value = Untyped.unwrapped(value) else {
-            removeAll()
-            return true
-        }
-        if let list = value as? List, list === self { return true }
-        guard let elements = Untyped.elements(value) else { return false }
-        let made = elements.map(Element._make)
-        guard !made.contains(where: { $0 == nil }) else { return false }
-        removeAll()
-        append(objectsIn: made.compactMap { $0 })
-        return true
-    }
+extension List: _ElementStorage {
+    /// Adds elements of a collection.
+    public func _add(_ elements: [Element]) { append(objectsIn: elements) }
 }
 
 extension List: _AnyObjects {
@@ -228,15 +212,11 @@ extension List: Decodable where Element: Decodable {
     /// Decodes the elements.
     public convenience init(from decoder: any Decoder) throws {
         self.init()
-        var container = try decoder.unkeyedContainer()
-        while !container.isAtEnd { append(try container.decode(Element.self)) }
+        _add(try [Element](from: decoder))
     }
 }
 
 extension List: Encodable where Element: Encodable {
     /// Encodes the elements.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for element in self { try container.encode(element) }
-    }
+    public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
 }

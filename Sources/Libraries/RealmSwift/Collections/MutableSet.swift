@@ -120,27 +120,11 @@ extension MutableSet: _Persistable {
     public func _join(_ place: _Place) {
         if self.place == nil { join(place) } else { _write(place) }
     }
+}
 
-    /// A set of the elements of a collection.
-    public static func _make(_ value: Any?) -> Self? {
-        let set = _initial()
-        return set._replace(with: value) ? set : nil
-    }
-
-    /// Takes over the elements of a collection.
-    public func _replace(with value: Any?) -> Bool {
-        guard let value = Untyped.unwrapped(value) else {
-            removeAll()
-            return true
-        }
-        if let set = value as? MutableSet, set === self { return true }
-        guard let elements = Untyped.elements(value) else { return false }
-        let made = elements.map(Element._make)
-        guard !made.contains(where: { $0 == nil }) else { return false }
-        removeAll()
-        insert(objectsIn: made.compactMap { $0 })
-        return true
-    }
+extension MutableSet: _ElementStorage {
+    /// Adds elements of a collection.
+    public func _add(_ elements: [Element]) { insert(objectsIn: elements) }
 }
 
 extension MutableSet: _AnyObjects {
@@ -151,15 +135,11 @@ extension MutableSet: Decodable where Element: Decodable {
     /// Decodes the elements.
     public convenience init(from decoder: any Decoder) throws {
         self.init()
-        var container = try decoder.unkeyedContainer()
-        while !container.isAtEnd { insert(try container.decode(Element.self)) }
+        _add(try [Element](from: decoder))
     }
 }
 
 extension MutableSet: Encodable where Element: Encodable {
     /// Encodes the elements.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for element in self { try container.encode(element) }
-    }
+    public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
 }
