@@ -2,7 +2,7 @@ public import AFNetworking
 public import Foundation
 
 /// Sends signed requests to a server by operations.
-open class BDBOAuth1RequestOperationManager: AFHTTPRequestOperationManager, Handshaking, @unchecked Sendable {
+open class BDBOAuth1RequestOperationManager: AFHTTPRequestOperationManager, @unchecked Sendable {
     /// A manager for a server that knows the app.
     public init(baseURL: URL!, consumerKey: String!, consumerSecret: String!) {
         super.init(baseURL: baseURL)

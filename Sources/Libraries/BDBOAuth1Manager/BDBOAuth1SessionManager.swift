@@ -2,7 +2,7 @@ public import AFNetworking
 public import Foundation
 
 /// Sends signed requests to a server by a session.
-open class BDBOAuth1SessionManager: AFHTTPSessionManager, Handshaking, @unchecked Sendable {
+open class BDBOAuth1SessionManager: AFHTTPSessionManager, @unchecked Sendable {
     /// A manager for a server that knows the app.
     public init(baseURL: URL!, consumerKey: String!, consumerSecret: String!) {
         super.init(baseURL: baseURL, sessionConfiguration: nil)

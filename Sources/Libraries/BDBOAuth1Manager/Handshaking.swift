@@ -52,3 +52,6 @@ extension Handshaking {
         }
     }
 }
+
+extension BDBOAuth1RequestOperationManager: Handshaking {}
+extension BDBOAuth1SessionManager: Handshaking {}
