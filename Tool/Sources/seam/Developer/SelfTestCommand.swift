@@ -31,29 +31,9 @@ struct SelfTestCommand: Command {
             let names = all.map(\.name).joined(separator: ", ")
             throw BuildError(.usage, "seam: no check is called \"\(filterText ?? "")\"; there are \(names)")
         }
-        var counts = (passed: 0, failed: 0, skipped: 0)
-        for check in chosen {
-            let start = Date()
-            var outcome: Check.Outcome
-            do {
-                outcome = try Console.progress(check.name, check.run)
-            } catch {
-                outcome = .failed(error.message)
-            }
-            let time = String(format: "%.1f s", Date().timeIntervalSince(start))
-            switch outcome {
-            case .passed:
-                counts.passed += 1
-                print("passed   \(check.name) (\(time))")
-            case .failed(let message):
-                counts.failed += 1
-                print("FAILED   \(check.name) (\(time))\n\(message)")
-            case .skipped(let reason):
-                counts.skipped += 1
-                print("skipped  \(check.name): \(reason)")
-            }
-            fflush(nil)
-        }
+        let runner = CheckRunner(chosen)
+        runner.run()
+        let counts = runner.counts
         print("\(counts.passed) passed, \(counts.failed) failed, \(counts.skipped) skipped")
         if counts.failed > 0 { throw BuildError(.failed, "") }
     }

@@ -9,6 +9,17 @@ struct Check {
         case skipped(String)
     }
 
+    /// What a check may run beside.
+    enum Company {
+        /// It comes before all that are not, in its turn, and has the machine for itself: it builds what others use.
+        case none
+        /// No other one that works in the same build folder.
+        case folder(String)
+        /// Any.
+        case any
+    }
+
     var name: String
+    var company = Company.any
     var run: () throws(BuildError) -> Outcome
 }

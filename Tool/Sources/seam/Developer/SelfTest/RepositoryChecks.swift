@@ -8,22 +8,23 @@ struct RepositoryChecks {
 
     var checks: [Check] {
         [
-            Check(name: "runtime") { () throws(BuildError) in
+            Check(name: "runtime", company: .none) { () throws(BuildError) in
                 try installation.buildRuntimeAndLibraries()
                 return .passed
             },
-            Check(name: "library tests") { () throws(BuildError) in
+            Check(name: "library tests", company: .none) { () throws(BuildError) in
                 try swiftTest(installation.root, skip: try testsThatRunAlone())
             },
-            Check(name: "library tests that run alone") { () throws(BuildError) in
+            Check(name: "library tests that run alone", company: .folder("library")) { () throws(BuildError) in
                 try swiftTest(installation.root, filter: try testsThatRunAlone())
             },
             // Whole apps under Xvfb: the libraries that they need are built by now, or their windows came too late.
-            Check(name: "app windows") { () throws(BuildError) in
-                setenv("SEAM_SELF_TEST", "1", 1)
-                setenv(SharedFolder.variable, SharedFolder(of: installation).url.path, 1)
-                defer { unsetenv("SEAM_SELF_TEST") }
-                return try swiftTest(installation.root, filter: "AppTests")
+            Check(name: "app windows", company: .folder("library")) { () throws(BuildError) in
+                try swiftTest(
+                    installation.root, filter: "AppTests",
+                    environment: [
+                        "SEAM_SELF_TEST": "1", SharedFolder.variable: SharedFolder(of: installation).url.path,
+                    ])
             },
             Check(name: "tool tests") { () throws(BuildError) in
                 try swiftTest(installation.root.appending(path: "Tool"))
@@ -58,10 +59,12 @@ struct RepositoryChecks {
     }
 
     private func swiftTest(
-        _ package: URL, filter: String? = nil, skip: String? = nil
+        _ package: URL, filter: String? = nil, skip: String? = nil, environment: [String: String] = [:]
     ) throws(BuildError) -> Check.Outcome {
         let chosen = (filter.map { ["--filter", $0] } ?? []) + (skip.map { ["--skip", $0] } ?? [])
-        let result = try Subprocess.output(of: "swift", ["test", "--package-path", package.path] + chosen)
+        let result = try Subprocess.output(
+            of: "swift", ["test", "--package-path", package.path] + chosen,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
         guard result.ending != .exit(0) else { return .passed }
         return .failed(Self.failures(in: result.text))
     }
