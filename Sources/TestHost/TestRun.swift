@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import ObjectiveC
 import RuntimeShims
 import Testing
 import XCTest
@@ -50,6 +51,7 @@ public final class TestRun: @unchecked Sendable {
     ) -> Never {
         setvbuf(stdout, nil, _IOLBF, 0)
         TaskPool.install()
+        ClassNames.prepare()
         let run = TestRun(bundle: bundle, classes: classes, usesTesting: usesTesting)
         // From a timer: a block of the main queue would keep the queue to itself while a test waits for another.
         RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in run.begin() }, forMode: .common)

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 import SeamFoundation
 import Testing
 
@@ -10,7 +11,77 @@ final class ArchivedOrder: NSObject, NSSecureCoding {
     func encode(with coder: NSCoder) { coder.encode(number, forKey: "number") }
 }
 
+enum ArchivedThings {
+    class Base: NSObject, NSSecureCoding {
+        class var supportsSecureCoding: Bool { true }
+        override init() {}
+        required init?(coder: NSCoder) {}
+        func encode(with coder: NSCoder) {}
+    }
+
+    final class Nested: Base {
+        override class var supportsSecureCoding: Bool { true }
+    }
+}
+
+private final class ArchivedPrivately: ArchivedThings.Base {
+    override class var supportsSecureCoding: Bool { true }
+}
+
+final class ArchivedNamed: ArchivedThings.Base {
+    override class var supportsSecureCoding: Bool { true }
+}
+
+final class ArchivedAnew: ArchivedThings.Base {
+    override class var supportsSecureCoding: Bool { true }
+}
+
 @Suite struct ArchiveTests {
+    private func archived(_ object: NSObject) throws -> Data {
+        try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+    }
+
+    @Test func namedClassesAreArchivedUnderTheirNames() throws {
+        ClassNames.give("ArchivedUnderThis", ArchivedNamed.self)
+        ClassNames.giveOwn(ArchivedNamed.self)
+        let data = try archived(ArchivedNamed())
+        #expect(data.range(of: Data("ArchivedUnderThis".utf8)) != nil)
+        #expect(data.range(of: Data("SeamFoundationTests.ArchivedNamed".utf8)) == nil)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedNamed.self, from: data) != nil)
+    }
+
+    @Test func nestedAndPrivateClassesAreArchived() throws {
+        ClassNames.giveOwn(ArchivedThings.Nested.self)
+        ClassNames.giveOwn(ArchivedPrivately.self)
+        let nested = try archived(ArchivedThings.Nested())
+        #expect(nested.range(of: Data("_TtCO19SeamFoundationTests14ArchivedThings6Nested".utf8)) != nil)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedThings.Nested.self, from: nested) != nil)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedThings.Base.self, from: nested) != nil)
+        let hidden = try archived(ArchivedPrivately())
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedPrivately.self, from: hidden) != nil)
+    }
+
+    @Test func archiversWriteTheNamesThatTheyAreTold() throws {
+        ClassNames.giveOwn(ArchivedAnew.self)
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        #expect(archiver.className(for: ArchivedAnew.self) == nil)
+        archiver._setClassName("ToldName", for: ArchivedAnew.self)
+        #expect(archiver.className(for: ArchivedAnew.self) == "ToldName")
+        archiver.encode(ArchivedAnew(), forKey: NSKeyedArchiveRootObjectKey)
+        archiver.finishEncoding()
+        #expect(archiver.encodedData.range(of: Data("ToldName".utf8)) != nil)
+        NSKeyedUnarchiver.setClass(ArchivedAnew.self, forClassName: "ToldName")
+        let found = try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedAnew.self, from: archiver.encodedData)
+        #expect(found != nil)
+
+        #expect(try archived(ArchivedAnew()).range(of: Data("ToldName".utf8)) == nil)
+        NSKeyedArchiver._setClassName("ToldToAll", for: ArchivedAnew.self)
+        #expect(NSKeyedArchiver.className(for: ArchivedAnew.self) == "ToldToAll")
+        #expect(try archived(ArchivedAnew()).range(of: Data("ToldToAll".utf8)) != nil)
+        NSKeyedArchiver._setClassName(nil, for: ArchivedAnew.self)
+        #expect(try archived(ArchivedAnew()).range(of: Data("ToldToAll".utf8)) == nil)
+    }
+
     @Test func arraysComeWithTheirElements() throws {
         let orders = try NSKeyedArchiver.archivedData(
             withRootObject: NSArray(array: [ArchivedOrder(1), ArchivedOrder(2)]), requiringSecureCoding: true)

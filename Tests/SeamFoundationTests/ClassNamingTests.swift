@@ -11,6 +11,10 @@ final class NamedOuter {
     struct Box { final class Inside {} }
 }
 
+private final class NamedPrivately: NSObject {}
+final class NamedInObjectiveC: NSObject {}
+final class NamedLess: NSObject {}
+
 @Suite struct ClassNamingTests {
     @Test func classesInTypesHaveTheNamesOfObjectiveC() {
         let names: [(AnyClass, String)] = [
@@ -28,8 +32,40 @@ final class NamedOuter {
 
     @Test func namesWithDotsAreFoundToo() {
         #expect(NSClassFromString("SeamFoundationTests.NamedOuter.Box.Inside") == NamedOuter.Box.Inside.self)
-        ClassNames.add("ClassOfAnotherName", NamedOuter.self)
-        #expect(NSClassFromString("ClassOfAnotherName") == NamedOuter.self)
+    }
+
+    @Test func namesThatAreGivenAreTheClasses() {
+        ClassNames.give("NamedByItself", NamedInObjectiveC.self)
+        ClassNames.give("NamedByItself", NamedOuter.self)
+        #expect(NSStringFromClass(NamedInObjectiveC.self) == "NamedByItself")
+        #expect(NamedInObjectiveC.description() == "NamedByItself")
+        #expect(NSClassFromString("NamedByItself") == NamedInObjectiveC.self)
+        #expect(NSClassFromString("SeamFoundationTests.NamedInObjectiveC") == NamedInObjectiveC.self)
+        #expect(NSClassFromString("NamedInObjectiveC") == nil)
+        #expect(Foundation.NSStringFromClass(NamedInObjectiveC.self) == "NamedByItself")
+        #expect(Foundation.NSClassFromString("NamedByItself") == NamedInObjectiveC.self)
+        #expect(String(describing: NamedInObjectiveC.self) == "NamedInObjectiveC")
+    }
+
+    @Test func namesToBeFoundByAreNotTheClasses() {
+        ClassNames.add("FoundByThis", NamedLess.self)
+        #expect(ClassNames.find("FoundByThis") == NamedLess.self)
+        #expect(NSClassFromString("FoundByThis") == nil)
+        #expect(NSStringFromClass(NamedLess.self) == "SeamFoundationTests.NamedLess")
+    }
+
+    @Test func classesOfFrameworksHaveNoModule() {
+        #expect(NSStringFromClass(NSExpression.self) == "NSExpression")
+        #expect(NSClassFromString("NSString") == NSString.self)
+        #expect(NSStringFromClass(ProcessInfo.self) == "NSProcessInfo")
+    }
+
+    @Test func privateClassesAreFoundByTheirNames() {
+        let name = NSStringFromClass(NamedPrivately.self)
+        #expect(name.contains("NamedPrivately"))
+        ClassNames.giveOwn(NamedPrivately.self)
+        #expect(NSStringFromClass(NamedPrivately.self) == name)
+        #expect(NSClassFromString(name) == NamedPrivately.self)
     }
 
     @Test(arguments: [

@@ -5,12 +5,6 @@ extension NSObject {
     public class func description() -> String { _classDescription(self) }
 }
 
-/// The name of the class as Objective-C has it: with the module for a class of Swift's, `App.Cell`, and without for a
-/// framework's.
-public func _classDescription(_ type: AnyClass) -> String {
-    let name = NSStringFromClass(type)
-    guard let point = name.firstIndex(of: "."), frameworks.contains(String(name[..<point])) else { return name }
-    return String(name[name.index(after: point)...])
-}
-
-private let frameworks: Set<String> = ["UIKit", "QuartzCore", "Foundation"]
+/// The name of the class as Objective-C has it: with the module for a class of Swift's, `App.Cell`, the one alone that
+/// `@objc(Name)` gives, and without a module for a framework's.
+public func _classDescription(_ type: AnyClass) -> String { ClassNaming.name(of: type) }

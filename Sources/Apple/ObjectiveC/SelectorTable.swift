@@ -27,6 +27,10 @@ public enum SelectorTable {
         var classMethods: [Key: () -> Any?] = [:]
         /// See ``ClassNames``.
         var named: [String: AnyClass] = [:]
+        /// Names by classes: those that `@objc(Name)` gives.
+        var givenNames: [ObjectIdentifier: String] = [:]
+        /// Those of them that Foundation has not been told of.
+        var untold: [(name: String, type: AnyClass)] = []
         /// For each generic class: adds the methods of a type that is a specialisation of it.
         var generic: [@Sendable (AnyClass) -> Void] = []
         /// Classes that `generic` has seen.
@@ -143,6 +147,26 @@ public enum SelectorTable {
         lock.withLock { if state.named[name] == nil { state.named[name] = type } }
     }
 
+    static func giveName(_ name: String, _ type: AnyClass) {
+        lock.withLock {
+            guard state.givenNames[ObjectIdentifier(type)] == nil else { return }
+            state.givenNames[ObjectIdentifier(type)] = name
+            // The first of a name stays, unless it was only to be found by it.
+            let other = state.named[name].map { state.givenNames[ObjectIdentifier($0)] } ?? nil
+            if other != name { state.named[name] = type }
+            state.untold.append((name, type))
+        }
+    }
+
+    static func givenName(of type: AnyClass) -> String? {
+        lock.withLock {
+            addPending()
+            return state.givenNames[ObjectIdentifier(type)]
+        }
+    }
+
+    static func prepareNames() { lock.withLock { addPending() } }
+
     static func namedClass(_ name: String) -> AnyClass? {
         lock.withLock {
             addPending()
@@ -168,6 +192,9 @@ public enum SelectorTable {
             state.pending = []
             for body in pending { body() }
         }
+        guard !state.untold.isEmpty else { return }
+        FoundationClassNames.add(state.untold)
+        state.untold = []
     }
 
     private static func addSpecialised(_ type: AnyClass) {

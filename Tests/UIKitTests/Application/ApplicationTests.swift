@@ -84,6 +84,66 @@ import Testing
         #expect(screen.scene.activationState == .foregroundActive)
     }
 
+    /// A delegate that makes the window itself, and may say how scenes are configured.
+    private class OwnWindow: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+        var scenesAtLaunch = 0
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            scenesAtLaunch = application.connectedScenes.count
+            window = UIWindow(frame: UIScreen.main.bounds)
+            // Other tests have theirs.
+            window?.windowScene = application.connectedWindowScenes.last
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    private func launch(_ delegate: OwnWindow, _ manifest: [String: Any]) -> UIWindowScene? {
+        let surface = OffscreenSurface(size: CGSize(width: 393, height: 852))
+        let application = UIApplication.shared
+        let before = application.connectedScenes
+        UIScreen.main.adopt(surface)
+        SceneManifest.forced = SceneManifest(manifest)
+        application.delegate = delegate
+        defer {
+            application.delegate = nil
+            SceneManifest.forced = nil
+        }
+        application.launch(on: surface)
+        delegate.scenesAtLaunch -= before.count
+        return application.connectedScenes.subtracting(before).first as? UIWindowScene
+    }
+
+    @Test func aManifestWithoutScenesLeavesTheWindowToTheDelegate() throws {
+        let delegate = OwnWindow()
+        let scene = try #require(
+            launch(delegate, ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [String: Any]()]))
+        defer { scene.disconnect() }
+        #expect(delegate.window?.windowScene === scene && delegate.window?.isKeyWindow == true)
+        #expect(delegate.scenesAtLaunch == 1 && scene.windows == [delegate.window])
+        #expect(delegate.window?.rootViewController?.view.window != nil)
+        #expect(scene.activationState == .foregroundActive)
+    }
+
+    @Test func aManifestWithScenesConnectsThemAfterLaunch() throws {
+        let delegate = OwnWindow()
+        let scene = try #require(
+            launch(
+                delegate,
+                [
+                    "UISceneConfigurations": [
+                        "UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default"]]
+                    ]
+                ]))
+        defer { scene.disconnect() }
+        #expect(delegate.scenesAtLaunch == 0)
+        #expect(scene.session.configuration.role == .windowApplication)
+    }
+
     @Test func aWindowKeepsToItsLimits() throws {
         let screen = TestScreen(UIViewController())
         screen.surface.standsForWindow = true

@@ -39,6 +39,14 @@ import Testing
         try write("app/Library/Keychains/service")
         try container("app").reset()
         #expect(exists("app/Library/Keychains/forget") && !exists("app/Library/Keychains/service"))
+        let other = container("other", ["TEAM.shared"])
+        try other.make()
+        try other.linkGroups()
+        try write(".groups/TEAM.shared/Library/Keychains/service")
+        try write(".groups/TEAM.shared/file")
+        try other.reset()
+        let keychain = ".groups/TEAM.shared/Library/Keychains/"
+        #expect(exists(keychain + "forget") && !exists(keychain + "service") && !exists(".groups/TEAM.shared/file"))
     }
 
     @Test(arguments: [false, true]) func groupsGoWithTheLastAppInThem(linked: Bool) throws {

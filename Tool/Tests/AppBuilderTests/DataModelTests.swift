@@ -142,6 +142,35 @@ struct DataModelTests {
         #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "Notes.cdm").path))
     }
 
+    @Test("What an app and its tests both have is in a bundle of the tests too, with the classes of their module")
+    func bundleOfTests() throws {
+        let app = try Folder([
+            "A.swift": "", "Notes.xcdatamodeld/Notes.xcdatamodel/contents": Self.model, "words.json": "{}",
+        ])
+        let cache = try Folder([:])
+        var sources = try AppSources(path: app.url.path)
+        for resource in sources.resources {
+            sources.resources.append(
+                AppSources.Resource(source: resource.source, path: resource.path, module: "NotesTests"))
+        }
+        let bundle = AppBundle(sources: sources, folder: cache.url, testModule: "NotesTests")
+        _ = try bundle.assemble()
+        let own = bundle.url.appending(path: "PlugIns/NotesTests.xctest")
+        #expect(FileManager.default.contents(atPath: own.appending(path: "words.json").path) == Data("{}".utf8))
+        func className(_ place: URL) throws -> String? {
+            let file = place.appending(path: "Notes.momd/Notes.mom")
+            let model = try PropertyListDecoder().decode(DataModel.self, from: Data(contentsOf: file))
+            return model.entity(named: "Note")?.className
+        }
+        #expect(try className(own) == "NotesTests.Note")
+        #expect(try className(bundle.url) == sources.moduleName + ".Note")
+        let info = try PropertyListReader.read(Data(contentsOf: own.appending(path: "Info.plist")))
+        #expect(info["CFBundlePackageType"]?.string == "BNDL")
+        // Put together anew, nothing of it is taken for what is gone.
+        _ = try bundle.assemble()
+        #expect(FileManager.default.fileExists(atPath: own.appending(path: "words.json").path))
+    }
+
     @Test("A mistake in a model is told with its file and line")
     func mistakes() throws {
         let app = try Folder([

@@ -74,4 +74,25 @@ import Testing
         #expect(!text.contains("SelectorTable.add(Note.self, \"a\")"))
         #expect(text.contains("KeyValueTable.add(Note.self, \"a\")"))
     }
+
+    @Test func classesAreEnteredByTheirNames() throws {
+        let source = """
+            @objc(Memo) class Note: NSManagedObject {}
+            class Plain: NSObject, NSCoding {}
+            private class Hidden: NSObject, NSCoding {}
+            struct Box {
+                @objc class Lid: NSObject, NSSecureCoding {}
+                class Screw: NSObject {}
+                private class Nail: Plain {}
+            }
+            """
+        let index = ModuleIndex([Translator.index(source)])
+        let text = try #require(Translator.translate(source, path: "/app/Note.swift", index: index).source)
+        #expect(text.contains("ClassNames.give(\"Memo\", Note.self)"))
+        #expect(text.contains("ClassNames.giveOwn(Hidden.self)"))
+        #expect(text.contains("ClassNames.giveOwn(Box.Lid.self)"))
+        #expect(text.contains("ClassNames.giveOwn(Box.Nail.self)"))
+        #expect(text.contains("fileprivate class Nail: Plain {}"))
+        #expect(!text.contains("Plain.self)") && !text.contains("Screw.self)") && !text.contains("ClassNames.add("))
+    }
 }

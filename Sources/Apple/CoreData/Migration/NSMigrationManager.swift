@@ -147,7 +147,8 @@ open class NSMigrationManager: NSObject {
 
     private func policy(of mapping: NSEntityMapping) throws -> NSEntityMigrationPolicy {
         guard let name = mapping.entityMigrationPolicyClassName, !name.isEmpty else { return NSEntityMigrationPolicy() }
-        guard let type = (NSClassFromString(name) ?? ClassNames.find(name)) as? NSEntityMigrationPolicy.Type else {
+        guard let type = (ClassNaming.type(named: name) ?? ClassNames.find(name)) as? NSEntityMigrationPolicy.Type
+        else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: MigrationErrorCode.policy,
                 userInfo: ["reason": "There is no migration policy of the name '\(name)'"])

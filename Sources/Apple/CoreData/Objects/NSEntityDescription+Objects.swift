@@ -31,7 +31,7 @@ final class EntityObjects: @unchecked Sendable {
     private static func type(named name: String, entity: NSEntityDescription) -> NSManagedObject.Type {
         guard !name.isEmpty, name != "NSManagedObject" else { return NSManagedObject.self }
         let short = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        if let named = NSClassFromString(short) as? NSManagedObject.Type { return named }
+        if let named = ClassNaming.type(named: short) as? NSManagedObject.Type { return named }
         // A class of another module than the model's is found by its name alone.
         let last = short.split(separator: ".").last.map(String.init) ?? short
         if let known = (ClassNames.find(short) ?? ClassNames.find(last)) as? NSManagedObject.Type { return known }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectiveC
 internal import SeamPrimitives
 
 /// An object whose values and relationships are described by an entity of a model, and kept by a context.
@@ -241,7 +242,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
     open override var description: String {
         let place = "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-        let head = "<\(type(of: self)): \(place)> (entity: \(entity.name ?? ""); id: \(id); data: "
+        let head =
+            "<\(ClassNaming.name(of: type(of: self))): \(place)> (entity: \(entity.name ?? ""); id: \(id); data: "
         guard !isFault else { return head + "<fault>)" }
         let values = layout.places.keys.sorted().compactMap { key in
             describedValue(key).map { "    \(key) = \($0);" }

@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectiveC
 
 /// What an initialiser needs to be another's object.
 public protocol _NamedTransformer {}
@@ -53,7 +54,7 @@ open class ValueTransformer: NSObject, _NamedTransformer {
             case .isNotNilTransformerName: BooleanTransformer { $0 != nil }
             case .unarchiveFromDataTransformerName, .keyedUnarchiveFromDataTransformerName: KeyedArchiveTransformer()
             case .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer()
-            default: (NSClassFromString(name.rawValue) as? ValueTransformer.Type)?.init()
+            default: (ClassNaming.type(named: name.rawValue) as? ValueTransformer.Type)?.init()
             }
         if let made { setValueTransformer(made, forName: name) }
         return made

@@ -8,18 +8,31 @@ internal import SeamPrimitives
 /// is between the two.
 final class Keychain: Sendable {
     private let storage: Locked<any KeychainStorage>
+    /// Those of the access groups that other apps are in too, in the order of their names: everybody takes them in it.
+    private let sharedStorages: [(group: String, storage: Locked<any KeychainStorage>)]
     /// The access group of items that name none.
     private let accessGroup: String
+    /// Those that may be named.
+    private let groups: KeychainGroups
 
-    init(storage: any KeychainStorage, accessGroup: String) {
+    init(
+        storage: any KeychainStorage, accessGroup: String, groups: KeychainGroups = KeychainGroups(names: []),
+        sharedStorages: [String: any KeychainStorage] = [:]
+    ) {
         self.storage = Locked(storage)
+        self.sharedStorages = sharedStorages.sorted { $0.key < $1.key }.map { ($0.key, Locked($0.value)) }
         self.accessGroup = accessGroup
+        self.groups = groups
     }
 
     /// The app's own.
-    static let shared = Keychain(
-        storage: KeychainPlace.ofApp.open(),
-        accessGroup: KeychainGroups(of: .main).first ?? Bundle.main.bundleIdentifier ?? KeychainPlace.programName)
+    static let shared: Keychain = {
+        let groups = KeychainGroups(of: .main)
+        return Keychain(
+            storage: KeychainPlace.ofApp.open(),
+            accessGroup: groups.first ?? Bundle.main.bundleIdentifier ?? KeychainPlace.programName, groups: groups,
+            sharedStorages: KeychainPlace.storages(of: groups.shared))
+    }()
 
     // MARK: Calls
 
@@ -29,6 +42,7 @@ final class Keychain: Sendable {
         guard let itemClass = query.itemClass, query.limit == nil, query.references == nil,
             !query.namesSynchronizable || query.isSynchronizable != nil
         else { throw KeychainQuery.Refusal(errSecParam) }
+        try checkGroup(of: query)
         var item = KeychainItem(reference: UUID(), itemClass: itemClass, attributes: query.attributes)
         item.data = query.data
         item.isSynchronizable = query.isSynchronizable ?? false
@@ -65,6 +79,7 @@ final class Keychain: Sendable {
     func update(_ dictionary: NSDictionary, _ changes: NSDictionary) throws(KeychainQuery.Refusal) {
         let query = try search(dictionary)
         let changes = try KeychainQuery(changes)
+        try checkGroup(of: changes)
         guard changes.itemClass == nil, !changes.returnsAnything, changes.limit == nil, changes.references == nil,
             !changes.namesSynchronizable || changes.isSynchronizable != nil
         else { throw KeychainQuery.Refusal(errSecParam) }
@@ -102,7 +117,14 @@ final class Keychain: Sendable {
     private func search(_ dictionary: NSDictionary) throws(KeychainQuery.Refusal) -> KeychainQuery {
         let query = try KeychainQuery(dictionary)
         guard query.itemClass != nil || query.references != nil else { throw KeychainQuery.Refusal(errSecParam) }
+        try checkGroup(of: query)
         return query
+    }
+
+    /// What names an access group that the app is not in is refused.
+    private func checkGroup(of query: KeychainQuery) throws(KeychainQuery.Refusal) {
+        guard case .text(let group) = query.attributes["agrp"], !groups.allow(group) else { return }
+        throw KeychainQuery.Refusal(errSecMissingEntitlement)
     }
 
     /// The object for an item: of the one kind that was asked for, or a dictionary of several.
@@ -131,19 +153,42 @@ final class Keychain: Sendable {
         _ body: (inout [KeychainItem]) throws(KeychainQuery.Refusal) -> Void
     ) throws(KeychainQuery.Refusal) {
         do {
-            try storage.withLock { storage in
-                try storage.alone { () throws in
-                    var items = KeychainArchive.read(try storage.read()) { storage.setAside() }
-                    let before = items
-                    try body(&items)
-                    if items != before { try storage.write(KeychainArchive.data(items)) }
-                }
+            var storages: [(group: String?, storage: Locked<any KeychainStorage>)] = [(nil, storage)]
+            storages += sharedStorages.map { ($0.group, $0.storage) }
+            _ = try change(storages[...], []) { before in
+                var items = before
+                try body(&items)
+                return items
             }
         } catch let refusal as KeychainQuery.Refusal {
             throw refusal
         } catch {
             throw KeychainQuery.Refusal(Self.status(of: error))
         }
+    }
+
+    /// Goes through the storages, and calls `body` with the items of all of them. Each item is then where its group's are.
+    private func change(
+        _ rest: ArraySlice<(group: String?, storage: Locked<any KeychainStorage>)>, _ before: [KeychainItem],
+        _ body: ([KeychainItem]) throws -> [KeychainItem]
+    ) throws -> [KeychainItem] {
+        guard let (group, storage) = rest.first else { return try body(before) }
+        return try storage.withLock { storage in
+            var after: [KeychainItem] = []
+            try storage.alone { () throws in
+                let own = KeychainArchive.read(try storage.read()) { storage.setAside() }
+                after = try change(rest.dropFirst(), before + own, body)
+                let kept = after.filter { place(of: $0) == group }
+                if kept != own { try storage.write(KeychainArchive.data(kept)) }
+            }
+            return after
+        }
+    }
+
+    /// The group whose storage an item is in; nil for the app's own.
+    private func place(of item: KeychainItem) -> String? {
+        guard case .text(let group) = item.attributes["agrp"] else { return nil }
+        return sharedStorages.contains { $0.group == group } ? group : nil
     }
 
     private static func status(of error: any Error) -> OSStatus {

@@ -23,6 +23,21 @@ struct KeychainPlace {
         return KeychainPlace(folder: data + "/seam/keychains/_" + String(safe), name: name)
     }
 
+    /// The storages of access groups, in the folders that the apps of a group share. A group without one is the app's alone.
+    static func storages(of groups: [String]) -> [String: any KeychainStorage] {
+        var found: [String: any KeychainStorage] = [:]
+        guard let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first else {
+            return [:]
+        }
+        for group in groups {
+            let safe = String(group.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+            let folder = library.path + "/Group Containers/" + (safe.hasPrefix(".") ? "_" + safe : safe)
+            guard access(folder, F_OK) == 0 else { continue }
+            found[group] = KeychainPlace(folder: folder + "/Library/Keychains", name: group).open()
+        }
+        return found
+    }
+
     /// The session's Secret Service if there is one that can be used, and else the file; the log says which. An app whose
     /// items are in the file stays with it.
     func open() -> any KeychainStorage {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The part of the Info.plist that names scenes.
+@MainActor
 struct SceneManifest {
     struct Configuration {
         var name: String?
@@ -11,8 +12,15 @@ struct SceneManifest {
 
     private var byRole: [String: [Configuration]] = [:]
 
+    /// Whether it says nothing of windows, as in apps whose delegate makes them.
+    var isEmpty: Bool { configuration(named: nil, role: .windowApplication) == nil }
+
+    /// In place of the Info.plist's, which unit tests have not.
+    static var forced: SceneManifest?
+
     /// The main bundle's; nil when it has none, as apps from before iOS 13.
     static var main: SceneManifest? {
+        if let forced { return forced }
         guard let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] else {
             return nil
         }

@@ -1,9 +1,6 @@
 package import Stage
+internal import ObjectiveC
 internal import RuntimeShims
-
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#endif
 
 extension UIApplication {
     /// Makes an object of a class that an Info.plist or a nib names, by its own `init()`.
@@ -25,6 +22,7 @@ extension UIApplication {
         driver = findDriver?()
         driver?.applicationWillLaunch()
         DefaultsKeeper.start()
+        ClassNames.prepare()
         FontLibrary.registerFontsOfApp()
         let application = (principalClass.flatMap { instantiate($0) } as? UIApplication) ?? UIApplication.shared
         let surface: Surface
@@ -80,11 +78,6 @@ extension UIApplication {
             textSize: UIContentSizeCategory(scale: surface.preferences.textScale))
     }
 
-    /// Flushes an app's output at once, through a pipe too.
-    private nonisolated static func lineBufferStandardOutput() {
-        setvbuf(stdout, nil, _IOLBF, 0)
-    }
-
     /// Makes a window with the first controller of the app's main storyboard, if it has one.
     private func showMainStoryboard(_ name: String?, in scene: UIWindowScene, _ adopt: (UIWindow) -> Void) {
         guard let name, !name.isEmpty, let storyboard = Self.storyboard?(name) else { return }
@@ -112,7 +105,8 @@ extension UIApplication {
 
     /// The delegate's launch calls and the first scene, on a surface; unit tests use it too.
     package func launch(on surface: Surface) {
-        let hasManifest = SceneManifest.main != nil
+        let manifest = SceneManifest.main
+        let hasManifest = manifest?.isEmpty == false
         let launchOptions = UIApplicationShortcutItem.ofLaunch.map { [LaunchOptionsKey.shortcutItem: $0 as Any] }
         _ = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions)
         let session = UISceneSession(
@@ -121,20 +115,20 @@ extension UIApplication {
         options.shortcutItem = UIApplicationShortcutItem.ofLaunch
         let scene = UIWindowScene(session: session, connectionOptions: options)
         scene.attach(to: surface)
-        // Without a scene manifest the app makes its window in didFinishLaunching, which then needs the scene.
-        if !hasManifest {
-            connect(scene)
+        // Without scenes in its manifest the app may make its window in didFinishLaunching, which then needs the scene.
+        if !hasManifest, manifest == nil || Self.windowContent == nil { connect(scene) }
+        if manifest == nil {
             showMainStoryboard(Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String, in: scene) {
                 delegate?.window = $0
             }
         }
         let handlesLaunch = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
-        if !hasManifest, let window = mainStoryboardWindow {
+        if manifest == nil, let window = mainStoryboardWindow {
             if delegate?.window ?? window === window { window.makeKeyAndVisible() }
             mainStoryboardWindow = nil
         }
-        if hasManifest {
+        if hasManifest || manifest != nil && scene.windows.isEmpty {
             connectByManifest(scene, options)
         } else if Self.windowContent == nil, let configuration = configurationWithoutManifest(of: scene, options) {
             connectByManifest(scene, options, as: configuration)
@@ -159,7 +153,7 @@ extension UIApplication {
     func configurationWithoutManifest(
         of scene: UIWindowScene, _ options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration? {
-        guard scene.windows.isEmpty else { return nil }
+        guard scene.windows.isEmpty || SceneManifest.main != nil else { return nil }
         let told = delegate?.application(self, configurationForConnecting: scene.session, options: options)
         return told?.delegateClass == nil ? nil : told
     }

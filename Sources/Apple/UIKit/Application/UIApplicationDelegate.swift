@@ -1,3 +1,5 @@
+internal import ObjectiveC
+
 /// The root object of an app.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
@@ -125,6 +127,6 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     UIApplication.run(
-        principalClass: principalClassName.flatMap { NSClassFromString($0) },
-        delegateClass: delegateClassName.flatMap { NSClassFromString($0) })
+        principalClass: principalClassName.flatMap { ClassNaming.type(named: $0) },
+        delegateClass: delegateClassName.flatMap { ClassNaming.type(named: $0) })
 }

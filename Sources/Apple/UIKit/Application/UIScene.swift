@@ -1,3 +1,4 @@
+internal import ObjectiveC
 package import Stage
 
 /// One face of the app that the system shows: on Linux, a window of the desktop.
@@ -136,8 +137,8 @@ public final class UISceneConfiguration: NSObject {
         role = sessionRole
         super.init()
         guard let entry = SceneManifest.main?.configuration(named: name, role: sessionRole) else { return }
-        delegateClass = entry.delegateClassName.flatMap { NSClassFromString($0) }
-        sceneClass = entry.sceneClassName.flatMap { NSClassFromString($0) }
+        delegateClass = entry.delegateClassName.flatMap { ClassNaming.type(named: $0) }
+        sceneClass = entry.sceneClassName.flatMap { ClassNaming.type(named: $0) }
         storyboardName = entry.storyboardName
     }
 }

@@ -80,9 +80,7 @@ struct AppearanceProperty {
         _ path: ReferenceWritableKeyPath<Object, Value>, _ name: String
     ) -> AppearanceProperty {
         AppearanceProperty(name: name) { object in
-            let value = (object as! Object)[keyPath: path]
-            if let value = value as? any AnyOptional { return value.content }
-            return value
+            unwrapped((object as! Object)[keyPath: path])
         } set: { object, value in
             guard let value = value as? Value else { return }
             (object as! Object)[keyPath: path] = value
@@ -99,12 +97,4 @@ struct AppearanceProperty {
             if let value = value as? Value { set(object as! Object, value) }
         }
     }
-}
-
-private protocol AnyOptional {
-    var content: Any? { get }
-}
-
-extension Optional: AnyOptional {
-    var content: Any? { self }
 }

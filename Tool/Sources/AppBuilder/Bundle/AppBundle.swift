@@ -9,6 +9,8 @@ struct AppBundle {
     let folder: URL
     /// The name of the bundle's folder; `NAME.app` if nil.
     var folderName: String?
+    /// The module of the tests that run in the app, if any do: they have a bundle in the app's.
+    var testModule: String?
 
     var url: URL { folder.appending(path: folderName ?? sources.name + ".app") }
     var executable: URL { url.appending(path: sources.name) }
@@ -23,6 +25,7 @@ struct AppBundle {
             try linkResources()
             let resources = sources.resources + sources.modules.flatMap(\.resources)
             try CompiledModels(bundle: url, resources: resources, module: sources.moduleName).write()
+            try assembleTests(info)
             for line in PDFPictures(bundle: url, resources: resources).convert() { Console.print(line) }
             let identifier = info["CFBundleIdentifier"]?.string ?? defaultIdentifier
             try write(entitlements(identifier), to: "archived-expanded-entitlements.xcent")
@@ -32,6 +35,28 @@ struct AppBundle {
         } catch {
             throw BuildError(.build, "seam: \(url.path) cannot be written: \(error.localizedDescription)")
         }
+    }
+
+    /// Where the bundle of the tests is in the app's.
+    private var testFolder: String? { testModule.map { "PlugIns/\($0).xctest/" } }
+
+    /// The resources of the tests.
+    private var testResources: [AppSources.Resource] {
+        guard let testModule else { return [] }
+        return sources.resources.filter { $0.module == testModule }
+    }
+
+    /// Makes the bundle of the tests: what is theirs stands in both, as tests were found that ask the app's for it.
+    private func assembleTests(_ info: PropertyList) throws {
+        guard let testModule, let testFolder else { return }
+        let place = url.appending(path: testFolder)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        var own = info.dictionary ?? [:]
+        own["CFBundleIdentifier"] = .string((info["CFBundleIdentifier"]?.string ?? defaultIdentifier) + ".tests")
+        own["CFBundleName"] = .string(testModule)
+        own["CFBundlePackageType"] = .string("BNDL")
+        try write(.dictionary(own), to: testFolder + "Info.plist")
+        try CompiledModels(bundle: place, resources: testResources, module: testModule).write()
     }
 
     /// Writes a list into the bundle, if it is not there already.
@@ -55,6 +80,11 @@ struct AppBundle {
         for resource in sources.resources + sources.modules.flatMap(\.resources)
         where !resource.isDataModel && !resource.isMappingModel {
             wanted[resource.path] = wanted[resource.path] ?? resource.source
+        }
+        if let testFolder {
+            for resource in testResources where !resource.isDataModel && !resource.isMappingModel {
+                wanted[testFolder + resource.path] = resource.source
+            }
         }
         for case let path as String in files.enumerator(atPath: url.path) ?? .init() {
             let place = url.appending(path: path).path

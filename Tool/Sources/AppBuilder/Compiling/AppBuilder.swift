@@ -16,7 +16,7 @@ public struct AppBuilder: Sendable {
         public var executable: URL
         /// The folders that its sources and resources come from, the app's own first.
         public var folders: [URL] = []
-        /// The groups of apps that it shares a folder with.
+        /// The groups of apps, and of keychains, that it shares a folder with.
         public var groups: [String] = []
     }
 
@@ -82,7 +82,9 @@ public struct AppBuilder: Sendable {
         }
         return Product(
             name: sources.name, identifier: identifier, bundle: bundle.url, executable: bundle.executable,
-            folders: sources.folders, groups: sources.entitlements.groups)
+            folders: sources.folders,
+            groups: sources.entitlements.groups(
+                besides: Entitlements.prefix { sources.settings[$0] } + identifier))
     }
 
     /// The app's own sources, as a module.

@@ -88,7 +88,7 @@ struct TranslationCache {
         let index = ModuleIndex(sources.compactMap { entries[$0.path]?.index })
         let digest =
             try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
-            &+ (options.isTraced ? 4 : 0) &+ (options.tracesTests ? 8 : 0)
+            &+ (options.isTraced ? 4 : 0) &+ (options.tracesTests ? 8 : 0) &+ (options.hasBundleOfTests ? 16 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()

@@ -7,9 +7,10 @@ struct Entitlements {
     /// All that it asks for, with the build settings in it replaced.
     private(set) var values: [String: PropertyList] = [:]
 
-    /// The groups of apps that it shares a folder with.
-    var groups: [String] {
-        (values["com.apple.security.application-groups"]?.array ?? []).compactMap(\.string).filter { !$0.isEmpty }
+    /// The groups of apps that it shares a folder with, and those with which it shares a keychain, which is in a folder too.
+    func groups(besides own: String) -> [String] {
+        let names = ["com.apple.security.application-groups", "keychain-access-groups"]
+        return names.flatMap { (values[$0]?.array ?? []).compactMap(\.string) }.filter { !$0.isEmpty && $0 != own }
     }
 
     init() {}

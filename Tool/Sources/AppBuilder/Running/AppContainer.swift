@@ -34,9 +34,14 @@ struct AppContainer {
     /// Removes what the app has kept, as if it was installed anew. The folder of a group goes when no other app was in the
     /// group.
     func reset() throws(BuildError) {
+        for group in groupsOfLastTime where !others(in: group) { try forget(shared(group)) }
+        try forget(folder)
+    }
+
+    /// Removes a folder. The keychain in it forgets, if it is no file, when an app next opens it.
+    private func forget(_ folder: URL) throws(BuildError) {
         let files = FileManager.default
-        for group in groupsOfLastTime where !others(in: group) { try remove(shared(group)) }
-        // A keychain that is not a file forgets when the app next opens it.
+        let keychain = folder.appending(path: "Library/Keychains")
         let hasSecrets = files.fileExists(atPath: keychain.appending(path: "service").path)
         try remove(folder)
         guard hasSecrets else { return }
@@ -45,8 +50,6 @@ struct AppContainer {
             throw BuildError(.failed, "seam: \(keychain.path) cannot be written")
         }
     }
-
-    private var keychain: URL { folder.appending(path: "Library/Keychains") }
 
     private func remove(_ folder: URL) throws(BuildError) {
         guard FileManager.default.fileExists(atPath: folder.path) else { return }

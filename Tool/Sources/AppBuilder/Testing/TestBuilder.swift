@@ -4,8 +4,8 @@ import XcodeProject
 
 /// Builds the unit tests of a target, with the app that they run in, into one program.
 ///
-/// The tests, the app and the runner are modules of the same program, so that `Bundle.main` and `Bundle(for:)` are the
-/// folder with the resources of both.
+/// The tests, the app and the runner are modules of the same program, so that `Bundle.main` is the folder with the resources
+/// of both. In the tests of an app, `Bundle(for:)` is the bundle of theirs in it for a class of theirs.
 public struct TestBuilder: Sendable {
     private let name: String
     /// Whether the tests run in an app, which is started first.
@@ -111,6 +111,9 @@ public struct TestBuilder: Sendable {
         builder.isCovered = hasCoverage
     }
 
+    /// The module of the tests if they have a bundle of their own: those that run with an app.
+    private var bundledModule: String? { host == nil ? nil : own.moduleName }
+
     /// What tells builds of the same tests apart.
     private static func purpose(_ name: String, _ hasCoverage: Bool) -> String {
         "tests-\(name)" + (hasCoverage ? "-covered" : "")
@@ -127,7 +130,8 @@ public struct TestBuilder: Sendable {
         }
         let interfaces = builder.cache.appending(path: "Modules")
         // XCTest names the whole of the tests after the bundle.
-        let bundle = AppBundle(sources: builder.sources, folder: builder.cache, folderName: name)
+        let bundle = AppBundle(
+            sources: builder.sources, folder: builder.cache, folderName: name, testModule: bundledModule)
         let identifier = try bundle.assemble()
         return try Console.progress("Building \(name)") { () throws(BuildError) in
             var startsApp = false
@@ -181,6 +185,7 @@ public struct TestBuilder: Sendable {
         module.options.isTestable = true
         // Apple's XCTest shows UIKit to those who import it, and has what the one on Linux lacks.
         module.options.implicitImports = ["UIKit", "TestHost"]
+        module.options.translation.hasBundleOfTests = bundledModule != nil
         if builder.isTraced {
             module.options.translation.tracesTests = true
             module.options.implicitImports.append(LibraryCatalog.tracing)

@@ -127,6 +127,16 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         return found
     }
 
+    /// Whether the class, or a superclass of the module, says that it can be archived.
+    func isCoded(_ name: String) -> Bool {
+        ancestry(of: name).contains { name in
+            (records[name] ?? []).contains { !$0.inherited.filter(["NSCoding", "NSSecureCoding"].contains).isEmpty }
+        }
+            || conformances(of: name).contains { name in
+                protocols[name]?.inherited.contains { ["NSCoding", "NSSecureCoding"].contains($0) } == true
+            }
+    }
+
     /// The methods called `base` of the type called `name`, the class and its extensions.
     func methods(_ base: String, of name: String) -> [MethodRecord] {
         (records[name] ?? []).flatMap { $0.methods.filter { $0.base == base } }

@@ -16,6 +16,8 @@ public struct TranslationOptions: Hashable, Sendable {
     public var missingFrameworks: Set<String> = []
     /// Whether methods and properties tell the recorder of a trace what is done with them.
     public var isTraced = false
+    /// Whether the module is one of tests that have a bundle of their own beside the app's.
+    public var hasBundleOfTests = false
     /// Whether tests tell it when they begin and end.
     public var tracesTests = false
 

@@ -40,7 +40,7 @@ enum TranslationRules {
         QualifiedNamesRule.self,
         SessionConfigurationsRule.self,
         SystemVersionsRule.self,
-        MissingKeysRule.self,
+        MissingKeysRule.self, ArchivedNamesRule.self,
         VoidParametersRule.self,
         ContentsOfURLsRule.self, LineFeedsRule.self,
         TimersRule.self, TransformValuesRule.self,
@@ -51,7 +51,7 @@ enum TranslationRules {
         PreviewsRule.self,
         TracedCallsRule.self,
         TracedStateRule.self,
-        TestIsolationRule.self,
+        TestIsolationRule.self, BundleOfTestsRule.self,
         TracedTestsRule.self,
     ]
 

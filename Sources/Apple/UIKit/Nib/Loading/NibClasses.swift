@@ -1,4 +1,5 @@
 import Documents
+internal import ObjectiveC
 internal import RuntimeShims
 
 /// Looks up the elements that ``NibElements`` lists, and the classes of the app that elements name.
@@ -81,7 +82,7 @@ enum NibClasses {
         if let module { candidates.append(identifier(module) + "." + name) }
         candidates.append("UIKit." + name)
         candidates.append(name)
-        let type: AnyClass? = candidates.lazy.compactMap { NSClassFromString($0) }.first
+        let type: AnyClass? = candidates.lazy.compactMap { ClassNaming.type(named: $0) }.first
         found[key] = .some(type)
         return (name, type)
     }

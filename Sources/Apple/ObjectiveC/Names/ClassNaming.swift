@@ -1,42 +1,62 @@
 import Foundation
 
-/// The name of a class as Objective-C has it: of a class at the top of a module `Module.Name`, of one in another type the
-/// name with the kinds and lengths of all of them, as in `_TtCC6Module5Outer5Inner`.
-///
-/// Foundation on Linux stops the program for a class in another type. The translated source of an app calls this one.
-@_disfavoredOverload
-public func NSStringFromClass(_ aClass: AnyClass) -> String { ClassNaming.name(of: aClass) }
-
-/// The class of a name: of Foundation's, `Module.Name`, one that `@objc(Name)` gave, or one of a class in another type, as
-/// ``NSStringFromClass(_:)`` gives it or with dots. Nil if there is none.
-@_disfavoredOverload
-public func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassNaming.type(named: aClassName) }
-
-/// Names of classes in other types.
-enum ClassNaming {
+/// The names of classes as Objective-C has them.
+package enum ClassNaming {
     /// Class, structure, enumeration.
     private static let kinds: [Character] = ["C", "V", "O"]
     private static let oldPrefix = "_Tt"
+    /// Of the names that symbols have.
+    private static let mangledPrefix = "$s"
     private static let depth = 5
+    /// Those whose classes are Objective-C's on Apple's platforms, and have no module there.
+    private static let frameworks = [
+        "UIKit", "QuartzCore", "CoreData", "Foundation", "SeamFoundation", "WebKit", "MapKit", "CoreLocation", "CoreImage",
+        "AVFoundation", "UserNotifications", "SafariServices", "PhotosUI", "LocalAuthentication", "AuthenticationServices",
+        "XCTest",
+    ]
 
-    static func name(of type: AnyClass) -> String {
-        let name = String(reflecting: type)
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.allSatisfy(isWord) else { return name }
-        guard parts.count > 2 else { return Foundation.NSStringFromClass(type) }
-        guard let kinds = kinds(of: parts, where: { $0 == type }) else { return name }
+    /// The name of a class, as `NSStringFromClass` gives it.
+    package static func name(of type: AnyClass) -> String {
+        if let given = SelectorTable.givenName(of: type) { return given }
+        let parts = parts(of: type)
+        guard parts.count == 2, parts.allSatisfy(isWord) else { return nameUnknownToFoundation(of: type) ?? "" }
+        let name = Foundation.NSStringFromClass(type)
+        return frameworks.contains(parts[0]) && name.hasPrefix(parts[0] + ".") ? parts[1] : name
+    }
+
+    /// The name of a class that is not just one of a module; nil for others.
+    static func nameUnknownToFoundation(of type: AnyClass) -> String? {
+        let parts = parts(of: type)
+        guard parts.allSatisfy(isWord) else {
+            // A private class's has what tells its file from others, and a generic class's its arguments.
+            return _mangledTypeName(type).map { mangledPrefix + $0 } ?? String(reflecting: type)
+        }
+        guard parts.count > 2 else { return nil }
+        guard let kinds = kinds(of: parts, where: { $0 == type }) else { return String(reflecting: type) }
         return oldPrefix + String(kinds.reversed()) + parts.map(identifier).joined()
     }
 
-    static func type(named name: String) -> AnyClass? {
+    private static func parts(of type: AnyClass) -> [String] {
+        String(reflecting: type).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The class of a name, as `NSClassFromString` finds it.
+    package static func type(named name: String) -> AnyClass? {
         if name.hasPrefix(oldPrefix) {
             guard let (kinds, parts) = parsed(name.dropFirst(oldPrefix.count)) else { return nil }
             return type(parts, kinds)
         }
+        if let found = ClassNames.find(name), SelectorTable.givenName(of: found) == name { return found }
+        if name.hasPrefix(mangledPrefix) { return _typeByName(String(name.dropFirst(mangledPrefix.count))) as? AnyClass }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 2 else { return Foundation.NSClassFromString(name) ?? ClassNames.find(name) }
         guard parts.allSatisfy(isWord) else { return nil }
-        return kinds(of: parts) { _ in true }.flatMap { type(parts, $0) }
+        switch parts.count {
+        case 1:
+            return Foundation.NSClassFromString(name)
+                ?? frameworks.lazy.compactMap { type([$0, name], ["C"]) }.first
+        case 2: return type(parts, ["C"])
+        default: return kinds(of: parts) { _ in true }.flatMap { type(parts, $0) }
+        }
     }
 
     /// What the types of a path are, the outermost first: those with which there is such a class.
