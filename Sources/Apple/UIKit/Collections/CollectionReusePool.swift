@@ -1,3 +1,4 @@
+public import CoreGraphics
 internal import RuntimeShims
 
 /// Cells and other views of a collection that went out of sight, and the classes that new ones are made of.
@@ -10,7 +11,7 @@ struct CollectionReusePool {
     }
 
     private var waiting: [Key: [UICollectionReusableView]] = [:]
-    private var makers: [Key: @MainActor () -> UICollectionReusableView?] = [:]
+    private var makers: [Key: @MainActor (CGRect) -> UICollectionReusableView?] = [:]
 
     /// The registrations whose identifiers are in use.
     var registrations: [ReuseRegistration] = []
@@ -26,26 +27,29 @@ struct CollectionReusePool {
         guard let type = type as? UICollectionReusableView.Type else {
             fatalError("must pass a class of kind UICollectionReusableView")
         }
-        makers[key] = {
-            InitializerSlots.metatype(of: type, as: _UICollectionReusableViewCreator.self).init(frame: .zero)
+        makers[key] = { frame in
+            InitializerSlots.metatype(of: type, as: _UICollectionReusableViewCreator.self).init(frame: frame)
         }
     }
 
     mutating func register(
         kind: String?, identifier: String, _ make: @escaping @MainActor () -> UICollectionReusableView?
     ) {
-        makers[Key(kind: kind, identifier: identifier)] = make
+        makers[Key(kind: kind, identifier: identifier)] = { _ in make() }
     }
 
     func makes(kind: String?, identifier: String) -> Bool { makers[Key(kind: kind, identifier: identifier)] != nil }
 
-    mutating func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
+    /// A view that waits, or a new one; one of a class is made with the frame that it will have.
+    mutating func dequeue(
+        kind: String?, identifier: String, frame: @autoclosure () -> CGRect?
+    ) -> UICollectionReusableView? {
         let key = Key(kind: kind, identifier: identifier)
         if let view = waiting[key]?.popLast() {
             view.tell("prepareForReuse") { view.prepareForReuse() }
             return view
         }
-        let view = makers[key]?()
+        let view = makers[key]?(frame() ?? .zero)
         view?.reuseIdentifier = identifier
         return view
     }

@@ -174,7 +174,7 @@ extension UICollectionView {
         }
         var isSettled = true
         UIView.performWithoutAnimation {
-            guard let view = makeView(key) else { return }
+            guard let view = makeView(key, attributes) else { return }
             supplementary[key] = view
             view.collection = self
             view.show(attributes, shiftedBy: shift(of: attributes))
@@ -191,9 +191,12 @@ extension UICollectionView {
         return isSettled
     }
 
-    private func makeView(_ key: SupplementaryKey) -> UICollectionReusableView? {
+    private func makeView(
+        _ key: SupplementaryKey, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
         if key.isDecoration {
-            return collectionViewLayout.decorations.dequeue(kind: key.kind, identifier: key.kind)
+            return collectionViewLayout.decorations.dequeue(
+                kind: key.kind, identifier: key.kind, frame: attributes.frame)
         }
         return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
     }

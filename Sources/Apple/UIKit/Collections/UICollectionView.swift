@@ -228,12 +228,16 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        guard let cell = pool.dequeue(kind: nil, identifier: identifier) as? UICollectionViewCell else {
+        let attributes = layoutAttributesForItem(at: indexPath)
+        guard
+            let cell = pool.dequeue(kind: nil, identifier: identifier, frame: attributes?.frame)
+                as? UICollectionViewCell
+        else {
             fatalError(
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
                     + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
-        if let attributes = layoutAttributesForItem(at: indexPath) { cell.frame = attributes.frame }
+        if let attributes { cell.frame = attributes.frame }
         if let cell = cell as? UICollectionViewListCell { prepare(cell, at: indexPath) }
         return cell
     }
@@ -243,7 +247,8 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let view = pool.dequeue(kind: elementKind, identifier: identifier) else {
+        let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
+        guard let view = pool.dequeue(kind: elementKind, identifier: identifier, frame: attributes?.frame) else {
             fatalError(
                 "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib "
                     + "or a class for the identifier or connect a prototype cell in a storyboard")

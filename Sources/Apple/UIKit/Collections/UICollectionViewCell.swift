@@ -1,7 +1,7 @@
 /// One item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view to which the cell's own views are added. It fills the cell.
-    open private(set) lazy var contentView: UIView = UIView(frame: bounds)
+    open private(set) lazy var contentView: UIView = makeContentView()
 
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
@@ -95,6 +95,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
         addSubview(contentView)
         decodeNib(coder, UICollectionViewCell.self)
+    }
+
+    private func makeContentView() -> UIView {
+        let view = UIView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
     }
 
     open override func prepareForReuse() {
