@@ -12,6 +12,9 @@ extension CALayer {
         canvas.save()
         place(state, on: canvas)
         if state.opacity < 1 { canvas.pushOpacity(Double(state.opacity)) }
+        let blur = contentBlur * (host?.blurScale ?? 1)
+        if blur > 0 { canvas.pushBlur(radius: blur) }
+        for change in colorChanges.reversed() { canvas.pushColorMatrix(change.matrix, offset: change.offset) }
         if subtreeIsDirty || subtreeNode == nil {
             subtreeIsDirty = false
             subtreeNode = RenderNode { recordSubtree(state, on: $0) }
@@ -22,6 +25,8 @@ extension CALayer {
         } else if let subtreeNode {
             canvas.draw(subtreeNode)
         }
+        for _ in colorChanges { canvas.pop() }
+        if blur > 0 { canvas.pop() }
         if state.opacity < 1 { canvas.pop() }
         canvas.restore()
     }

@@ -230,6 +230,17 @@ open class CALayer: NSObject {
         set { set(\.shadowRadius, newValue, "shadowRadius") }
     }
 
+    /// How far what the layer shows is blurred: the standard deviation, in points.
+    package var contentBlur: CGFloat = 0 {
+        didSet { if contentBlur != oldValue { setNeedsRender() } }
+    }
+
+    /// What is done to the colours of what the layer shows: a matrix of 16 numbers and an offset of four, one after the
+    /// other for each change.
+    package var colorChanges: [(matrix: [CGFloat], offset: [CGFloat])] = [] {
+        didSet { setNeedsRender() }
+    }
+
     private func set<Value: Equatable>(
         _ path: WritableKeyPath<LayerState, Value>, _ value: Value, _ key: String, moves: Bool = false,
         resizes: Bool = false

@@ -145,21 +145,25 @@ public final class Canvas {
 
     /// Makes the colours of everything until ``pop()`` stronger, by a factor above 1, or paler.
     public func pushSaturation(_ factor: CGFloat) {
-        depth += 1
-        // The matrix of CSS's saturate(), which keeps Rec. 709's luminance; GSK multiplies rows of it.
+        // The matrix of CSS's saturate(), which keeps Rec. 709's luminance.
         let weights: [CGFloat] = [0.2126, 0.7152, 0.0722]
-        var elements = [Float](repeating: 0, count: 16)
+        var elements = [CGFloat](repeating: 0, count: 16)
         for from in 0..<3 {
-            for to in 0..<3 {
-                elements[from * 4 + to] = Float(weights[from] * (1 - factor) + (from == to ? factor : 0))
-            }
+            for to in 0..<3 { elements[from * 4 + to] = weights[from] * (1 - factor) + (from == to ? factor : 0) }
         }
         elements[15] = 1
+        pushColorMatrix(elements, offset: [0, 0, 0, 0])
+    }
+
+    /// Turns the colours of everything until ``pop()`` into others: element `4 * a + b` says how much of the part `a`
+    /// of a colour goes into the part `b` of the new one, where the parts are red, green, blue and opacity.
+    public func pushColorMatrix(_ elements: [CGFloat], offset: [CGFloat]) {
+        depth += 1
         var matrix = graphene_matrix_t()
-        graphene_matrix_init_from_float(&matrix, elements)
-        var offset = graphene_vec4_t()
-        graphene_vec4_init(&offset, 0, 0, 0, 0)
-        gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
+        graphene_matrix_init_from_float(&matrix, elements.map { Float($0) })
+        var vector = graphene_vec4_t()
+        graphene_vec4_init(&vector, Float(offset[0]), Float(offset[1]), Float(offset[2]), Float(offset[3]))
+        gtk_snapshot_push_color_matrix(snapshot, &matrix, &vector)
     }
 
     /// Shows everything until ``pop()`` only where, and as strongly as, `draw` draws something.

@@ -22,6 +22,11 @@ public struct Label<Title: View, Icon: View>: View {
                 icon.foregroundColor(iconColor)
                 title
             }
+        case .unavailable:
+            VStack(spacing: 12) {
+                icon.font(.system(size: 48)).environment(\.foreground, environment.foreground ?? .secondary)
+                title.font(.title2.bold())
+            }
         case .titleOnly: title
         case .iconOnly: icon
         }
@@ -69,7 +74,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// The parts of a label that are shown.
-enum LabelLook { case titleAndIcon, titleOnly, iconOnly }
+enum LabelLook { case titleAndIcon, titleOnly, iconOnly, unavailable }
 
 private struct LabelStyleKey: EnvironmentKey { static let defaultValue = LabelLook.titleAndIcon }
 

@@ -55,6 +55,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Vie
     override func refresh() {
         var inputs = inputs.child(of: self)
         inputs.environment.isWholeRow = false
+        inputs.isLazy = false
         content = reconcile(content, view.content, inputs)
         let options = (content?.items ?? []).compactMap { item -> PickerOption? in
             guard let tag = item.traits.tag ?? item.traits.implicitTag else { return nil }

@@ -34,6 +34,7 @@ private final class PressableNode<Content: View>: ViewNode<Pressable<Content>>, 
         element.control.isUserInteractionEnabled = !isRowAction
         var below = inputs.child(of: self)
         below.environment.isWholeRow = false
+        below.isLazy = false
         child = reconcile(child, view.content(element.control.isHighlighted), below)
         content.content = child
     }

@@ -35,7 +35,9 @@ struct TextEntry: View {
                 field.isSecureTextEntry = isSecure
                 field.isEnabled = environment.isEnabled
                 field.tintColor = environment.tint?.uiColor
+                field.submitLabel(environment.submitLabel)
                 environment.textTraits(field)
+                field.focus.follow(environment.focusTarget)
             },
             size: { field, proposal in
                 // As wide as there is room.
@@ -64,8 +66,21 @@ final class EntryField: UITextField, UITextFieldDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { editingChanged(true) }
-    func textFieldDidEndEditing(_ textField: UITextField) { editingChanged(false) }
+    private(set) lazy var focus = FocusFollower(self)
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        focus.didBegin()
+        editingChanged(true)
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        focus.didEnd()
+        editingChanged(false)
+    }
+
+    func submitLabel(_ label: SubmitLabel?) {
+        if let label { returnKeyType = label.uiKit }
+    }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         committed()
@@ -76,6 +91,8 @@ final class EntryField: UITextField, UITextFieldDelegate {
 
 private struct FieldStyleKey: EnvironmentKey { static let defaultValue = UITextField.BorderStyle.none }
 private struct TextTraitsKey: EnvironmentKey { static var defaultValue: @MainActor (UITextField) -> Void { { _ in } } }
+private struct SubmitLabelKey: EnvironmentKey { static let defaultValue: SubmitLabel? = nil }
+private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
@@ -91,5 +108,15 @@ extension EnvironmentValues {
     var submitAction: (() -> Void)? {
         get { self[SubmitKey.self] }
         set { self[SubmitKey.self] = newValue }
+    }
+    /// What is done when a search in the view is to begin.
+    var searchAction: (() -> Void)? {
+        get { self[SearchSubmitKey.self] }
+        set { self[SearchSubmitKey.self] = newValue }
+    }
+    /// The word on the key that ends a line.
+    var submitLabel: SubmitLabel? {
+        get { self[SubmitLabelKey.self] }
+        set { self[SubmitLabelKey.self] = newValue }
     }
 }

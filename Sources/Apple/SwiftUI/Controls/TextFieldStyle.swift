@@ -79,14 +79,20 @@ extension View {
     /// Says what the text is, for filling it in. Has no effect: nothing is filled in.
     public func textContentType(_ type: UITextContentType?) -> some View { textTraits { $0.textContentType = type } }
 
-    /// Runs when a person is done with a text field.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitAction) { current in
-            let outer = current
-            current = {
+    /// Runs an action when the text of a field in the view is submitted, or a search.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        func joined(_ outer: (() -> Void)?) -> () -> Void {
+            {
                 action()
                 outer?()
             }
         }
+        return transformEnvironment(\.self) { environment in
+            if triggers.contains(.text) { environment.submitAction = joined(environment.submitAction) }
+            if triggers.contains(.search) { environment.searchAction = joined(environment.searchAction) }
+        }
     }
+
+    /// Sets the word on the key that submits a text.
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
 }

@@ -13,4 +13,11 @@ class ContainerElement: Element {
         }
         return known
     }
+
+    /// The nodes below are others, or have other elements.
+    final func contentDidChange() { knownGeneration = -1 }
+
+    override func leaveScreen() {
+        for child in children { child.element.leaveScreen() }
+    }
 }

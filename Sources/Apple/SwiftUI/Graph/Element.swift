@@ -40,6 +40,12 @@ class Element {
     ///   - proposal: What it was offered then.
     func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {}
 
+    /// Tells what is in the element that it is no longer on the screen.
+    func leaveScreen() {}
+
+    /// The row that is made when it is seen first, if the element is one.
+    var lazyRow: LazyRow? { nil }
+
     /// Whether the element is only there to take the room that others leave.
     var isSpacer: Bool { false }
 

@@ -2,6 +2,10 @@
 class GroupView: UIView {
     /// Where touches are taken; nil for where the views in it are.
     var touchShape: (any Shape)?
+    /// Whether touches of the views in it are its own.
+    var keepsTouches = false
+    /// The named spaces around it, in its coordinates.
+    var spaces: [AnyHashable: CGRect] = [:]
     /// Called when the size may have changed.
     var didLayOut: ((GroupView) -> Void)?
 
@@ -10,7 +14,9 @@ class GroupView: UIView {
         // Views may be drawn out of the bounds of what they are in, and are touched there too.
         if !clipsToBounds || bounds.contains(point) {
             for view in subviews.reversed() {
-                if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+                if let hit = view.hitTest(view.convert(point, from: self), with: event) {
+                    return keepsTouches ? self : hit
+                }
             }
         }
         guard let touchShape, bounds.contains(point), touchShape.path(in: bounds).contains(point) else { return nil }

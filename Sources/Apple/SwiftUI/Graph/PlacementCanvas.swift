@@ -10,26 +10,67 @@ final class PlacementCanvas {
     let pixels: CGFloat
     private var scale: CGFloat { pixels }
 
-    init(safeArea: CGRect, screen: CGRect, scale: CGFloat) {
+    /// The part that can be seen, in the container's coordinates: what is lazy is made in it alone.
+    let visible: CGRect
+    /// Where the container is.
+    private(set) var place: Place
+    /// What scrolls the container, if something does.
+    weak var scroller: ScrollElement?
+
+    /// The place of a container in a view, and among the named spaces.
+    struct Place {
+        /// The view in whose coordinates the origin is.
+        weak var host: UIView?
+        var origin = CGPoint.zero
+        /// The named spaces around the container, in its coordinates.
+        var spaces: [AnyHashable: CGRect] = [:]
+
+        /// The same for what is in a view at `origin`.
+        func inside(_ point: CGPoint) -> Place {
+            var copy = self
+            copy.origin = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+            copy.spaces = spaces.mapValues { $0.offsetBy(dx: -point.x, dy: -point.y) }
+            return copy
+        }
+    }
+
+    init(safeArea: CGRect, screen: CGRect, scale: CGFloat, visible: CGRect? = nil, place: Place = Place()) {
         self.safeArea = safeArea
         self.screen = screen
+        self.visible = visible ?? screen
+        self.place = place
         pixels = scale
+    }
+
+    /// Places what is in a space that has a name.
+    func naming(_ name: AnyHashable, _ rect: CGRect, _ body: () -> Void) {
+        let outer = place.spaces[name]
+        place.spaces[name] = rect
+        body()
+        place.spaces[name] = outer
     }
 
     func add(_ view: UIView, at rect: CGRect) {
         let rect = pixelAligned(rect)
         let center = CGPoint(
             x: rect.minX + rect.width * view.layer.anchorPoint.x, y: rect.minY + rect.height * view.layer.anchorPoint.y)
-        if view.bounds.size != rect.size { view.bounds.size = rect.size }
-        if view.center != center { view.center = center }
+        let move = {
+            if view.bounds.size != rect.size { view.bounds.size = rect.size }
+            if view.center != center { view.center = center }
+        }
+        // A view that comes does not move from where it never was.
+        if view.superview == nil { UIView.performWithoutAnimation(move) } else { move() }
         views.append(view)
     }
 
     /// The same for what is in a view at `origin`.
     func inside(_ origin: CGPoint) -> PlacementCanvas {
-        PlacementCanvas(
+        let inner = PlacementCanvas(
             safeArea: safeArea.offsetBy(dx: -origin.x, dy: -origin.y),
-            screen: screen.offsetBy(dx: -origin.x, dy: -origin.y), scale: scale)
+            screen: screen.offsetBy(dx: -origin.x, dy: -origin.y), scale: scale,
+            visible: visible.offsetBy(dx: -origin.x, dy: -origin.y), place: place.inside(origin))
+        inner.scroller = scroller
+        return inner
     }
 
     /// Edges lie between pixels.
@@ -53,11 +94,17 @@ final class PlacementCanvas {
 extension UIView {
     /// Makes `views` the subviews, in this order.
     func adopt(_ views: [UIView]) {
+        // What is put into a view that is not shown yet comes with that view.
+        let batch = window == nil ? nil : TransitionBatch.current
         let kept = Set(views.map(ObjectIdentifier.init))
-        for view in subviews where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+        for view in subviews where !kept.contains(ObjectIdentifier(view)) && !TransitionBatch.isLeaving(view) {
+            if let batch { batch.remove(view) } else { view.removeFromSuperview() }
+        }
         for (index, view) in views.enumerated() {
+            TransitionBatch.keep(view)
             if index < subviews.count, subviews[index] === view { continue }
-            insertSubview(view, at: index)
+            if view.superview == nil { batch?.insert(view) }
+            insertSubview(view, at: min(index, subviews.count))
         }
     }
 }

@@ -7,10 +7,14 @@ struct Traits {
     var implicitTag: AnyHashable?
     /// Tells rows apart.
     var identity: AnyHashable?
+    /// How many columns of a grid the view takes, and how it stands in them.
+    var gridCell = GridCellTraits()
     var layoutPriority: Double = 0
     var zIndex: Double = 0
     /// The section of a list that the view is in.
     var section: SectionContent?
+    /// Whether the view is the header or the footer of the section.
+    var sectionEdge: SectionEdge?
     var rowSeparator: Visibility = .automatic
     var rowInsets: EdgeInsets?
     /// The action of a tap on the row.
@@ -19,6 +23,8 @@ struct Traits {
     var isLink = false
     var deleteAction: (() -> Void)?
     var swipeActions: [RowSwipeActions] = []
+    /// A number or a word beside the view in a list, or on its tab.
+    var badge: String?
     /// How the view stands in a tab bar.
     var tabItem: TabItem?
     /// The view's role in a menu.

@@ -71,11 +71,25 @@ final class ViewGraph {
     }
 
     private func updating(_ body: () -> Void) {
+        let isInner = isFlushing
         isFlushing = true
         body()
-        isFlushing = false
-        runActions()
+        isFlushing = isInner
+        if !isInner { runActions() }
     }
+
+    /// Makes nodes, or brings some up to date, in the middle of the layout. What is to be done after that waits for the
+    /// layout to end.
+    func updatingInLayout(_ body: () -> Void) {
+        let isInner = isFlushing
+        isFlushing = true
+        body()
+        isFlushing = isInner
+        if !isInner, !actions.isEmpty { afterLayout { [weak self] in self?.runActions() } }
+    }
+
+    /// Sizes that were asked for in this layout are others now, as something has been made that was not there yet.
+    func sizesDidChange() { generation += 1 }
 
     /// Runs `action` when the tree is up to date.
     func afterUpdate(_ action: @escaping () -> Void) {

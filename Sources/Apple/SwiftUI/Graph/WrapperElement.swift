@@ -29,6 +29,8 @@ class WrapperElement: Element {
         return value + (key.isVertical ? rect.minY : rect.minX)
     }
 
+    override func leaveScreen() { child.leaveScreen() }
+    override var lazyRow: LazyRow? { child.lazyRow }
     override var isSpacer: Bool { child.isSpacer }
     override var extendsOverSafeArea: Bool { child.extendsOverSafeArea }
 }

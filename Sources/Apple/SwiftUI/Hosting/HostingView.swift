@@ -104,7 +104,7 @@ open class _UIHostingView<Content: View>: UIView {
         super.layoutSubviews()
         graph.flush()
         if let animation = graph.takeAnimation(), window != nil {
-            animation.run { self.placeContent() }
+            TransitionBatch.run(animation) { self.placeContent() }
         } else {
             placeContent()
         }
@@ -114,7 +114,8 @@ open class _UIHostingView<Content: View>: UIView {
     private func placeContent() {
         isLayingOut = true
         let safeArea = bounds.inset(by: safeAreaInsets)
-        let canvas = PlacementCanvas(safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1))
+        let canvas = PlacementCanvas(
+            safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1), place: .init(host: self))
         let offer = ProposedViewSize(safeArea.size)
         let size = root.size(offer)
         root.place(

@@ -15,6 +15,8 @@ final class Screen {
         var items: [ToolbarEntry] = []
         var statusBarHidden: Bool?
         var colorScheme: ColorScheme??
+        /// A search, and whether its field goes as the content is scrolled.
+        var search: (controller: UISearchController, hides: Bool)?
     }
 
     func set(_ setting: Setting, by owner: AnyObject) {
@@ -44,6 +46,13 @@ final class Screen {
         if let mode = value(\.displayMode) { item.largeTitleDisplayMode = mode.uiKit }
         if let hides = value(\.hidesBackButton) { item.hidesBackButton = hides }
         if let scheme = value(\.colorScheme) { controller.overrideUserInterfaceStyle = scheme?.style ?? .unspecified }
+        if let search = value(\.search) {
+            if item.searchController !== search.controller { item.searchController = search.controller }
+            item.hidesSearchBarWhenScrolling = search.hides
+        } else if hadSearch {
+            item.searchController = nil
+        }
+        hadSearch = value(\.search) != nil
         let entries = settings.values.sorted { $0.depth < $1.depth }.flatMap(\.items)
         guard !entries.isEmpty || hadEntries else { return }
         hadEntries = !entries.isEmpty
@@ -62,6 +71,7 @@ final class Screen {
     }
 
     private var hadEntries = false
+    private var hadSearch = false
 
     /// Runs `action` whenever the screen is about to be shown.
     func whenShown(_ owner: AnyObject, _ action: @escaping () -> Void) {

@@ -17,6 +17,7 @@ public struct _LayeringModifier<Layer: View>: ElementModifier {
         wrapper.layer.graph = inputs.graph
         var inputs = inputs
         inputs.environment.stackAxis = nil
+        inputs.isLazy = false
         wrapper.node = reconcile(wrapper.node, layer, inputs)
         wrapper.layer.content = wrapper.node
     }
@@ -46,6 +47,11 @@ final class LayeringElement: WrapperElement, Disposable {
     }
 
     func dispose() { node?.dispose() }
+
+    override func leaveScreen() {
+        super.leaveScreen()
+        layer.leaveScreen()
+    }
 }
 
 extension View {

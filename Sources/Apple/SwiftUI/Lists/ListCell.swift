@@ -78,7 +78,8 @@ final class RowContentView: GroupView {
         guard let element else { return }
         let offer = ProposedViewSize(width: max(bounds.width - insets.horizontal, 0), height: nil)
         let size = element.size(offer)
-        let canvas = PlacementCanvas(safeArea: bounds, screen: bounds, scale: 1 / pixel)
+        let canvas = PlacementCanvas(
+            safeArea: bounds, screen: bounds, scale: 1 / pixel, place: .init(host: self))
         if let background = background(of: element) {
             background.place(bounds, ProposedViewSize(bounds.size), in: canvas)
         }

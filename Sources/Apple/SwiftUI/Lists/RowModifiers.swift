@@ -16,6 +16,7 @@ public struct _RowBackgroundModifier<Background: View>: ElementModifier {
     func update(_ wrapper: RowBackgroundElement, _ inputs: Inputs) {
         var inputs = inputs
         inputs.environment.isWholeRow = false
+        inputs.isLazy = false
         wrapper.background.graph = inputs.graph
         if let background {
             wrapper.node = reconcile(wrapper.node, background, inputs)

@@ -78,6 +78,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         var inputs = inputs.child(of: self)
         content = reconcile(content, view.content, inputs)
         inputs.environment.isWholeRow = false
+        inputs.isLazy = false
         if let look = inputs.environment.listLook {
             inputs.environment.font = look.isGrouped ? .footnote : .headline
             inputs.environment.foreground = look.isGrouped ? .secondary : .primary
@@ -97,8 +98,20 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     override var items: [Item] {
         let rows = content?.items ?? []
         guard inputs.environment.listLook != nil else {
-            return (header?.items ?? []) + rows + (footer?.items ?? [])
+            return edge(header, .header) + inSection(rows) + edge(footer, .footer)
         }
+        return inSection(rows)
+    }
+
+    private func edge(_ node: Node?, _ edge: SectionEdge) -> [Item] {
+        inSection(node?.items ?? []).map { item in
+            var item = item
+            if item.traits.sectionEdge == nil { item.traits.sectionEdge = edge }
+            return item
+        }
+    }
+
+    private func inSection(_ rows: [Item]) -> [Item] {
         return rows.map { item in
             var item = item
             if item.traits.section == nil { item.traits.section = section }

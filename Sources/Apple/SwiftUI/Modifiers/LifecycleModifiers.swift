@@ -38,6 +38,11 @@ final class LifecycleElement: WrapperElement, Lifecycle, Disposable {
     }
 
     func dispose() { disappear() }
+
+    override func leaveScreen() {
+        super.leaveScreen()
+        disappear()
+    }
 }
 
 /// Work that goes on while a view is on screen.
@@ -90,6 +95,11 @@ final class TaskElement: WrapperElement, Lifecycle, Disposable {
     }
 
     func dispose() { disappear() }
+
+    override func leaveScreen() {
+        super.leaveScreen()
+        disappear()
+    }
 }
 
 extension View {

@@ -147,6 +147,8 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
 /// A screen that a link led to.
 final class PushedController: UIHostingController<AnyView> {
     var didPop: () -> Void = {}
+    /// The value that the screen is shown for, if it is for one.
+    var value: AnyHashable?
 
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)

@@ -13,6 +13,7 @@ final class TabPage: UIViewController {
         if let tab = item.traits.tabItem {
             if tabBarItem.title != tab.title { tabBarItem.title = tab.title }
             tabBarItem.image = tab.image
+            if tabBarItem.badgeValue != item.traits.badge { tabBarItem.badgeValue = item.traits.badge }
             screen = tab.screen
             if tab.screen?.controller !== self { tab.screen?.adopt(self) }
         }
@@ -30,7 +31,7 @@ final class TabPage: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if let element = page.element { TabPageView.disappear(element) }
+        page.element?.leaveScreen()
     }
 }
 
@@ -44,7 +45,8 @@ final class TabPageView: UIView {
         super.layoutSubviews()
         guard let element, window != nil else { return }
         let safeArea = bounds.inset(by: safeAreaInsets)
-        let canvas = PlacementCanvas(safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1))
+        let canvas = PlacementCanvas(
+            safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1), place: .init(host: self))
         let offer = ProposedViewSize(safeArea.size)
         let size = element.size(offer)
         element.place(
@@ -64,14 +66,5 @@ final class TabPageView: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsLayout()
-    }
-
-    /// Tells an element and what is in it that it has left the screen.
-    static func disappear(_ element: Element) {
-        (element as? any Lifecycle)?.disappear()
-        if let wrapper = element as? WrapperElement { disappear(wrapper.child) }
-        if let container = element as? ContainerElement {
-            for child in container.children { disappear(child.element) }
-        }
     }
 }

@@ -20,26 +20,44 @@ extension TabView where SelectionValue == Int {
 }
 
 private final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>> {
-    private let element = TabElement()
+    private var tabs: TabElement?
+    private var pages: PagesElement?
     private var child: Node?
 
     override func refresh() {
-        element.graph = inputs.graph
-        element.screen = inputs.screen
         var below = inputs.child(of: self)
-        below.environment.isInTabs = true
+        below.isLazy = false
+        let isPaged = inputs.environment.tabPages != nil
+        below.environment.isInTabs = !isPaged
         child = reconcile(child, view.content, below)
-        element.content = child
         let selection = view.selection
-        element.update(
-            tint: inputs.environment.tint?.uiColor, chosen: selection.map { AnyHashable($0.wrappedValue) },
-            choose: selection.map { selection in
-                { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }
-            })
+        let chosen = selection.map { AnyHashable($0.wrappedValue) }
+        let choose: ((AnyHashable) -> Void)? = selection.map { selection in
+            { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }
+        }
+        if isPaged {
+            let element = pages ?? PagesElement()
+            pages = element
+            element.graph = inputs.graph
+            element.content = child
+            element.update(inputs.environment, chosen: chosen, choose: choose)
+        } else {
+            let element = tabs ?? TabElement()
+            tabs = element
+            element.graph = inputs.graph
+            element.screen = inputs.screen
+            element.content = child
+            element.update(tint: inputs.environment.tint?.uiColor, chosen: chosen, choose: choose)
+        }
     }
 
-    override func willDispose() { element.dispose() }
-    override var items: [Item] { [Item(element)] }
+    override func willDispose() { tabs?.dispose() }
+
+    override var items: [Item] {
+        let element: Element? = inputs.environment.tabPages != nil ? pages : tabs
+        return element.map { [Item($0)] } ?? []
+    }
+
     override var childNodes: [Node] { child.map { [$0] } ?? [] }
 }
 

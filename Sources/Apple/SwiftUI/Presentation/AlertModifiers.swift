@@ -48,7 +48,7 @@ private struct AlertModifier: ViewModifier {
 }
 
 extension View {
-    private func alert(
+    func showAlert(
         _ isPresented: Binding<Bool>, _ title: String?, _ style: UIAlertController.Style, _ actions: any View,
         _ message: (any View)?
     ) -> some View {
@@ -60,7 +60,7 @@ extension View {
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(isPresented, Text(titleKey).resolvedString, .alert, actions(), nil)
+        showAlert(isPresented, Text(titleKey).resolvedString, .alert, actions(), nil)
     }
 
     /// Shows an alert while a value is true; answering it makes it false.
@@ -68,7 +68,7 @@ extension View {
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(isPresented, String(title), .alert, actions(), nil)
+        showAlert(isPresented, String(title), .alert, actions(), nil)
     }
 
     /// Shows an alert while a value is true; answering it makes it false.
@@ -76,7 +76,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        alert(isPresented, Text(titleKey).resolvedString, .alert, actions(), message())
+        showAlert(isPresented, Text(titleKey).resolvedString, .alert, actions(), message())
     }
 
     /// Shows an alert while a value is true; answering it makes it false.
@@ -84,7 +84,7 @@ extension View {
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        alert(isPresented, String(title), .alert, actions(), message())
+        showAlert(isPresented, String(title), .alert, actions(), message())
     }
 
     /// Shows an alert while a value is true; answering it makes it false.
@@ -92,7 +92,7 @@ extension View {
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         // The alert is asked for when it is shown, as its texts may say what led to it.
         let alert = isPresented.wrappedValue ? content() : nil
-        return self.alert(
+        return showAlert(
             isPresented, alert?.title.resolvedString, .alert, AlertButtons(buttons: alert?.buttons ?? []),
             alert?.message)
     }
@@ -103,7 +103,7 @@ extension View {
         let alert = item.wrappedValue.map(content)
         let isPresented = Binding(
             get: { item.wrappedValue != nil }, set: { (shown: Bool) in if !shown { item.wrappedValue = nil } })
-        return self.alert(
+        return showAlert(
             isPresented, alert?.title.resolvedString, .alert, AlertButtons(buttons: alert?.buttons ?? []),
             alert?.message)
     }
@@ -113,7 +113,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        alert(
+        showAlert(
             isPresented, titleVisibility == .visible ? Text(titleKey).resolvedString : nil, .actionSheet, actions(),
             nil)
     }
@@ -123,7 +123,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        alert(
+        showAlert(
             isPresented, titleVisibility == .hidden ? nil : Text(titleKey).resolvedString, .actionSheet, actions(),
             message())
     }

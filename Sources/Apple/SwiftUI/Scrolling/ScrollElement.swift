@@ -1,0 +1,128 @@
+/// Shows its content in a scroll view.
+final class ScrollElement: ImplicitStackElement {
+    let scrollView = FollowedScrollView()
+    private var refresher: Refresher?
+    /// Where the element was placed last, for what is placed anew as it scrolls.
+    private var last: (rect: CGRect, canvas: PlacementCanvas)?
+    private var hasGrown = false
+    /// Whether something in the content depends on how far it is scrolled.
+    var followsScrolling = false
+    var axes = Axis.Set.vertical {
+        didSet {
+            scrollView.alwaysBounceVertical = axes.contains(.vertical)
+            scrollView.alwaysBounceHorizontal = axes.contains(.horizontal)
+        }
+    }
+
+    init() {
+        super.init()
+        scrollView.didScroll = { [weak self] in self?.placeAgain() }
+    }
+
+    func follow(_ action: RefreshAction?) {
+        refresher = Refresher.follow(action, on: scrollView, refresher)
+    }
+
+    private func offer(_ size: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : size.width,
+            height: axes.contains(.vertical) ? nil : size.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let content = super.computeSize(offer(proposal))
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
+        let outer = canvas.extended(rect)
+        canvas.add(scrollView, at: outer)
+        last = (rect, canvas)
+        followsScrolling = false
+        placeContent(rect, canvas, outer)
+        if followsScrolling { canvas.scroller?.followsScrolling = true }
+    }
+
+    private func placeContent(_ rect: CGRect, _ canvas: PlacementCanvas, _ outer: CGRect) {
+        let offer = offer(ProposedViewSize(rect.size))
+        let content = scrollView.scrolledContent
+        // What is made as it comes into sight may be larger than it was taken to be.
+        for _ in 0..<4 {
+            hasGrown = false
+            let size = super.computeSize(offer)
+            let x = axes.contains(.horizontal) ? 0 : (rect.width - size.width) / 2
+            let offset = scrollView.contentOffset
+            let shift = CGPoint(x: outer.minX - offset.x, y: outer.minY - offset.y)
+            var place = canvas.place.inside(shift)
+            place.host = content
+            place.origin = .zero
+            place.spaces[ScrollSpace.key] = CGRect(
+                x: offset.x + rect.minX - outer.minX, y: offset.y + rect.minY - outer.minY, width: rect.width,
+                height: rect.height)
+            // The scroll view insets its content by what of it is beyond the safe area.
+            let area = CGRect(origin: .zero, size: size)
+            let inner = PlacementCanvas(
+                safeArea: area, screen: area, scale: canvas.pixels,
+                visible: CGRect(origin: offset, size: outer.size), place: place)
+            inner.scroller = self
+            super.place(CGRect(origin: CGPoint(x: x, y: 0), size: size), offer, in: inner)
+            scrollView.adoptContent(inner.views)
+            let contentSize = CGSize(width: axes.contains(.horizontal) ? size.width : rect.width, height: size.height)
+            if scrollView.contentSize != contentSize { scrollView.contentSize = contentSize }
+            guard hasGrown else { break }
+        }
+        scrollView.placedOffset = scrollView.contentOffset
+    }
+
+    /// The content has become larger or smaller as it was placed.
+    func contentDidGrow() {
+        hasGrown = true
+    }
+
+    private func placeAgain() {
+        guard followsScrolling, let last, let graph else { return }
+        placeContent(last.rect, last.canvas, scrollView.frame)
+        graph.didPlace()
+    }
+
+    override var extendsOverSafeArea: Bool { false }
+}
+
+/// A scroll view that tells when it has scrolled.
+final class FollowedScrollView: UIScrollView {
+    var didScroll: () -> Void = {}
+    /// How far the content was scrolled when it was placed.
+    var placedOffset = CGPoint.zero
+    private var isTelling = false
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard contentOffset != placedOffset, !isTelling else { return }
+        isTelling = true
+        didScroll()
+        isTelling = false
+    }
+}
+
+/// The space of the nearest scroll view.
+enum ScrollSpace {
+    static var key: AnyHashable { AnyHashable(ObjectIdentifier(ScrollElement.self)) }
+}
+
+extension UIScrollView {
+    /// What holds the views that are scrolled.
+    var scrolledContent: GroupView {
+        if let content = subviews.first(where: { $0 is ScrolledContent }) as? ScrolledContent { return content }
+        let content = ScrolledContent()
+        insertSubview(content, at: 0)
+        return content
+    }
+
+    /// Shows `views` as what is scrolled.
+    func adoptContent(_ views: [UIView]) { scrolledContent.adopt(views) }
+}
+
+/// Holds the content of a scroll view.
+private final class ScrolledContent: GroupView {}
