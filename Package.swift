@@ -309,14 +309,13 @@ let package = Package(
             name: "LayoutAudit", dependencies: ["UIKit", "QuartzCore", "Stage", "CoreGraphics", "Documents"],
             path: "Sources/LayoutAudit",
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-        .executableTarget(
-            name: "StoryboardLayout", dependencies: ["LayoutAudit", "UIKit", "Documents"],
-            path: "Sources/StoryboardLayout"),
+        .executableTarget(name: "StoryboardLayout", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
 
-        // What runs the unit tests of a project; `seam test` compiles it with them
+        // What runs the tests of a project, and what these drive an app with; `seam test` compiles both with them
         .target(
-            name: "TestHost", dependencies: ["Documents", "RuntimeShims", "UIKit"], path: "Sources/TestHost",
+            name: "TestHost", dependencies: ["Documents", "RuntimeShims", "UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "XCUIAutomation", dependencies: ["TestHost"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // RxSwift and its companions
         .target(
@@ -422,6 +421,7 @@ let package = Package(
         .testTarget(name: "TracingTests", dependencies: ["Tracing", "SeamPrimitives", "RuntimeShims"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+        .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation"]),
         .testTarget(name: "RuntimeShimsTests", dependencies: ["RuntimeShims"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(

@@ -2,6 +2,7 @@
 // Calls about processes and files that Swift's module of the C library leaves out, as they are variadic or GNU's.
 #include <execinfo.h>
 #include <linux/falloc.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/prctl.h>
@@ -42,3 +43,16 @@ static inline pid_t process_twin(void) {
 
 // Writes down where the calls of the running thread return to, the innermost first; how many there are.
 static inline int process_calls(void **calls, int capacity) { return backtrace(calls, capacity); }
+
+// Calls a function, which may be left by call_leave from any depth. Returns 0, or 1 if it was left.
+static inline int call_until_left(void *place, void (*body)(void *), void *context) {
+    if (_setjmp((struct __jmp_buf_tag *)place)) return 1;
+    body(context);
+    return 0;
+}
+
+// Goes back to the call that was made with this place, on the same thread. What is between is not tidied up.
+static inline void call_leave(void *place) { _longjmp((struct __jmp_buf_tag *)place, 1); }
+
+// How many bytes a place for these takes.
+static inline size_t call_place_size(void) { return sizeof(jmp_buf); }

@@ -2,8 +2,8 @@
 public enum AllShims {
     public static var list: [any RuntimeShim.Type] {
         [
-            AnyWords.self, BundleLanguages.self, CoreFoundationTypes.self, CurrentLocale.self, ErrorDescriptions.self,
-            FoundationClassNames.self, FoundationMark.self, HeapBlocks.self, HeapTypes.self,
+            AnyWords.self, BundleLanguages.self, CoreFoundationTypes.self, CurrentLocale.self, EarlyEnd.self,
+            ErrorDescriptions.self, FoundationClassNames.self, FoundationMark.self, HeapBlocks.self, HeapTypes.self,
             CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationChecks.self, IsolationErasure.self,
             KeyPathComponents.self, ManyRetains.self, MethodTables.self, NotificationObservers.self, ObjectClasses.self,
             ObjectEnds.self,

@@ -15,7 +15,9 @@ import XCTest
 /// 1 when a test failed.
 public final class TestRun: @unchecked Sendable {
     /// A test class and its tests.
-    public typealias TestClass = (type: XCTestCase.Type, tests: [(name: String, run: (XCTestCase) throws -> Void)])
+    public typealias TestClass = (
+        type: LinuxTestCase.Type, tests: [(name: String, run: (LinuxTestCase) throws -> Void)]
+    )
 
     private let bundle: String
     private let classes: [TestClass]
@@ -35,6 +37,8 @@ public final class TestRun: @unchecked Sendable {
             file.flatMap { try? JSONDecoder().decode(TestRequest.self, from: Data(contentsOf: $0)) } ?? TestRequest()
         reporter = TestReporter(
             descriptor: request.messages, attachments: request.attachments.map { URL(fileURLWithPath: $0) })
+        TestedApp.executable = request.app
+        TestedApp.identifier = request.appIdentifier
         // Programs that a test starts are not to keep it.
         if request.messages >= 0 { _ = fcntl(request.messages, F_SETFD, FD_CLOEXEC) }
     }
@@ -60,8 +64,21 @@ public final class TestRun: @unchecked Sendable {
     }
 
     /// Calls a test, which may be on the main actor or not; all of them run on the main thread.
-    public static func call<Class>(_ test: Class, _ body: @MainActor (Class) throws -> Void) rethrows {
-        try IsolationErasure.call(test, body)
+    ///
+    /// A test that stops at its first failure is left there.
+    public static func call<Class>(_ test: Class, _ body: @escaping @MainActor (Class) throws -> Void) throws {
+        var result: Result<Void, any Error> = .success(())
+        _ = EarlyEnd.call {
+            result = Result { try IsolationErasure.call(test, body) }
+        }
+        try result.get()
+    }
+
+    /// Calls a test that waits.
+    public static func callAsync<Class: LinuxTestCase>(
+        _ test: Class, _ body: @escaping (Class) async throws -> Void
+    ) throws {
+        try asyncTest { (test: Class) in { try await body(test) } }(test)()
     }
 
     private func begin() {
@@ -109,7 +126,7 @@ public final class TestRun: @unchecked Sendable {
         }
         // Nothing that XCTest would print about is to run.
         if entries.isEmpty, usesTesting { return true }
-        XCTestObservationCenter.shared.addTestObserver(reporter)
+        XCTestObservationCenter.shared.addTestObserver(reporter as any LinuxTestObservation)
         return XCTMain(entries, arguments: [bundle + ".xctest"]) == 0
     }
 

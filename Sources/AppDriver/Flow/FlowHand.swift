@@ -56,8 +56,31 @@ final class FlowHand {
         await clock.drain()
     }
 
-    private func touch(_ phase: PointerEvent.Phase, _ point: CGPoint) {
-        send(.pointer(PointerEvent(phase: phase, device: .touch, identifier: 1, location: point, time: clock.now)))
+    private func touch(_ phase: PointerEvent.Phase, _ point: CGPoint, _ finger: Int = 1) {
+        send(.pointer(PointerEvent(phase: phase, device: .touch, identifier: finger, location: point, time: clock.now)))
+    }
+
+    /// Fingers that go along their ways at the same time, evenly, and rest before and after.
+    func move(_ paths: [[CGPoint]], rest: Double, duration: Double, lastRest: Double) async {
+        for (finger, path) in paths.enumerated() { touch(.began, path[0], finger + 1) }
+        await clock.pass(rest)
+        let legs = max((paths.map(\.count).max() ?? 1) - 1, 0)
+        for leg in 0..<legs {
+            let count = max(4, Int((duration / Double(legs) / Self.frame).rounded()))
+            for index in 1...count {
+                await clock.pass(duration / Double(legs * count))
+                let share = CGFloat(index) / CGFloat(count)
+                for (finger, path) in paths.enumerated() where leg + 1 < path.count {
+                    let (start, end) = (path[leg], path[leg + 1])
+                    let point = CGPoint(
+                        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+                    touch(.moved, point, finger + 1)
+                }
+            }
+        }
+        await clock.pass(legs == 0 ? duration : lastRest)
+        for (finger, path) in paths.enumerated() { touch(.ended, path.last ?? path[0], finger + 1) }
+        await clock.drain()
     }
 
     // MARK: Keys

@@ -20,7 +20,7 @@ struct ScreenReader {
     mutating func read() -> [ScreenElement] {
         elements = []
         for window in windows {
-            visit(window, in: window, clip: screen.bounds, alpha: 1)
+            visit(window, clip: screen.bounds, alpha: 1)
         }
         // Reading order: by lines, which overlap by at least half of the lower one's height.
         return elements.enumerated().sorted { left, right in
@@ -31,7 +31,7 @@ struct ScreenReader {
         }.map(\.element)
     }
 
-    private mutating func visit(_ view: UIView, in window: UIWindow, clip: CGRect, alpha: CGFloat) {
+    private mutating func visit(_ view: UIView, clip: CGRect, alpha: CGFloat) {
         guard !view.isHidden else { return }
         let alpha = alpha * view.alpha
         guard alpha >= Self.leastAlpha else { return }
@@ -44,7 +44,7 @@ struct ScreenReader {
         let texts = view.screenTexts
         let identifier = view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
         if !texts.isEmpty || identifier != nil, !visible.isNull, visible.width >= 1, visible.height >= 1,
-            let point = uncoveredPoint(of: view, in: visible, window: window)
+            let point = uncoveredPoint(of: view, in: visible)
         {
             elements.append(
                 ScreenElement(view: view, texts: texts, identifier: identifier, frame: visible, point: point))
@@ -52,13 +52,15 @@ struct ScreenReader {
             isWhole = view is UIControl && !texts.isEmpty
         }
         guard !isWhole, !view.accessibilityElementsHidden else { return }
-        for subview in view.subviews { visit(subview, in: window, clip: clip, alpha: alpha) }
+        for subview in view.subviews { visit(subview, clip: clip, alpha: alpha) }
     }
 
     // MARK: What covers what
 
     /// The centre, or else another point of a grid, where `view` can be seen.
-    private func uncoveredPoint(of view: UIView, in visible: CGRect, window: UIWindow) -> CGPoint? {
+    ///
+    /// - Parameter isTouched: Whether it has to be one where a touch reaches the view.
+    func uncoveredPoint(of view: UIView, in visible: CGRect, isTouched: Bool = false) -> CGPoint? {
         let shares: [CGFloat] = [0.5, 0.25, 0.75, 0.05, 0.95]
         var seen: CGPoint?
         for y in shares {
@@ -74,7 +76,7 @@ struct ScreenReader {
                 seen = seen ?? point
             }
         }
-        return seen
+        return isTouched ? nil : seen
     }
 
     private enum Sight { case nothing, element, covered }

@@ -40,7 +40,10 @@ final class CommandDriver: ApplicationDriver {
     }
 
     func applicationDidPresent(on surface: Surface) {
-        if environment.isTesting {
+        if let remote = environment.remote {
+            TestPace.start(surface)
+            RemoteDesk.open(remote)
+        } else if environment.isTesting {
             TestPace.start(surface)
         } else {
             if environment.browser?.isControlled ?? false { ControlDesk().open() }

@@ -34,6 +34,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case trace = "SEAM_TRACE"
         case location = "SEAM_LOCATION"
         case permissions = "SEAM_PERMISSIONS"
+        case remote = "SEAM_REMOTE"
     }
 
     /// The path of the `seam` command that started the app.
@@ -96,6 +97,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var location: GivenLocation?
     /// Answers to what the app asks the person for.
     public var permissions = GivenPermissions()
+    /// A socket that the app inherits, to tests outside of it.
+    public var remote: Int32?
 
     /// An environment that asks for nothing.
     public init() {}
@@ -135,6 +138,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         trace = value(.trace)
         location = value(.location).flatMap { GivenLocation(text: $0) }
         permissions = value(.permissions).flatMap { GivenPermissions(text: $0) } ?? GivenPermissions()
+        remote = value(.remote).flatMap { Int32($0) }
     }
 
     /// The variables of this process.
@@ -202,6 +206,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .trace: trace
         case .location: location?.text
         case .permissions: permissions.isEmpty ? nil : permissions.text
+        case .remote: remote.map(String.init)
         }
     }
 }

@@ -40,14 +40,3 @@ public struct XCTIssue {
     /// Adds an attachment.
     public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
-
-extension XCTestCase {
-    /// Tells of an issue, which fails the test.
-    public func record(_ issue: XCTIssue) {
-        for attachment in issue.attachments { add(attachment) }
-        let place = issue.sourceCodeContext.location
-        recordFailure(
-            withDescription: issue.compactDescription, inFile: place?.fileURL.path ?? "<unknown>",
-            atLine: place?.lineNumber ?? 0, expected: issue.type == .assertionFailure)
-    }
-}

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-extension XCTestCase {
+extension LinuxTestCase {
     /// The metrics of ``measure(options:block:)``: the clock.
     public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 

@@ -6,7 +6,7 @@ import XCTest
 #endif
 
 /// Tells the command what becomes of each test of XCTest.
-final class TestReporter: NSObject, XCTestObservation {
+final class TestReporter: NSObject, XCTest::XCTestObservation {
     /// The one of this process. Tests of XCTest run one after another, on the main thread.
     nonisolated(unsafe) private(set) static var shared: TestReporter?
 
@@ -14,6 +14,8 @@ final class TestReporter: NSObject, XCTestObservation {
     /// The folder for attachments; nil where nobody keeps them.
     private let attachments: URL?
     private var pending: [XCTAttachment] = []
+    /// The test that runs.
+    private(set) var running: XCTestCase?
     /// How many activities are around what runs.
     var depth = 0
 
@@ -65,18 +67,19 @@ final class TestReporter: NSObject, XCTestObservation {
     }
 
     /// `Class/test` of what XCTest calls `Class.test`.
-    private func name(of test: XCTestCase) -> String {
+    private func name(of test: LinuxTestCase) -> String {
         let words = test.name.split(separator: ".", omittingEmptySubsequences: false)
         return words.dropLast().joined(separator: ".") + "/" + (words.last ?? "")
     }
 
-    func testCaseWillStart(_ testCase: XCTestCase) {
+    func testCaseWillStart(_ testCase: LinuxTestCase) {
         fflush(stdout)
+        running = testCase as? XCTestCase
         send(TestMessage(.started, name(of: testCase)))
     }
 
     func testCase(
-        _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+        _ testCase: LinuxTestCase, didFailWithDescription description: String, inFile filePath: String?,
         atLine lineNumber: Int
     ) {
         var message = TestMessage(.failed, name(of: testCase))
@@ -86,7 +89,23 @@ final class TestReporter: NSObject, XCTestObservation {
         send(message)
     }
 
-    func testCaseDidFinish(_ testCase: XCTestCase) {
+    /// A failure that the test expects.
+    func tell(_ failure: XCTExpectedFailure, of test: XCTestCase) {
+        let issue = failure.issue
+        let place = issue.sourceCodeContext.location
+        let words = issue.compactDescription + (failure.failureReason.map { " (\($0))" } ?? "")
+        let line = place.map { "\($0.fileURL.path):\($0.lineNumber)" } ?? "<unknown>"
+        print("\(line): \(test.name) : expected failure: \(words)")
+        var message = TestMessage(.failed, name(of: test))
+        message.text = words
+        message.file = place?.fileURL.path
+        message.line = place?.lineNumber
+        message.isExpected = true
+        send(message)
+        TestObserver.tell(failure, of: test)
+    }
+
+    func testCaseDidFinish(_ testCase: LinuxTestCase) {
         fflush(stdout)
         let test = name(of: testCase)
         keepAttachments(of: test, hasPassed: testCase.testRun?.hasSucceeded ?? false)
@@ -95,5 +114,6 @@ final class TestReporter: NSObject, XCTestObservation {
         message.seconds = testCase.testRun?.testDuration ?? 0
         send(message)
         depth = 0
+        running = nil
     }
 }

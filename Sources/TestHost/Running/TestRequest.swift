@@ -24,6 +24,10 @@ struct TestRequest: Codable, Sendable {
     /// Whether no two tests run at a time.
     var isSerial = false
 
+    /// The program of the app that the tests drive from outside, and its bundle identifier; nil where they are in an app.
+    var app: String?
+    var appIdentifier: String?
+
     /// Everything.
     init() {}
 

@@ -47,18 +47,24 @@ extension NSObject {
         observance.begin()
     }
 
+    /// Calls `handler` with each change at the end of a path of names until the result is released.
+    public func _observe(
+        path: String, options: NSKeyValueObservingOptions, handler: @escaping ([NSKeyValueChangeKey: Any]) -> Void
+    ) -> NSKeyValueObservation {
+        let observance = KeyValueObservance(
+            self, path: path.split(separator: ".").map(String.init), options: options, owner: nil,
+            read: { $0.value(forKeyPath: path) as Any }, deliver: { _, change in handler(change.dictionary) })
+        let observation = NSKeyValueObservation(observance)
+        observance.begin()
+        return observation
+    }
+
     /// Calls `handler` with each new value at the end of a path of names, `NSNull` for nil, until the result is
     /// released.
     package func observe(
         path: String, options: NSKeyValueObservingOptions, handler: @escaping (Any?) -> Void
     ) -> NSKeyValueObservation {
-        let observance = KeyValueObservance(
-            self, path: path.split(separator: ".").map(String.init), options: options, owner: nil,
-            read: { $0.value(forKeyPath: path) as Any },
-            deliver: { _, change in handler(change.dictionary[.newKey]) })
-        let observation = NSKeyValueObservation(observance)
-        observance.begin()
-        return observation
+        _observe(path: path, options: options) { handler($0[.newKey]) }
     }
 
     /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began last for that path.

@@ -4,14 +4,14 @@ package import Stage
 @MainActor
 package struct AccessibilityGrouping {
     /// A kind that stands around others.
-    var role: AccessibilityElement.Role
+    package var role: AccessibilityElement.Role
     var label = ""
     var isModal = false
     var scroll: AccessibilityElement.Scroll?
     /// The kind of subviews that are rows.
     var rowRole = AccessibilityElement.Role.cell
     /// Whether a row is the chosen one; nil where rows say so themselves.
-    var isChosen: ((UIView) -> Bool)?
+    package var isChosen: ((UIView) -> Bool)?
     /// Where a subview stands among rows of which not all have a view; nil where it is no row.
     var position: ((UIView) -> AccessibilityElement.Position?)?
 

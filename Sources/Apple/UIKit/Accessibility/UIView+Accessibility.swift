@@ -17,7 +17,7 @@ extension UIView {
 
 extension UIResponder {
     /// The element that this is for assistive technology.
-    var describedElement: AccessibilityElement {
+    package var describedElement: AccessibilityElement {
         let traits = accessibilityTraits
         var element = AccessibilityElement(
             id: ObjectIdentifier(self), role: traits.role, label: accessibilityLabel ?? "",

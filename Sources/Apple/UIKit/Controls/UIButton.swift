@@ -466,7 +466,7 @@ open class UIButton: UIControl {
 
 extension UIImage {
     /// The spoken name of a symbol that has no other.
-    var accessibilityName: String? {
+    package var accessibilityName: String? {
         guard case .symbol(let symbol) = source else { return nil }
         return symbol.name
     }

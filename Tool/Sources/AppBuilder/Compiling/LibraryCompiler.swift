@@ -18,14 +18,38 @@ struct LibraryCompiler {
     }
 
     /// What was found not to build with a runtime.
-    private struct Findings: Codable {
+    struct Findings: Codable {
         var runtime: Date
+        /// When the files were last changed, those of the module and the interfaces that it imports.
+        var stamps: [String: Date] = [:]
         /// Branches that stay hidden.
         var hidden: Set<String> = []
         /// Files that import frameworks which are not here, and use them.
         var leftOut: Set<String> = []
         /// Other files that use what is not here, with what is wrong with them.
         var broken: [String: String] = [:]
+
+        /// What still holds for files that may have changed since.
+        ///
+        /// A file may be broken for what another lacked: with any change all of them are tried again.
+        func holding(for stamps: [String: Date]) -> Findings {
+            guard stamps != self.stamps else { return self }
+            let kept = Set(stamps.keys.filter { stamps[$0] == self.stamps[$0] })
+            var result = Findings(runtime: runtime, stamps: stamps)
+            result.leftOut = leftOut.intersection(kept)
+            result.hidden = hidden.filter { branch in
+                branch.lastIndex(of: ":").map { kept.contains(String(branch[..<$0])) } ?? false
+            }
+            return result
+        }
+    }
+
+    private var stamps: [String: Date] {
+        var stamps: [String: Date] = [:]
+        for file in compiler.module.files + compiler.imports.map(\.interface) {
+            stamps[file.path] = FileStamps.date(of: file)
+        }
+        return stamps
     }
 
     private var file: URL { compiler.folder.appending(path: "unbuilt.json") }
@@ -42,11 +66,12 @@ struct LibraryCompiler {
             return (try compiler.compile(translation, to: output), translation)
         }
         let runtime = FileStamps.date(of: compiler.installation.runtimeLibrary) ?? .distantPast
-        var findings = Findings(runtime: runtime)
+        let stamps = stamps
+        var findings = Findings(runtime: runtime, stamps: stamps)
         if let data = FileManager.default.contents(atPath: file.path),
             let known = try? JSONDecoder().decode(Findings.self, from: data), known.runtime == runtime
         {
-            findings = known
+            findings = known.holding(for: stamps)
         }
         var attempt = Attempt(findings: findings, canBeInPart: canBeInPart)
         while true {

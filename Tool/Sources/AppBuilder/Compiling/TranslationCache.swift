@@ -89,6 +89,7 @@ struct TranslationCache {
         let digest =
             try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
             &+ (options.isTraced ? 4 : 0) &+ (options.tracesTests ? 8 : 0) &+ (options.hasBundleOfTests ? 16 : 0)
+            &+ (options.isOfTests ? 32 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()

@@ -174,7 +174,7 @@ struct AppProcess {
         try box.connect(runner.network, scratch: scratch.url)
         box.openAppearance(outside)
         if hasWindow { box.openDesktop(outside) }
-        box.openApp(runner.product, runner.installation)
+        for product in [runner.product] + runner.others { box.openApp(product, runner.installation) }
         if launch.isTesting { openSources(in: &box) }
         for file in try flowFiles() where FileManager.default.fileExists(atPath: file.path) { box.add(.readable, file) }
         if let program = runner.flowScripts { box.add(.readable, program) }

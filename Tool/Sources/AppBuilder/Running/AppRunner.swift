@@ -52,6 +52,8 @@ public struct AppRunner: Sendable {
     public var environment: [String: String] = [:]
     /// Called with the app's process once it is there.
     public var hasStarted: (@Sendable (pid_t) -> Void)?
+    /// Apps that this one may start in its box.
+    public var others: [AppBuilder.Product] = []
     /// Access that the app has in its box beyond what the other properties ask for.
     public var access = AppAccess()
 

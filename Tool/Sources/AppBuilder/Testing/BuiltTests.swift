@@ -7,6 +7,8 @@ public struct BuiltTests: Sendable {
     public var usesTesting: Bool
     /// The module, as xcodebuild names a test's.
     public var module: String
+    /// The app that the tests drive from outside.
+    var app: AppBuilder.Product?
     /// The author's files that count how often their lines run, by those that were compiled of them.
     var covered: [String: String] = [:]
 }

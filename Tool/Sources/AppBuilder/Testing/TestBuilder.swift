@@ -2,7 +2,8 @@ import Foundation
 import SourceTranslator
 import XcodeProject
 
-/// Builds the unit tests of a target, with the app that they run in, into one program.
+/// Builds the tests of a target, with the app that they run in, into one program; an app that they drive from outside is
+/// another.
 ///
 /// The tests, the app and the runner are modules of the same program, so that `Bundle.main` is the folder with the resources
 /// of both. In the tests of an app, `Bundle(for:)` is the bundle of theirs in it for a class of theirs.
@@ -16,6 +17,9 @@ public struct TestBuilder: Sendable {
     private let own: AppSources
     /// The tests as a module, where they are a package's.
     private let packaged: ModuleSources?
+    /// Whether the tests drive an app from outside, and that app.
+    private let isOfInterface: Bool
+    private var driven: AppBuilder?
 
     /// - Parameters:
     ///   - dependencies: `NAME=PATH` of libraries.
@@ -50,6 +54,7 @@ public struct TestBuilder: Sendable {
         runsInApp = false
         host = nil
         packaged = tests
+        isOfInterface = false
         var own = AppSources(
             name: tests.name, root: tests.root, moduleName: tests.name,
             settings: BuildSettings(defaults: ["PRODUCT_NAME": tests.name, "TARGET_NAME": tests.name]))
@@ -74,7 +79,8 @@ public struct TestBuilder: Sendable {
         isTraced: Bool = false, hasCoverage: Bool = false
     ) throws(BuildError) {
         name = target.name
-        runsInApp = target.host != nil
+        isOfInterface = target.kind == .interfaceTests
+        runsInApp = target.host != nil && !isOfInterface
         packaged = nil
         // The kit of iOS 17 came with Xcode 15. Tests of a project that was not opened with it since hold the app to
         // what was before; an app that merely runs is better served by what is now.
@@ -87,7 +93,10 @@ public struct TestBuilder: Sendable {
         let app =
             target.host.flatMap { name in apps.first { $0.productName == name || $0.name == name } }
             ?? apps.first { target.dependencies.contains($0.name) }
-        if let app {
+        if isOfInterface {
+            host = nil
+            driven = try Self.driven(target, of: project, dependencies, installation)
+        } else if let app {
             var host = try AppSources(project: project, target: app)
             try host.add(dependencies: dependencies)
             // Modules that both need are built once.
@@ -114,6 +123,18 @@ public struct TestBuilder: Sendable {
     /// The module of the tests if they have a bundle of their own: those that run with an app.
     private var bundledModule: String? { host == nil ? nil : own.moduleName }
 
+    /// The app that tests drive from outside: the one that the target names, or depends on.
+    private static func driven(
+        _ target: XcodeTarget, of project: XcodeProject, _ dependencies: [String], _ installation: Installation
+    ) throws(BuildError) -> AppBuilder? {
+        let apps = project.targets.filter { $0.kind == .application }
+        let named = target.settings["TEST_TARGET_NAME"].flatMap { name in apps.first { $0.name == name } }
+        guard let app = named ?? apps.first(where: { target.dependencies.contains($0.name) }) else { return nil }
+        var sources = try AppSources(project: project, target: app)
+        try sources.add(dependencies: dependencies)
+        return AppBuilder(sources: sources, installation: installation)
+    }
+
     /// What tells builds of the same tests apart.
     private static func purpose(_ name: String, _ hasCoverage: Bool) -> String {
         "tests-\(name)" + (hasCoverage ? "-covered" : "")
@@ -121,7 +142,10 @@ public struct TestBuilder: Sendable {
 
     /// Translates, compiles and links what has changed.
     public func build() throws(BuildError) -> BuiltTests {
-        try builder.alone { () throws(BuildError) in try buildAlone() }
+        let app = try driven?.build()
+        var tests = try builder.alone { () throws(BuildError) in try buildAlone() }
+        tests.app = app
+        return tests
     }
 
     private func buildAlone() throws(BuildError) -> BuiltTests {
@@ -168,12 +192,16 @@ public struct TestBuilder: Sendable {
     /// The function that the app begins with, in place of `main`.
     private static let entryPoint = "seam_app_main"
 
-    /// The module that runs the tests. It is compiled with them, since the tests, the app and the runner are one program.
-    private var testHost: ModuleSources {
-        let folder = builder.installation.root.appending(path: "Sources/TestHost")
+    /// The modules that run the tests. They are compiled with them, since the tests, the app and the runner are one program.
+    private var testModules: [ModuleSources] {
+        (isOfInterface ? ["TestHost", "XCUIAutomation"] : ["TestHost"]).map { testModule($0) }
+    }
+
+    private func testModule(_ name: String) -> ModuleSources {
+        let folder = builder.installation.root.appending(path: "Sources").appending(path: name)
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return ModuleSources(
-            name: "TestHost", root: folder,
+            name: name, root: folder,
             files: names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) })
     }
 
@@ -184,8 +212,9 @@ public struct TestBuilder: Sendable {
         module.options = own.options
         module.options.isTestable = true
         // Apple's XCTest shows UIKit to those who import it, and has what the one on Linux lacks.
-        module.options.implicitImports = ["UIKit", "TestHost"]
+        module.options.implicitImports = ["UIKit"] + testModules.map(\.name)
         module.options.translation.hasBundleOfTests = bundledModule != nil
+        module.options.translation.isOfTests = true
         if builder.isTraced {
             module.options.translation.tracesTests = true
             module.options.implicitImports.append(LibraryCatalog.tracing)
@@ -194,12 +223,17 @@ public struct TestBuilder: Sendable {
         try builder.addManagedClasses(to: &module, from: own.ownResources, in: folder)
         try module.addResourceBundle(in: folder)
         var compiler = try builder.compiler(of: module, in: folder, importing: modules)
-        let host = testHost
-        compiler.knownModules.insert(host.name)
-        let hostCompiler = try builder.compiler(of: host, in: interfaces.appending(path: host.name), importing: [])
-        modules.append(
-            try hostCompiler.compile(
-                try hostCompiler.translate(hints: builder.hints), to: .module(interfaces: interfaces)))
+        // They need nothing of the app, and are not compiled again with it.
+        var hosts: [ModuleCompiler.Compiled] = []
+        for host in testModules {
+            compiler.knownModules.insert(host.name)
+            let hostCompiler = try builder.compiler(
+                of: host, in: interfaces.appending(path: host.name), importing: hosts)
+            hosts.append(
+                try hostCompiler.compile(
+                    try hostCompiler.translate(hints: builder.hints), to: .module(interfaces: interfaces)))
+        }
+        modules += hosts
         compiler.imports = modules
         var tests = LibraryCompiler(compiler, hints: DependencyHints(sources: own))
         tests.canBeInPart = true

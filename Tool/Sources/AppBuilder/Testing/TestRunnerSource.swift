@@ -10,7 +10,7 @@ struct TestRunnerSource {
     var entryPoint: String?
 
     var text: String {
-        var text = "import Foundation\nimport TestHost\nimport XCTest\n@testable import \(module)\n\n"
+        var text = "import Foundation\nimport TestHost\n@testable import \(module)\n\n"
         if let entryPoint {
             text +=
                 "@_silgen_name(\"\(entryPoint)\")\nfunc startApp(_ count: Int32, _ arguments: OpaquePointer?) -> Int32\n\n"
@@ -19,7 +19,7 @@ struct TestRunnerSource {
         for type in classes {
             text += "    (\(type.name).self, [\n"
             for test in type.tests {
-                let call = test.isAsync ? "callAsync" : "TestRun.call"
+                let call = test.isAsync ? "TestRun.callAsync" : "TestRun.call"
                 let effects = test.isAsync ? "try await" : "try"
                 text +=
                     "        (\"\(test.name)\", { try \(call)($0 as! \(type.name)) { \(effects) $0.\(test.name)() } }),\n"
@@ -28,10 +28,6 @@ struct TestRunnerSource {
         }
         text += """
             ]
-
-            func callAsync<Class: XCTestCase>(_ test: Class, _ body: @escaping (Class) async throws -> Void) throws {
-                try asyncTest { (test: Class) in { try await body(test) } }(test)()
-            }
 
             TestRun.start(
                 bundle: "\(bundle)", classes: classes, usesTesting: \(usesTesting), host: \

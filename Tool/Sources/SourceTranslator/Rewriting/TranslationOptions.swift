@@ -20,6 +20,8 @@ public struct TranslationOptions: Hashable, Sendable {
     public var hasBundleOfTests = false
     /// Whether tests tell it when they begin and end.
     public var tracesTests = false
+    /// Whether these are tests that `seam test` runs.
+    public var isOfTests = false
 
     public init() {}
 }

@@ -52,7 +52,7 @@ enum TranslationRules {
         TracedCallsRule.self,
         TracedStateRule.self,
         TestIsolationRule.self, BundleOfTestsRule.self,
-        TracedTestsRule.self,
+        TracedTestsRule.self, TestHostRule.self,
     ]
 
     /// Which rules want to see which nodes.

@@ -112,10 +112,13 @@ public struct TestRunner: Sendable {
         defer { scratch.remove() }
         var request = request
         request.messages = messages.descriptor
+        request.app = tests.app?.executable.path
+        request.appIdentifier = tests.app?.identifier
         var product = product
         product.identifier += container
         var runner = AppRunner(product: product, installation: installation)
         runner.isHeadless = true
+        if let app = tests.app { runner.others = [app] }
         runner.stubs = stubs
         runner.network = network
         runner.leaks = request.isList ? nil : leaks

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Finds the unit tests of a project.
+/// Finds the tests of a project.
 public enum TestTargets {
     /// The project at `path`, or in the folder there.
     public static func project(at path: String) throws(BuildError) -> XcodeProject {
@@ -13,26 +13,22 @@ public enum TestTargets {
         }
     }
 
-    /// Its unit-test targets that have tests, or the one of that name.
+    /// Its targets that have tests, or the one of that name: those in the app first, then those that drive it.
     public static func targets(of project: XcodeProject, named name: String?) throws(BuildError) -> [XcodeTarget] {
-        let all = project.targets.filter { $0.kind == .unitTests }
+        let all = [.unitTests, .interfaceTests].flatMap { kind in project.targets.filter { $0.kind == kind } }
         let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
         if let name {
-            guard let target = project.target(named: name), target.kind == .unitTests else {
+            guard let target = all.first(where: { $0.name == name }) else {
                 throw BuildError(
                     .usage,
-                    "seam: \(project.url.path) has no unit tests called \"\(name)\""
+                    "seam: \(project.url.path) has no tests called \"\(name)\""
                         + (names.isEmpty ? "" : "; it has \(names)"))
             }
             if let error = target.missingSource { throw BuildError(.build, error.description) }
             return [target]
         }
         guard !all.isEmpty else {
-            let others = project.targets.contains { $0.kind == .interfaceTests }
-            throw BuildError(
-                .usage,
-                "seam: \(project.url.path) has no target of unit tests"
-                    + (others ? "; tests that drive the app from outside (XCUITest) are not supported" : ""))
+            throw BuildError(.usage, "seam: \(project.url.path) has no target of tests")
         }
         if let error = all.lazy.compactMap(\.missingSource).first { throw BuildError(.build, error.description) }
         return all.filter { !$0.sources.isEmpty }

@@ -1,0 +1,83 @@
+import Foundation
+import RuntimeShims
+@_exported import XCTest
+
+/// A class of tests, as Apple's XCTest has it: what fails is an issue, which a class may look at and change, and a test may
+/// end at its first failure.
+open class XCTestCase: XCTest::XCTestCase {
+    /// What the test expects to fail.
+    let expectedFailures = ExpectedFailures()
+    /// What watches for the test while it runs.
+    var watches: [AnyObject] = []
+
+    private var goesOn = true
+    /// While the one on Linux is told, which would end the process.
+    private var isTelling = false
+
+    /// Whether a test goes on after its first failure.
+    open override var continueAfterFailure: Bool {
+        get { goesOn || isTelling }
+        set { goesOn = newValue }
+    }
+
+    /// Tells of an issue, which fails the test unless it expects it.
+    ///
+    /// Failed assertions and errors come here as well. A class that overrides it hands on what is to be told of.
+    open func record(_ issue: XCTIssue) {
+        if let expected = expectedFailures.take(issue) {
+            TestReporter.shared?.tell(expected, of: self)
+            return
+        }
+        for attachment in issue.attachments { add(attachment) }
+        let place = issue.sourceCodeContext.location
+        isTelling = true
+        super.recordFailure(
+            withDescription: issue.compactDescription, inFile: place?.fileURL.path ?? "<unknown>",
+            atLine: place?.lineNumber ?? 0, expected: issue.type == .assertionFailure)
+        isTelling = false
+        TestObserver.tell(issue, of: self)
+        // An error has ended what it came from.
+        if !continueAfterFailure, issue.type != .thrownError { EarlyEnd.leave() }
+    }
+
+    open override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        let place =
+            lineNumber > 0 && !filePath.hasPrefix("<")
+            ? XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber) : nil
+        record(
+            XCTIssue(
+                type: expected ? .assertionFailure : .thrownError, compactDescription: description,
+                sourceCodeContext: XCTSourceCodeContext(location: place)))
+    }
+
+    /// Whether each test runs once in the light and once in the dark.
+    open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+    open override func invokeTest() {
+        guard Self.runsForEachTargetApplicationUIConfiguration, TestedApp.executable != nil else { return invokeOnce() }
+        defer { TestedApp.appearance = nil }
+        for appearance in ["light", "dark"] {
+            TestedApp.appearance = appearance
+            invokeOnce()
+        }
+    }
+
+    private func invokeOnce() {
+        // Left from `setUp`: the test does not run, and what is after it does.
+        if EarlyEnd.call({ super.invokeTest() }) { endEarly() }
+        for issue in expectedFailures.finish() {
+            continueAfterFailure = true
+            record(issue)
+        }
+    }
+
+    private func endEarly() {
+        continueAfterFailure = true
+        tearDown()
+        do { try tearDownWithError() } catch {
+            record(XCTIssue(type: .thrownError, compactDescription: "threw error \"\(error)\""))
+        }
+    }
+}
