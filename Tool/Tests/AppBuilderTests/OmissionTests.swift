@@ -53,6 +53,22 @@ import Testing
         #expect(result.omissions == ["seam: Library: B.swift is left out, which does not build: line 2: no 'C'"])
     }
 
+    @Test func triesAgainWhatHasChanged() {
+        let (early, late) = (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2))
+        var findings = LibraryCompiler.Findings(runtime: early, stamps: ["/A.swift": early, "/B.swift": early])
+        findings.leftOut = ["/A.swift", "/B.swift"]
+        findings.hidden = ["/A.swift:3", "/B.swift:7"]
+        findings.broken = ["/A.swift": "line 1: no"]
+        let same = findings.holding(for: ["/A.swift": early, "/B.swift": early])
+        #expect(same.broken == findings.broken && same.leftOut == findings.leftOut)
+        // What A lacks may stand in B now.
+        let changed = findings.holding(for: ["/A.swift": early, "/B.swift": late])
+        #expect(changed.broken.isEmpty)
+        #expect(changed.leftOut == ["/A.swift"] && changed.hidden == ["/A.swift:3"])
+        #expect(changed.stamps["/B.swift"] == late)
+        #expect(findings.holding(for: ["/A.swift": early]).broken.isEmpty)
+    }
+
     @Test func leavesOutNothingOfAnApp() {
         #expect(throws: BuildError.self) {
             try translate(["A.swift": "import UIKit\n", "B.swift": "import AVKit\n"], isLibrary: false)

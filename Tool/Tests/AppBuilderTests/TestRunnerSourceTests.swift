@@ -22,7 +22,7 @@ import Testing
         let lines = text().split(separator: "\n").map { $0.drop { $0 == " " } }
         #expect(lines.contains("(Base.self, ["))
         #expect(lines.contains("(\"testOne\", { try TestRun.call($0 as! Own) { try $0.testOne() } }),"))
-        #expect(lines.contains("(\"testTwo\", { try callAsync($0 as! Own) { try await $0.testTwo() } }),"))
+        #expect(lines.contains("(\"testTwo\", { try TestRun.callAsync($0 as! Own) { try await $0.testTwo() } }),"))
         #expect(!text().contains("helper") && !text().contains("\"test\""))
         #expect(text().contains("@testable import AppTests\n"))
     }
