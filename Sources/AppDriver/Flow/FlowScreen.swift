@@ -10,7 +10,7 @@ struct FlowScreen {
     let visibleWindows: () -> [UIWindow]
 
     /// The screen of the app that runs.
-    static let application = FlowScreen { UIApplication.shared.windows }
+    static let application = FlowScreen { UIApplication.shared.shownWindows }
 
     var windows: [UIWindow] {
         visibleWindows().filter { !$0.isHidden && $0.alpha > 0 }.enumerated()

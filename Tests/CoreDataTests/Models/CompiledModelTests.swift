@@ -142,7 +142,8 @@ struct CompiledModelTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let whole = try DataModelFile.read(Data(Self.xml.utf8), file: "contents").encoded()
         var random = ModelRandomness(state: 7)
-        for number in 0..<400 {
+        // 100,000 when `SEAM_FUZZ` is set
+        for number in 0..<(ProcessInfo.processInfo.environment["SEAM_FUZZ"] == nil ? 400 : 100_000) {
             var bytes = Array(whole)
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)

@@ -22,4 +22,23 @@ import Testing
         for screen in screens { screen.close() }
         #expect(UIApplication.shared.connectedWindowScenes.count == before)
     }
+
+    @Test func hiddenWindowsAreTheScenesToo() throws {
+        let screen = TestScreen(UIViewController())
+        let scene = screen.scene
+        var second: UIWindow? = UIWindow(windowScene: scene)
+        #expect(scene.windows == [screen.window, second] && scene.shownWindows == [screen.window])
+        #expect(UIApplication.shared.windows.contains { $0 === second })
+        second?.isHidden = false
+        #expect(scene.shownWindows == [screen.window, second])
+        second?.windowLevel = UIWindow.Level(-1)
+        #expect(scene.windows == [second, screen.window])
+        second?.isHidden = true
+        #expect(scene.windows == [second, screen.window] && scene.shownWindows == [screen.window])
+        // Nobody but the app keeps it.
+        second = nil
+        #expect(scene.windows == [screen.window])
+        screen.window.windowScene = nil
+        #expect(scene.windows.isEmpty && scene.shownWindows.isEmpty)
+    }
 }

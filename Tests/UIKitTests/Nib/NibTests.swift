@@ -51,6 +51,12 @@ final class NibController: UIViewController {
     }()
 }
 
+/// An object that is neither a view nor a controller.
+final class NibRouter: NSObject {
+    var view: UIView?
+    var titleWhenAwake: String?
+}
+
 final class NibRow: UITableViewCell {
     var awoke = false
 
@@ -278,6 +284,25 @@ final class NibBadge: UIView {
         let unknown = badge.subviews[1]
         #expect(unknown.frame == CGRect(x: 1, y: 2, width: 30, height: 20))
         #expect((unknown.subviews.first as? UILabel)?.text == "deep")
+    }
+
+    @Test func objectsOfOtherClassesAwakeToo() throws {
+        SelectorTable.add(NibRouter.self, "setView:") { t, a, _ in
+            t.view = SelectorTable.argument(a)
+            return nil
+        }
+        SelectorTable.add(NibRouter.self, "awakeFromNib") { t, _, _ in
+            t.titleWhenAwake = (t.view as? UILabel)?.text
+            return nil
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <customObject id="r" customClass="NibRouter" customModule="UIKitTests">
+              <connections><outlet property="view" destination="l" id="o"/></connections></customObject>
+            <label text="In" id="l"/></objects></document>
+            """
+        let made = UINib(data: Data(text.utf8), bundle: .main).instantiate(withOwner: nil)
+        #expect(made.lazy.compactMap { $0 as? NibRouter }.first?.titleWhenAwake == "In")
     }
 
     @Test func nothingKeepsAControllerThatIsDone() throws {

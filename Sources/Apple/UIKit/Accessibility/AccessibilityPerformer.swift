@@ -17,11 +17,11 @@ package struct AccessibilityPerformer {
     /// Returns whether the element, or a responder further up, took the action.
     package func perform(_ action: AccessibilityAction, on element: ObjectIdentifier, at time: Double) -> Bool {
         var collector = AccessibilityCollector()
-        for window in scene.windows { collector.visit(window) }
+        for window in scene.shownWindows { collector.visit(window) }
         guard let object = collector.object(of: element) else { return false }
         defer {
             // Drawn before the next event, so that a touch finds views where they are now.
-            for window in scene.windows { window.layoutIfNeeded() }
+            for window in scene.shownWindows { window.layoutIfNeeded() }
             scene.animationsNeedTick()
         }
         switch action {
@@ -88,7 +88,7 @@ package struct AccessibilityPerformer {
             $0.showForAccessibility(object.accessibilityFrame)
             return false
         }
-        for window in scene.windows { window.layoutIfNeeded() }
+        for window in scene.shownWindows { window.layoutIfNeeded() }
     }
 }
 

@@ -12,7 +12,7 @@ final class KeyDispatcher {
     }
 
     func handle(_ key: KeyEvent) {
-        guard let window = scene.keyWindow ?? scene.windows.last else { return }
+        guard let window = scene.keyWindow ?? scene.shownWindows.last else { return }
         withActivity(.key, "key \(key.key)") { handle(key, in: window) }
     }
 

@@ -79,8 +79,10 @@ open class UIApplication: UIResponder {
     /// The window of the main storyboard, while the app is launched.
     var mainStoryboardWindow: UIWindow?
 
-    /// The windows of all scenes.
+    /// The windows of all scenes, hidden ones too.
     open var windows: [UIWindow] { connectedWindowScenes.flatMap(\.windows) }
+    /// Those that show.
+    package var shownWindows: [UIWindow] { connectedWindowScenes.flatMap(\.shownWindows) }
     /// Of several scenes' key windows the one that became it last.
     open var keyWindow: UIWindow? {
         if let latestKeyWindow, latestKeyWindow.isKeyWindow { return latestKeyWindow }

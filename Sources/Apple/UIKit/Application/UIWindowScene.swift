@@ -5,7 +5,18 @@ package import Stage
 /// what a person does.
 @preconcurrency @MainActor
 public final class UIWindowScene: UIScene, LayerHost, TouchScene {
-    public private(set) var windows: [UIWindow] = []
+    /// The windows of the scene, hidden ones too, from the back to the front.
+    public var windows: [UIWindow] {
+        let all = members.compactMap(\.window).enumerated()
+        return all.sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+        }.map(\.element)
+    }
+    /// Those that show, from the back to the front.
+    package private(set) var shownWindows: [UIWindow] = []
+    private struct Member { weak var window: UIWindow? }
+    /// All of them; who hides a window has to keep it.
+    private var members: [Member] = []
     /// The screen.
     public var screen: UIScreen { .main }
     /// The traits that the scene's windows inherit.
@@ -23,7 +34,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         $0.isResizable ? UISceneSizeRestrictions(surface: $0) : nil
     }
     /// The window that keys go to.
-    public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    public var keyWindow: UIWindow? { shownWindows.first { $0.isKeyWindow } }
 
     package private(set) var surface: Surface?
     private let root = RootLayer()
@@ -57,16 +68,29 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
 
     // MARK: Windows
 
+    /// Makes a window one of the scene's, in front of the others of its level.
+    func join(_ window: UIWindow) {
+        members.removeAll { $0.window == nil || $0.window === window }
+        members.append(Member(window: window))
+    }
+
+    /// The window is another scene's, or nobody's.
+    func leave(_ window: UIWindow) {
+        members.removeAll { $0.window == nil || $0.window === window }
+        remove(window)
+    }
+
     package func add(_ window: UIWindow) {
-        guard !windows.contains(where: { $0 === window }) else { return }
-        windows.append(window)
+        guard !shownWindows.contains(where: { $0 === window }) else { return }
+        join(window)
+        shownWindows.append(window)
         restack()
         window.layer.removeAllAnimations()
         layersNeedDisplay()
     }
 
     package func remove(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
+        shownWindows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
         if window.isKeyWindow { window.resignKey() }
         layersNeedDisplay()
@@ -74,11 +98,11 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
 
     /// Windows stack by level, and by age within a level.
     package func restack() {
-        let ordered = windows.enumerated().sorted {
+        let ordered = shownWindows.enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
         }
-        windows = ordered.map(\.element)
-        for window in windows { root.addSublayer(window.layer) }
+        shownWindows = ordered.map(\.element)
+        for window in shownWindows { root.addSublayer(window.layer) }
     }
 
     package func makeKey(_ window: UIWindow) {
@@ -114,7 +138,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     fileprivate func tick(_ surface: Surface, at time: Double) {
         touches.tick(at: time)
         animator.tick(at: time)
-        for window in windows where !window.isHidden { window.layoutForFrame() }
+        for window in shownWindows where !window.isHidden { window.layoutForFrame() }
         if animator.isActive || touches.needsTick { surface.requestTick() }
     }
 
@@ -125,7 +149,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
 
     fileprivate var shownElements: [AccessibilityElement] {
         var collector = AccessibilityCollector()
-        for window in windows { collector.visit(window) }
+        for window in shownWindows { collector.visit(window) }
         return collector.elements
     }
 
@@ -189,7 +213,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
             app.postStatusBar(UIApplication.willChangeStatusBarOrientationNotification, newOrientation)
         }
         if newFrame != oldFrame { app.postStatusBar(UIApplication.willChangeStatusBarFrameNotification, newFrame) }
-        let transitions = windows.map { ($0, $0.surfaceWillResize(to: surface.size, traits: traits)) }
+        let transitions = shownWindows.map { ($0, $0.surfaceWillResize(to: surface.size, traits: traits)) }
         UIScreen.main.adopt(surface)
         root.bounds = CGRect(origin: .zero, size: surface.size)
         UITraitCollection.current = traits
@@ -209,7 +233,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
     private func adopt(_ appearance: Appearance) {
         guard UIApplication.driver?.appearance == nil else { return }
         UITraitCollection.current = UITraitCollection.current.with(style: appearance == .dark ? .dark : .light)
-        for window in windows { window.traitsMayHaveChanged() }
+        for window in shownWindows { window.traitsMayHaveChanged() }
         layersNeedDisplay()
     }
 
@@ -226,13 +250,13 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
             NotificationCenter.default.post(
                 name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.rawValue])
-            for window in windows { window.traitsMayHaveChanged() }
+            for window in shownWindows { window.traitsMayHaveChanged() }
         }
         if preferences.reducesMotion != old.reducesMotion {
             NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
         }
         if preferences.keyboardHeight != old.keyboardHeight {
-            for window in windows { window.updateInputArea() }
+            for window in shownWindows { window.updateInputArea() }
         }
         layersNeedDisplay()
     }

@@ -87,7 +87,7 @@ package final class TouchDispatcher {
 
     /// The topmost window that has something at the point, and what.
     package func hit(_ point: CGPoint) -> (UIWindow?, UIView?) {
-        for window in scene.windows.reversed() where !window.isHidden {
+        for window in scene.shownWindows.reversed() where !window.isHidden {
             if let view = window.hitTest(location(point, in: window), with: nil) { return (window, view) }
         }
         return (nil, nil)

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 package protocol TouchScene: AnyObject {
     /// From the back to the front.
-    var windows: [UIWindow] { get }
+    var shownWindows: [UIWindow] { get }
 
     /// The recognisers that are at work in those windows.
     var gestures: GestureSession { get }

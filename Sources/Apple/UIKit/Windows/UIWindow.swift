@@ -22,7 +22,8 @@ open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene? {
         didSet {
             guard windowScene !== oldValue else { return }
-            oldValue?.remove(self)
+            oldValue?.leave(self)
+            windowScene?.join(self)
             if !isHidden { windowScene?.add(self) }
         }
     }
@@ -74,6 +75,8 @@ open class UIWindow: UIView {
     public init(windowScene: UIWindowScene) {
         super.init(frame: CGRect(origin: .zero, size: windowScene.surface?.size ?? windowScene.screen.bounds.size))
         self.windowScene = windowScene
+        // Nobody observes what an initialiser sets.
+        windowScene.join(self)
         setUp()
     }
 

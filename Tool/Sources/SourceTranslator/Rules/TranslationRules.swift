@@ -24,7 +24,7 @@ enum TranslationRules {
         PropertyEntriesRule.self,
         ObservingMethodsRule.self,
         ObservablePropertiesRule.self,
-        RespondsOverrideRule.self,
+        RespondsOverrideRule.self, AwakeOverrideRule.self,
         ExtensionDispatchRule.self,
         ExtensionOverridesRule.self,
         ClassNamesRule.self,

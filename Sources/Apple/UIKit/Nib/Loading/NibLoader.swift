@@ -1,4 +1,5 @@
 package import Documents
+internal import ObjectiveC
 internal import SeamPrimitives
 
 /// Makes the objects of one xib, or of one scene of a storyboard, and connects them.
@@ -235,8 +236,11 @@ package final class NibLoader {
         self.awakening = []
         guard policy.wakesObjects else { return }
         for object in awakening {
-            if let view = object as? UIView { view.awakeFromNib() }
-            if let controller = object as? UIViewController { controller.awakeFromNib() }
+            switch object {
+            case let view as UIView: view.awakeFromNib()
+            case let controller as UIViewController: controller.awakeFromNib()
+            default: _ = SelectorTable.send(Selector("awakeFromNib"), to: object)
+            }
         }
     }
 
