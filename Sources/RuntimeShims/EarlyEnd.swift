@@ -31,34 +31,58 @@ public enum EarlyEnd: RuntimeShim {
         return key
     }()
 
-    private final class Body {
+    private final class Call {
         let run: () -> Void
-        init(_ run: @escaping () -> Void) { self.run = run }
+        let place = UnsafeMutableRawPointer.allocate(byteCount: call_place_size(), alignment: 16)
+        /// How many calls there are around it.
+        let depth: Int32
+
+        init(_ run: @escaping () -> Void, depth: Int32) {
+            self.run = run
+            self.depth = depth
+        }
+
+        deinit { place.deallocate() }
     }
 
     /// Calls a function. Returns whether it was left by ``leave()``.
     public static func call(_ body: @escaping () -> Void) -> Bool {
         let outer = pthread_getspecific(key)
-        let place = UnsafeMutableRawPointer.allocate(byteCount: call_place_size(), alignment: 16)
-        pthread_setspecific(key, place)
-        defer {
-            pthread_setspecific(key, outer)
-            place.deallocate()
-        }
-        let body = Unmanaged.passRetained(Body(body))
+        let call = Unmanaged.passRetained(Call(body, depth: depth))
+        pthread_setspecific(key, call.toOpaque())
         let status = call_until_left(
-            place, { Unmanaged<Body>.fromOpaque($0!).takeUnretainedValue().run() }, body.toOpaque())
+            call.takeUnretainedValue().place, { Unmanaged<Call>.fromOpaque($0!).takeUnretainedValue().run() },
+            call.toOpaque())
+        pthread_setspecific(key, outer)
         // What was left may hold on to it.
-        if status == 0 { body.release() }
+        if status == 0 { call.release() }
         return status != 0
     }
 
-    /// Whether ``leave()`` has something to leave.
-    public static var canLeave: Bool { pthread_getspecific(key) != nil }
-
-    /// Leaves the innermost ``call(_:)`` of this thread. Returns if there is none.
+    /// Leaves the innermost ``call(_:)`` of this thread. Returns if there is none, or if a queue or a run loop is at work
+    /// in between: what they are in the middle of would never end.
     public static func leave() {
-        guard let place = pthread_getspecific(key) else { return }
-        call_leave(place)
+        guard let noted = pthread_getspecific(key) else { return }
+        let call = Unmanaged<Call>.fromOpaque(noted).takeUnretainedValue()
+        if !isInLoop(call) { call_leave(call.place) }
+    }
+
+    /// Whether a queue or a run loop has been called from the innermost ``call(_:)``.
+    private static func isInLoop(_ call: Call) -> Bool {
+        var calls = [UnsafeMutableRawPointer?](repeating: nil, count: 1024)
+        let count = calls.withUnsafeMutableBufferPointer { process_calls($0.baseAddress, Int32($0.count)) }
+        let inner = max(count - call.depth, 0)
+        guard let names = backtrace_symbols(calls, inner) else { return false }
+        defer { free(names) }
+        return (0..<Int(inner)).contains { index in
+            guard let text = names[index] else { return false }
+            let name = String(cString: text)
+            return name.contains("libdispatch") || name.contains("(CFRunLoopRun") || name.contains("(__CFRunLoop")
+        }
+    }
+
+    private static var depth: Int32 {
+        var calls = [UnsafeMutableRawPointer?](repeating: nil, count: 1024)
+        return calls.withUnsafeMutableBufferPointer { process_calls($0.baseAddress, Int32($0.count)) }
     }
 }
