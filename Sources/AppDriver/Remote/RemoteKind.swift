@@ -55,7 +55,10 @@ enum RemoteKind: UInt {
         case is UIPageControl: self = .pageIndicator
         case is UIColorWell: self = .colorWell
         case is UILabel: self = .staticText
-        case is UITableView: self = .table
+        case let table as UITableView:
+            // Since iOS 16 lists of SwiftUI's are collections.
+            let source = table.dataSource.map { String(reflecting: type(of: $0)) } ?? ""
+            self = source.hasPrefix("SwiftUI.") ? .collectionView : .table
         case is UICollectionView: self = .collectionView
         case is UITableViewCell, is UICollectionViewCell: self = .cell
         case is UINavigationBar: self = .navigationBar

@@ -169,10 +169,27 @@ struct RemoteTree {
             text.point = element.point
             text.isEnabled = element.isEnabled
             element.children.append(text)
+        case is UIStepper: addButtons(["Decrement", "Increment"], to: &element)
         case let control as UISegmentedControl:
             // Segments are equally wide unless their content says otherwise.
             addSegments(of: control, to: &element)
         default: break
+        }
+    }
+
+    /// Buttons side by side, each as wide as the others.
+    private func addButtons(_ labels: [String], to element: inout RemoteElement) {
+        let frame = element.frame
+        let width = frame.width / Double(labels.count)
+        for (index, label) in labels.enumerated() {
+            let place = RemoteElement.Frame(
+                x: frame.x + width * Double(index), y: frame.y, width: width, height: frame.height)
+            var button = RemoteElement(kind: RemoteKind.button.rawValue, frame: place)
+            button.label = label
+            button.identifier = label
+            button.isEnabled = element.isEnabled
+            if element.point != nil { button.point = .init(x: place.x + width / 2, y: place.y + frame.height / 2) }
+            element.children.append(button)
         }
     }
 

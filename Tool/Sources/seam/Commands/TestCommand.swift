@@ -35,7 +35,7 @@ struct TestCommand: Command {
     static let filter = CommandOption.value(
         "--filter", "REGEX", "only tests whose name, TARGET.SUITE/TEST, has a part that matches, whatever the case")
 
-    static let running = [timeout, count, untilFailure, jobs, shard, times]
+    static let running = [timeout, count, untilFailure, jobs, shard, times, watch]
     static let timeout = CommandOption.value(
         "--timeout", "SECONDS", "end a test that takes longer, and tell what every thread was doing")
     static let count = CommandOption.value("--repeat", "N", "run all N times")
@@ -46,6 +46,8 @@ struct TestCommand: Command {
         "--shard", "I/N", "run the I-th of N parts; every part is to be given the same --times")
     static let times = CommandOption.value(
         "--times", "DIR", of: .folder, "make parts that take equally long, by the times in what --report wrote")
+
+    static let watch = CommandOption.flag("--watch", "run them again when a file has changed, until interrupted")
 
     private let arguments: Arguments
     private let reports: TestReports
@@ -93,9 +95,42 @@ struct TestCommand: Command {
         try reports.prepare()
         job.observer = reports.observer(OutputPrinter())
         try installation.buildRuntime()
+        if arguments.has(Self.watch) { try watch(job, at: path) }
         let outcome = try job.run()
         try reports.write(outcome)
         try finish(outcome, isSelective: arguments.isSelective)
+    }
+
+    /// Runs the tests again with each change: those whose own files have changed, or all.
+    private func watch(_ first: TestJob, at path: String) throws(BuildError) -> Never {
+        var job = first
+        let place = URL(fileURLWithPath: path).standardizedFileURL
+        let isFile = ["xcodeproj", "xcworkspace", "swift"].contains(place.pathExtension)
+        var watch = FolderWatch(isFile ? place.deletingLastPathComponent() : place)
+        while true {
+            do throws(BuildError) {
+                let outcome = try job.run()
+                try reports.write(outcome)
+                try finish(outcome, isSelective: false)
+            } catch {
+                // The end of a run that was interrupted is the end of all.
+                if error.message.hasSuffix("interrupted") { throw error }
+                Console.print(error.message)
+            }
+            Console.note("waiting for a change")
+            let changed = watch.next()
+            Console.note(
+                "changed: "
+                    + changed.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted().joined(separator: ", "))
+            do throws(BuildError) {
+                let suites = try TestSuite.suites(at: path, named: arguments.value(.target))
+                let reached = suites.filter { suite in changed.contains(where: suite.owns) }
+                let isOwn = changed.allSatisfy { file in suites.contains { $0.owns(file) } }
+                job.suites = isOwn && !reached.isEmpty ? reached : suites
+            } catch {
+                Console.print(error.message)
+            }
+        }
     }
 
     private func finish(_ outcome: TestJob.Outcome, isSelective: Bool) throws(BuildError) {

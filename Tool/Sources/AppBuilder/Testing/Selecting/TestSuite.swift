@@ -11,6 +11,19 @@ public struct TestSuite: Sendable {
     public let name: String
     let source: Source
 
+    /// Whether a file is the suite's own, and no other is built of it.
+    public func owns(_ file: String) -> Bool {
+        let place = URL(fileURLWithPath: file).standardizedFileURL.path
+        func holds(_ folder: URL) -> Bool { place.hasPrefix(folder.standardizedFileURL.path + "/") }
+        switch source {
+        case .target(let target, _):
+            return target.sources.contains { $0.standardizedFileURL.path == place }
+                || target.synchronizedFolders.contains(where: holds)
+        case .package(let target, _, let folder):
+            return holds(folder.appending(path: target.path ?? "Tests/\(target.name)"))
+        }
+    }
+
     /// The suites that have tests at `path`: those of the project there, or those of the package whose manifest it is or
     /// has, if there is no project.
     ///
