@@ -69,7 +69,10 @@ public final class TestRun: @unchecked Sendable {
     public static func call<Class>(_ test: Class, _ body: @escaping @MainActor (Class) throws -> Void) throws {
         var result: Result<Void, any Error> = .success(())
         _ = EarlyEnd.call {
-            result = Result { try IsolationErasure.call(test, body) }
+            result = Result {
+                try IsolationErasure.call(test, body)
+                try (test as? XCTestCase)?.repeatIfNeeded { try IsolationErasure.call(test, body) }
+            }
         }
         try result.get()
     }

@@ -10,6 +10,8 @@ typealias ElementRole = AccessibilityElement.Role
 struct RemoteTree {
     private let screen: FlowScreen
     private let reader: ScreenReader
+    /// The name that a modifier of SwiftUI's gives to the elements inside of a view.
+    private var inherited: String?
     /// The views of elements, by where these stand in the tree.
     private(set) var views: [[Int]: UIView] = [:]
 
@@ -41,10 +43,15 @@ struct RemoteTree {
         let frame = view.frameOnScreen
         let inner = view.clipsToBounds ? clip.intersection(frame) : clip
         guard let kind = kind(of: view) else {
-            return visitChildren(of: view, clip: inner, in: &parent, at: path)
+            let outer = inherited
+            if let name = view.accessibilityIdentifier, !name.isEmpty { inherited = name }
+            visitChildren(of: view, clip: inner, in: &parent, at: path)
+            inherited = outer
+            return
         }
         var element = RemoteElement(kind: kind.rawValue, frame: .init(frame))
         describe(view, kind, &element)
+        if element.identifier.isEmpty, kind != .other { element.identifier = inherited ?? "" }
         let own = path + [parent.children.count]
         views[own] = view
         let isNamed = kind != .other || !element.label.isEmpty || !element.identifier.isEmpty
@@ -103,10 +110,11 @@ struct RemoteTree {
         }
         if let role = view.accessibilityGrouping?.role, role == .picker { return .pickerWheel }
         if view is UIScrollView { return .scrollView }
-        if view.accessibilityIdentifier?.isEmpty == false || view.isAccessibilityElement { return .other }
+        let module = String(reflecting: type(of: view)).prefix { $0 != "." }
+        if module != "SwiftUI", view.accessibilityIdentifier?.isEmpty == false { return .other }
+        if view.isAccessibilityElement { return .other }
         // What the toolkit is made of is not what an app is made of.
-        let type = type(of: view)
-        let isOwn = type != UIView.self && ["UIKit.", "SwiftUI."].contains { String(reflecting: type).hasPrefix($0) }
+        let isOwn = type(of: view) != UIView.self && ["UIKit", "SwiftUI"].contains(module)
         return isOwn || view.superview is UITableViewCell || view.superview is UICollectionViewCell ? nil : .other
     }
 

@@ -55,22 +55,31 @@ open class XCTestCase: XCTest::XCTestCase {
     /// Whether each test runs once in the light and once in the dark.
     open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
-    open override func invokeTest() {
-        guard Self.runsForEachTargetApplicationUIConfiguration, TestedApp.executable != nil else { return invokeOnce() }
-        defer { TestedApp.appearance = nil }
-        for appearance in ["light", "dark"] {
-            TestedApp.appearance = appearance
-            invokeOnce()
-        }
+    /// Whether it runs once in the light and once in the dark.
+    private var isRepeated: Bool {
+        Self.runsForEachTargetApplicationUIConfiguration && TestedApp.executable != nil
     }
 
-    private func invokeOnce() {
+    open override func invokeTest() {
+        if isRepeated { TestedApp.appearance = "light" }
+        defer { TestedApp.appearance = nil }
         // Left from `setUp`: the test does not run, and what is after it does.
         if EarlyEnd.call({ super.invokeTest() }) { endEarly() }
         for issue in expectedFailures.finish() {
             continueAfterFailure = true
             record(issue)
         }
+    }
+
+    /// Runs the test in the dark as well, where it asks for that. It has run in the light.
+    func repeatIfNeeded(_ body: () throws -> Void) throws {
+        guard isRepeated else { return }
+        tearDown()
+        try tearDownWithError()
+        TestedApp.appearance = "dark"
+        try setUpWithError()
+        setUp()
+        try body()
     }
 
     private func endEarly() {
