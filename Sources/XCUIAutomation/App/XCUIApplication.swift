@@ -163,16 +163,17 @@ open class XCUIApplication: XCUIElement {
     // MARK: What is not on the screen yet
 
     private static let mostSwipes = 30
+    private static let mostAlerts = 3
 
     /// An element that a touch reaches, after it was scrolled to and what is in the way was seen to.
     func reach(_ element: XCUIElement, _ purpose: String, _ file: StaticString?, _ line: UInt) -> ElementNode? {
         var last: CGRect?
-        var hasSeenToAlert = false
+        var alerts = 0
         for _ in 0..<Self.mostSwipes {
             guard let node = element.node(for: purpose, file, line) else { return nil }
             if node.element.point != nil { return node }
-            if !hasSeenToAlert, InterruptionMonitors.handle(around: node, in: self) {
-                hasSeenToAlert = true
+            if alerts < Self.mostAlerts, InterruptionMonitors.handle(around: node, in: self) {
+                alerts += 1
                 continue
             }
             guard node.frame != last, let scroll = node.ancestors.first(where: { $0.element.scrolls }),

@@ -15,7 +15,8 @@ enum InterruptionMonitors {
     nonisolated(unsafe) static var all: [Monitor] = []
     nonisolated(unsafe) private static var isHandling = false
 
-    /// Has the alert in front of an element seen to, by the latest monitor first. Returns whether one did.
+    /// Has the alert in front of an element seen to, by the latest monitor first. Where none does, the alert's first button
+    /// is tapped: it is the one that changes nothing. Returns whether there was an alert.
     static func handle(around node: ElementNode, in app: XCUIApplication) -> Bool {
         guard !isHandling, let root = node.ancestors.last,
             let alert = root.descendants.last(where: { $0.has(.alert) || $0.has(.sheet) }),
@@ -24,7 +25,11 @@ enum InterruptionMonitors {
         isHandling = true
         defer { isHandling = false }
         let element = app.descendants(matching: alert.elementType).firstMatch
-        return all.reversed().contains { $0.handler(element) }
+        if all.reversed().contains(where: { $0.handler(element) }) { return true }
+        let button = element.buttons.firstMatch
+        guard button.exists else { return false }
+        button.tap()
+        return true
     }
 }
 
