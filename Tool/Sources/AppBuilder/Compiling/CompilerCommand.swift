@@ -6,7 +6,7 @@ struct CompilerCommand {
 
     /// Flags for the modules that the runtime's modules stand on, as pkg-config gives them.
     private func systemFlags() throws(BuildError) -> [String] {
-        let file = installation.root.appending(path: ".build/seam-c-flags")
+        let file = installation.notes.appending(path: "seam-c-flags")
         if let text = try? String(contentsOf: file, encoding: .utf8), !text.isEmpty {
             return text.split(separator: "\n").map(String.init)
         }

@@ -76,7 +76,11 @@ extension Installation {
         let sources = root.appending(path: "Sources").appending(path: engine.name)
         let program = url(of: engine)
         let stamp = root.appending(path: ".build/seam-\(engine.name)-\(configuration)")
-        if FileManager.default.fileExists(atPath: program.path), FileStamps.isNewer(stamp, than: [sources]) { return }
+        if FileManager.default.fileExists(atPath: program.path),
+            isReleased || FileStamps.isNewer(stamp, than: [sources])
+        {
+            return
+        }
         let began = Date()
         let flags = try Subprocess.output(of: "pkg-config", ["--cflags", "--libs", engine.library])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []

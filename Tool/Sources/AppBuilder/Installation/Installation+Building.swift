@@ -37,15 +37,17 @@ extension Installation {
     }
 
     private func isCurrent(_ file: URL, _ stamp: URL, _ inputs: [URL]) -> Bool {
-        FileManager.default.fileExists(atPath: file.path) && FileStamps.isNewer(stamp, than: inputs)
+        FileManager.default.fileExists(atPath: file.path) && (isReleased || FileStamps.isNewer(stamp, than: inputs))
     }
 
     /// Builds what `seam layout` runs, and returns where it is.
     public func buildLayoutProgram() throws(BuildError) -> URL {
+        let program = products.appending(path: "StoryboardLayout")
+        if isReleased, FileManager.default.fileExists(atPath: program.path) { return program }
         try Console.progress("Building the layout program") { () throws(BuildError) in
             try build("the layout program", ["--product", "StoryboardLayout"])
         }
-        return products.appending(path: "StoryboardLayout")
+        return program
     }
 
     /// Builds what `seam serve` runs, if a source of it is newer than the last build, and returns where it is.
@@ -126,6 +128,15 @@ extension Installation {
         try buildRuntime(and: catalog().libraries.keys.sorted())
         try buildFileDialogs()
         try providePagesIfPossible()
+    }
+
+    /// Builds all that an app or a command may need, as a release holds it.
+    public func buildEverything() throws(BuildError) {
+        try buildRuntimeAndLibraries()
+        _ = try buildServeProgram()
+        try buildTraceDoor()
+        _ = try buildLayoutProgram()
+        _ = try flowScripts()
     }
 
     // MARK: Libraries beside the runtime

@@ -50,6 +50,12 @@ public struct Installation: Sendable {
     var modules: URL { products.appending(path: "Modules") }
     var runtimeLibrary: URL { products.appending(path: "libSeamRuntime.so") }
 
+    /// Whether it is a release: what it is made of is built, and nobody writes to its folder.
+    var isReleased: Bool { FileManager.default.fileExists(atPath: root.appending(path: "RELEASE").path) }
+
+    /// Where what is found out once is kept, such as the compiler's options for GTK.
+    public var notes: URL { isReleased ? AppBuilder.cacheFolder : root.appending(path: ".build") }
+
     /// The runtime and the libraries beside it, as the package describes them.
     func catalog() throws(BuildError) -> LibraryCatalog {
         try LibraryCatalog.read(root, cache: root.appending(path: ".build/seam-libraries.json"))

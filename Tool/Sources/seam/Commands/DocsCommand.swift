@@ -29,7 +29,7 @@ struct DocsCommand: Command {
         let builder = DocumentationBuilder(installation: installation)
         let modules = try chosen(of: builder.modules())
         try builder.buildModules()
-        let scratch = installation.root.appending(path: ".build/documentation")
+        let scratch = installation.notes.appending(path: "documentation")
         let pages =
             arguments.value(Self.output).map { URL(fileURLWithPath: $0).standardizedFileURL }
             ?? scratch.appending(path: "Pages")

@@ -9,16 +9,23 @@ struct PrepareCommand: Command {
         beside it, and the program that shows dialogs for files beside an app's window. The first run of an app does so
         by itself; an image for CI may as well hold it.
         """
+    static let options = [all]
+
+    static let all = CommandOption.flag("--all", "build every library and every program that some apps need")
+
     static let operands = CommandOperands.any("MODULE", .text)
 
     private let names: [String]
+    private let isWhole: Bool
 
     init(_ arguments: Arguments) {
         names = arguments.operands
+        isWhole = arguments.has(Self.all)
     }
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
+        if isWhole { return try installation.buildEverything() }
         try installation.buildRuntime(and: names)
         try installation.buildFileDialogs()
     }
