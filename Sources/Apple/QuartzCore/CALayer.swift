@@ -317,29 +317,6 @@ open class CALayer: NSObject {
 
     package var layers: [CALayer] { children }
 
-    /// The host of this layer, if there is one.
-    package var host: (any LayerHost)? {
-        var layer = self
-        while let parent = layer.superlayer ?? layer.masked { layer = parent }
-        return layer.rootHost
-    }
-
-    private func hostDidChange() {
-        if host == nil {
-            finishAnimations()
-        } else {
-            subtreeIsDirty = true
-            setNeedsRender()
-        }
-    }
-
-    /// Out of every window, nothing moves: animations end at once.
-    private func finishAnimations() {
-        if !running.isEmpty { removeAllAnimations() }
-        for child in children { child.finishAnimations() }
-        mask?.finishAnimations()
-    }
-
     // MARK: Timing (CALayer+Timing.swift)
 
     /// How fast the layer's time passes beside its superlayer's; at 0 the animations in it stand still.
@@ -348,11 +325,6 @@ open class CALayer: NSObject {
     public var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timingDidChange() } } }
     /// The superlayer's time at which the layer's begins, in seconds.
     public var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timingDidChange() } } }
-
-    private func timingDidChange() {
-        setNeedsRender()
-        host?.animationsNeedTick()
-    }
 
     // MARK: Animations
 
