@@ -27,9 +27,16 @@ public struct Label<Title: View, Icon: View>: View {
                 icon.font(.system(size: 48)).environment(\.foreground, environment.foreground ?? .secondary)
                 title.font(.title2.bold())
             }
-        case .titleOnly: title
-        case .iconOnly: icon
+        case .custom(let style):
+            // A style that makes labels of its own would otherwise make them in itself without end.
+            AnyView(makeBody(style)).environment(\.labelStyle, .titleAndIcon)
         }
+    }
+
+    private func makeBody<S: LabelStyle>(_ style: S) -> any View {
+        style.makeBody(
+            configuration: LabelStyleConfiguration(
+                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     }
 }
 
@@ -74,9 +81,12 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// The parts of a label that are shown.
-enum LabelLook { case titleAndIcon, titleOnly, iconOnly, unavailable }
+enum LabelLook {
+    case titleAndIcon, unavailable
+    case custom(any LabelStyle)
+}
 
-private struct LabelStyleKey: EnvironmentKey { static let defaultValue = LabelLook.titleAndIcon }
+private struct LabelStyleKey: EnvironmentKey { static var defaultValue: LabelLook { .titleAndIcon } }
 
 extension EnvironmentValues {
     var labelStyle: LabelLook {

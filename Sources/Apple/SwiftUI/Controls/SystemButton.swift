@@ -45,11 +45,27 @@ struct SystemButton: View {
     }
 
     /// The measures of UIKit's button of the same name in its medium size.
+    private var padding: EdgeInsets {
+        switch environment.controlSize {
+        case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+        }
+    }
+
+    private var cornerRadius: CGFloat {
+        switch environment.controlSize {
+        case .mini, .small: 100
+        case .regular: 8
+        case .large, .extraLarge: 12
+        }
+    }
+
     private func bordered(text: Color, fill: Color) -> some View {
         Pressable(action: action) { isPressed in
             label.foregroundColor(text)
-                .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-                .background(RoundedRectangle(cornerRadius: 8).fill(fill))
+                .padding(padding)
+                .background(RoundedRectangle(cornerRadius: cornerRadius).fill(fill))
                 .opacity(isPressed ? 0.75 : 1)
         }
     }

@@ -2,7 +2,7 @@
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.toggleStyle) private var style
 
     /// Creates a switch with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -11,15 +11,16 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        if labelsAreHidden {
-            SwitchControl(isOn: $isOn)
+        let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)
+        if let style {
+            AnyView(makeBody(style, configuration))
         } else {
-            HStack {
-                label
-                Spacer()
-                SwitchControl(isOn: $isOn, label: AnyView(label))
-            }
+            SwitchRow(configuration: configuration)
         }
+    }
+
+    private func makeBody<S: ToggleStyle>(_ style: S, _ configuration: ToggleStyleConfiguration) -> any View {
+        style.makeBody(configuration: configuration)
     }
 }
 
@@ -36,9 +37,10 @@ extension Toggle where Label == Text {
     }
 }
 
-private struct SwitchControl: View {
+struct SwitchControl: View {
     @Binding var isOn: Bool
     var label: AnyView?
+    var tint: Color?
 
     var body: some View {
         UIKitLeaf(
@@ -48,7 +50,7 @@ private struct SwitchControl: View {
                 view.changed = { isOn = $0.isOn }
                 if control.isOn != isOn { control.setOn(isOn, animated: control.window != nil) }
                 control.isEnabled = environment.isEnabled
-                control.onTintColor = environment.tint?.uiColor
+                control.onTintColor = (tint ?? environment.tint)?.uiColor
             },
             size: { view, _ in view.controlSize })
     }

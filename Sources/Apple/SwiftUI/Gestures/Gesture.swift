@@ -75,11 +75,6 @@ extension Gesture {
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
-
-    /// This gesture, or another one if it is not this.
-    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
-        ExclusiveGesture(self, other)
-    }
 }
 
 /// A gesture with an action at its end.

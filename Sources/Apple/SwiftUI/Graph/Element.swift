@@ -40,6 +40,9 @@ class Element {
     ///   - proposal: What it was offered then.
     func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {}
 
+    /// Where the view with an identity is, when the element is at `rect` and was offered `proposal`.
+    func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? { nil }
+
     /// Tells what is in the element that it is no longer on the screen.
     func leaveScreen() {}
 

@@ -2,6 +2,8 @@
 class GroupView: UIView {
     /// Where touches are taken; nil for where the views in it are.
     var touchShape: (any Shape)?
+    /// From where the view moves to its place as it comes, if it takes another's.
+    var matchedStart: CGAffineTransform?
     /// Whether touches of the views in it are its own.
     var keepsTouches = false
     /// The named spaces around it, in its coordinates.

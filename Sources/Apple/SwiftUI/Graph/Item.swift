@@ -5,4 +5,10 @@ struct Item {
     var traits = Traits()
 
     init(_ element: Element) { self.element = element }
+
+    /// Where the view with an identity is, which may be this one.
+    func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
+        if traits.identities.contains(id) || traits.implicitTag == id { return rect }
+        return element.locate(id, rect, proposal)
+    }
 }

@@ -15,7 +15,7 @@ struct Traits {
     var section: SectionContent?
     /// Whether the view is the header or the footer of the section.
     var sectionEdge: SectionEdge?
-    var rowSeparator: Visibility = .automatic
+    var rowSeparators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
     var rowInsets: EdgeInsets?
     /// The action of a tap on the row.
     var rowAction: (() -> Void)?
@@ -23,6 +23,12 @@ struct Traits {
     var isLink = false
     var deleteAction: (() -> Void)?
     var swipeActions: [RowSwipeActions] = []
+    /// The identities that the view has been given, besides that of a ``ForEach``.
+    var identities: [AnyHashable] = []
+    /// What the view tells the layout around.
+    var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// Takes the row to another place, by its number.
+    var moveAction: ((Int, Int) -> Void)?
     /// A number or a word beside the view in a list, or on its tab.
     var badge: String?
     /// How the view stands in a tab bar.

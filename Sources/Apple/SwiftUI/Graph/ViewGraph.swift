@@ -14,6 +14,8 @@ final class ViewGraph {
     /// Whether what is in the tree is on screen.
     private(set) var isVisible = false
 
+    /// The geometry that views share by their identities.
+    let matches = GeometryMatches()
     private var dirty: [any Invalidatable] = []
     private var isFlushScheduled = false
     private var isFlushing = false

@@ -29,6 +29,10 @@ class WrapperElement: Element {
         return value + (key.isVertical ? rect.minY : rect.minX)
     }
 
+    override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
+        child.locate(
+            id, childRect(in: rect.size, proposal).offsetBy(dx: rect.minX, dy: rect.minY), childProposal(proposal))
+    }
     override func leaveScreen() { child.leaveScreen() }
     override var lazyRow: LazyRow? { child.lazyRow }
     override var isSpacer: Bool { child.isSpacer }

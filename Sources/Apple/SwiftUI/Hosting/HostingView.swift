@@ -1,5 +1,5 @@
 /// The view in which SwiftUI's views are shown.
-open class _UIHostingView<Content: View>: UIView {
+open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
     let graph = ViewGraph()
     let screen = Screen()
     private let root = ImplicitStackElement()
@@ -48,6 +48,8 @@ open class _UIHostingView<Content: View>: UIView {
         root.content = graph.root
         if let animation = Transaction.current.animation { graph.animateNextLayout(animation) }
     }
+
+    func refreshContent() { update() }
 
     private var environment: EnvironmentValues {
         var environment = inherited

@@ -15,6 +15,8 @@ final class Screen {
         var items: [ToolbarEntry] = []
         var statusBarHidden: Bool?
         var colorScheme: ColorScheme??
+        /// How the sheet is shown that the screen is.
+        var sheet: SheetLook?
         /// A search, and whether its field goes as the content is scrolled.
         var search: (controller: UISearchController, hides: Bool)?
     }
@@ -46,6 +48,7 @@ final class Screen {
         if let mode = value(\.displayMode) { item.largeTitleDisplayMode = mode.uiKit }
         if let hides = value(\.hidesBackButton) { item.hidesBackButton = hides }
         if let scheme = value(\.colorScheme) { controller.overrideUserInterfaceStyle = scheme?.style ?? .unspecified }
+        applySheet(controller)
         if let search = value(\.search) {
             if item.searchController !== search.controller { item.searchController = search.controller }
             item.hidesSearchBarWhenScrolling = search.hides
@@ -68,6 +71,27 @@ final class Screen {
             controller.toolbarItems = bottom.isEmpty ? nil : bottom
             controller.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false)
         }
+    }
+
+    private func applySheet(_ controller: UIViewController) {
+        let looks = settings.values.filter { $0.sheet != nil }.sorted { $0.depth > $1.depth }.compactMap(\.sheet)
+        guard !looks.isEmpty else { return }
+        func value<T>(_ path: (SheetLook) -> T?) -> T? { looks.lazy.compactMap(path).first }
+        if let blocks = value(\.blocksDismissal) { controller.isModalInPresentation = blocks }
+        guard let sheet = controller.sheetPresentationController else { return }
+        if let detents = value(\.detents) {
+            let ids = detents.map(\.identifier)
+            if sheet.detents.map(\.identifier) != ids { sheet.detents = detents.map(\.uiKit) }
+            // A handle shows that there are several heights.
+            sheet.prefersGrabberVisible = value(\.showsGrabber) ?? (detents.count > 1)
+        } else if let shows = value(\.showsGrabber) {
+            sheet.prefersGrabberVisible = shows
+        }
+        if let selection = value(\.selection) {
+            let id = selection.wrappedValue.identifier
+            if sheet.selectedDetentIdentifier != id { sheet.selectedDetentIdentifier = id }
+        }
+        if let radius = value(\.cornerRadius) { sheet.preferredCornerRadius = radius }
     }
 
     private var hadEntries = false

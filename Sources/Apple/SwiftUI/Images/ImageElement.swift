@@ -13,13 +13,23 @@ final class ImageElement: ViewElement {
 
     func show(_ image: Image, _ environment: EnvironmentValues) {
         let picture = image.uiImage(in: environment)
-        imageView.image = picture
+        imageView.image = environment.isRedacted ? picture.map { Self.placeholder(for: $0) } : picture
         isResizable = image.resizing != nil
         imageView.contentMode = .scaleToFill
         imageView.tintColor = (environment.foreground ?? .primary).resolved(in: environment)
         imageView.isAccessibilityElement = !image.isDecorative
         imageView.accessibilityLabel = image.label?.resolvedString
         imageView.accessibilityTraits = .image
+    }
+
+    /// A grey area as large as a picture.
+    private static func placeholder(for image: UIImage) -> UIImage {
+        let size = image.size
+        guard size.width > 0, size.height > 0 else { return image }
+        return UIGraphicsImageRenderer(size: size).image { context in
+            UIColor(white: 0.5, alpha: 0.25).setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+        }
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

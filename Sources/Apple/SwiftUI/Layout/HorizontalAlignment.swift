@@ -2,6 +2,8 @@
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
+    init(key: AlignmentKey) { self.key = key }
+
     /// Creates an alignment of the app's own.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
 

@@ -22,6 +22,12 @@ class ImplicitStackElement: ContainerElement {
         whole.place(rect, proposal, in: canvas)
     }
 
+    override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
+        let children = children
+        if children.count == 1 { return children[0].locate(id, rect, proposal) }
+        return whole.locate(id, rect, proposal)
+    }
+
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
         whole.explicitGuide(key, dimensions)
     }

@@ -104,6 +104,15 @@ final class StackElement: ContainerElement {
         return offers
     }
 
+    override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
+        let arrangement = arrange(proposal)
+        for (index, child) in children.enumerated() {
+            let place = arrangement.rects[index].offsetBy(dx: rect.minX, dy: rect.minY)
+            if let found = child.locate(id, place, arrangement.proposals[index]) { return found }
+        }
+        return nil
+    }
+
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
         let arrangement = arrange(dimensions.proposal)
         var values: [CGFloat] = []

@@ -26,6 +26,13 @@ final class ZStackElement: ContainerElement {
         }
     }
 
+    override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
+        for (child, place) in zip(children, rects(proposal).rects) {
+            if let found = child.locate(id, place.offsetBy(dx: rect.minX, dy: rect.minY), proposal) { return found }
+        }
+        return nil
+    }
+
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
         let rects = rects(dimensions.proposal).rects
         let values = zip(children, rects).compactMap { child, rect in

@@ -243,6 +243,24 @@ final class LazyLinesElement: ContainerElement {
             - ViewDimensions(inner, proposal: .unspecified)[alignment]
     }
 
+    override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
+        let room = proposal[axis.other]
+        let arrangement = arrange(room)
+        for line in arrangement.lines {
+            var place = rect
+            if axis == .vertical {
+                (place.origin.y, place.size.height) = (rect.minY + line.start, line.length)
+            } else {
+                (place.origin.x, place.size.width) = (rect.minX + line.start, line.length)
+            }
+            for (number, cell) in line.cells.enumerated() {
+                let offer = offer(number, line, arrangement.tracks, room)
+                if let found = cell.locate(id, place, offer) { return found }
+            }
+        }
+        return nil
+    }
+
     override func leaveScreen() {
         for element in shown.values { element.leaveScreen() }
         shown = [:]

@@ -23,6 +23,9 @@ final class ListElement: ContainerElement {
         source.choose = choose
         source.chosen = chosen
         if environment.scrollContentHidden { table.backgroundColor = .clear }
+        let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        if table.isEditing != isEditing { table.setEditing(isEditing, animated: table.window != nil) }
+        environment.scrollRegistry?.add(self)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -35,6 +38,17 @@ final class ListElement: ContainerElement {
     }
 
     override var extendsOverSafeArea: Bool { false }
+}
+
+extension ListElement: Scroller {
+    func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
+        graph?.flush()
+        guard let path = source.path(of: id) else { return false }
+        let position: UITableView.ScrollPosition =
+            anchor.map { $0.y < 0.25 ? .top : $0.y > 0.75 ? .bottom : .middle } ?? .none
+        table.scrollToRow(at: path, at: position, animated: animation != nil)
+        return true
+    }
 }
 
 private struct ScrollContentKey: EnvironmentKey { static let defaultValue = false }

@@ -91,8 +91,10 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let isLast = path.row == rows.count - 1
         let next = isLast ? nil : rows[path.row + 1]
         let hidesBottom =
-            item.traits.rowSeparator == .hidden || next?.traits.rowSeparator == .hidden || isLast && look.isGrouped
-        let showsTop = path.row == 0 && !look.isGrouped && item.traits.rowSeparator != .hidden && path.section == 0
+            item.traits.rowSeparators.bottom == .hidden || next?.traits.rowSeparators.top == .hidden
+            || isLast && look.isGrouped
+        let showsTop =
+            path.row == 0 && !look.isGrouped && item.traits.rowSeparators.top != .hidden && path.section == 0
         cell.show(
             item, insets: insets(of: item), separators: (showsTop, !hidesBottom), pixel: pixel,
             isSelectable: item.traits.rowAction != nil || choose != nil && item.traits.selectionTag != nil)
@@ -178,11 +180,53 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         edgeHeight(sections[section].content?.footer, isHeader: false)
     }
 
+    /// The row of the view with an identity.
+    func path(of id: AnyHashable) -> IndexPath? {
+        for (section, content) in sections.enumerated() {
+            for (row, item) in content.rows.enumerated()
+            where item.traits.identities.contains(id) || item.traits.implicitTag == id {
+                return IndexPath(row: row, section: section)
+            }
+        }
+        return nil
+    }
+
+    // MARK: Editing
+
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        item(indexPath)?.traits.deleteAction == nil ? .none : .delete
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        if editingStyle == .delete { item(indexPath)?.traits.deleteAction?() }
+    }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        item(indexPath)?.traits.deleteAction != nil
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        item(indexPath)?.traits.moveAction != nil
+    }
+
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard sourceIndexPath.section == destinationIndexPath.section, sourceIndexPath != destinationIndexPath,
+            let move = item(sourceIndexPath)?.traits.moveAction
+        else { return }
+        move(sourceIndexPath.row, destinationIndexPath.row)
+    }
+
     // MARK: Swipes
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         guard let traits = item(indexPath)?.traits else { return false }
-        return traits.deleteAction != nil || !traits.swipeActions.isEmpty
+        return traits.deleteAction != nil || traits.moveAction != nil || !traits.swipeActions.isEmpty
     }
 
     func tableView(

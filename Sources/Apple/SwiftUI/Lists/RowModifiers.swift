@@ -38,8 +38,12 @@ final class RowBackgroundElement: WrapperElement, Disposable {
 
 extension View {
     /// Shows or hides the lines beside the row.
-    public func listRowSeparator(_ visibility: Visibility) -> some View {
-        modifier(_RowModifier { $0.rowSeparator = visibility })
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            _RowModifier {
+                if edges.contains(.top) { $0.rowSeparators.top = visibility }
+                if edges.contains(.bottom) { $0.rowSeparators.bottom = visibility }
+            })
     }
 
     /// Sets the distance from the row's edges to its content, in points; nil takes the list's.
@@ -68,6 +72,48 @@ extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         DeletableContent(content: self, action: action)
     }
+}
+
+extension DynamicViewContent {
+    /// Rows can be dragged to other places while the list is edited; `action` does the same with their elements.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        MovableContent(content: self, action: action)
+    }
+}
+
+/// The views of a collection whose elements can be moved.
+struct MovableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+    let content: Content
+    let action: ((IndexSet, Int) -> Void)?
+
+    var data: Content.Data { content.data }
+
+    func makeNode(_ inputs: Inputs) -> ViewNode<Self> { MovableNode(self, inputs) }
+}
+
+private final class MovableNode<Content: DynamicViewContent>: ViewNode<MovableContent<Content>> {
+    private var child: Node?
+
+    override func refresh() { child = reconcile(child, view.content, inputs.child(of: self)) }
+
+    override var items: [Item] {
+        let items = child?.items ?? []
+        guard let action = view.action else { return items }
+        let count = items.count
+        return items.enumerated().map { index, item in
+            var item = item
+            item.traits.moveAction = { from, to in
+                // The table counts the rows of a section, the app its elements.
+                let first = from - index
+                let target = min(max(to - first, 0), count - 1)
+                guard target != index else { return }
+                action(IndexSet(integer: index), target > index ? target + 1 : target)
+            }
+            return item
+        }
+    }
+
+    override var childNodes: [Node] { child.map { [$0] } ?? [] }
 }
 
 /// The views of a collection from which elements can be taken.

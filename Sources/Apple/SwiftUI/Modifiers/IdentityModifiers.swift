@@ -19,7 +19,13 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
         child = reconcile(child, view.content, inputs.child(of: self))
     }
 
-    override var items: [Item] { child?.items ?? [] }
+    override var items: [Item] {
+        (child?.items ?? []).map { item in
+            var item = item
+            item.traits.identities.append(AnyHashable(view.id))
+            return item
+        }
+    }
     override var childNodes: [Node] { child.map { [$0] } ?? [] }
 }
 

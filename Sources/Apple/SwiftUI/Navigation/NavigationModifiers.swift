@@ -41,6 +41,25 @@ extension View {
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
     /// Sets the title of the screen.
+    @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:)")
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    /// Sets the title of the screen, and how large it is.
+    @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:)")
+    public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Sets the title of the screen as it is, and how large it is.
+    @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:)")
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Sets the title of the screen.
     @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:)") @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 

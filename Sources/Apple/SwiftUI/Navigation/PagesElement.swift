@@ -21,7 +21,9 @@ final class PagesElement: ContainerElement {
         self.chosen = chosen
         self.choose = choose
         mode = environment.tabPages ?? .automatic
-        box.dots.backgroundColor = environment.indexBackground == .always ? UIColor(white: 0, alpha: 0.2) : nil
+        box.dots.backgroundStyle =
+            environment.indexBackground == .always
+            ? .prominent : environment.indexBackground == .never ? .minimal : .automatic
         box.scroll.isScrollEnabled = environment.isEnabled
     }
 
@@ -121,7 +123,6 @@ private final class PagesView: UIView, UIScrollViewDelegate {
         scroll.showsHorizontalScrollIndicator = false
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.delegate = self
-        dots.layer.cornerRadius = 13
         dots.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }

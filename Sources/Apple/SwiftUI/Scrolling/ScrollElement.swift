@@ -76,6 +76,15 @@ final class ScrollElement: ImplicitStackElement {
         scrollView.placedOffset = scrollView.contentOffset
     }
 
+    /// Where the view with an identity is in the content.
+    func contentRect(of id: AnyHashable) -> CGRect? {
+        guard let last else { return nil }
+        let offer = offer(ProposedViewSize(last.rect.size))
+        let size = super.computeSize(offer)
+        let x = axes.contains(.horizontal) ? 0 : (last.rect.width - size.width) / 2
+        return locate(id, CGRect(origin: CGPoint(x: x, y: 0), size: size), offer)
+    }
+
     /// The content has become larger or smaller as it was placed.
     func contentDidGrow() {
         hasGrown = true

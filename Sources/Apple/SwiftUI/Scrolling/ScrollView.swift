@@ -26,6 +26,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
             element.scrollView.showsVerticalScrollIndicator = view.showsIndicators
             element.scrollView.showsHorizontalScrollIndicator = view.showsIndicators
             element.follow(inputs.environment.refreshAction)
+            inputs.environment.scrollRegistry?.add(element)
         }
     }
 }

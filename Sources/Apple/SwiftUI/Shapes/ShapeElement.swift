@@ -37,7 +37,38 @@ final class ShapeContentView: UIView {
 
     private var isPlain: Bool { shape is Rectangle && stroke == nil }
 
+    private var effectView: UIVisualEffectView?
+    private var shownMaterial: UIBlurEffect.Style?
+
+    private func showMaterial() {
+        guard case .material(let style) = paint else {
+            effectView?.removeFromSuperview()
+            (effectView, shownMaterial) = (nil, nil)
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: nil)
+        if effectView == nil {
+            effectView = view
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        if shownMaterial != style { view.effect = UIBlurEffect(style: style) }
+        shownMaterial = style
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let effectView else { return }
+        effectView.frame = bounds
+        guard !isPlain else { return }
+        let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        mask.path = shape.path(in: bounds).cgPath
+        layer.mask = mask
+    }
+
     private func update() {
+        showMaterial()
         if isPlain, case .color(let color) = paint {
             backgroundColor = color
         } else {
@@ -50,6 +81,7 @@ final class ShapeContentView: UIView {
         let bounds = bounds.insetBy(dx: margin, dy: margin)
         let path = shape.path(in: bounds).cgPath
         switch paint {
+        case .material: break
         case .color(let color):
             if let stroke {
                 context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)

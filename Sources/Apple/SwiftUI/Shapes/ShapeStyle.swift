@@ -12,12 +12,14 @@ public enum _Paint: Equatable, Sendable {
     /// One colour.
     case color(UIColor)
     /// The colours and their places from 0 to 1; the ends are in the unit square.
+    case material(UIBlurEffect.Style)
     case gradient([UIColor], [CGFloat], from: CGPoint, to: CGPoint)
 
     /// The colour of what cannot have several.
     var color: UIColor {
         switch self {
         case .color(let color): color
+        case .material: .clear
         case .gradient(let colors, _, _, _): colors.first ?? .clear
         }
     }

@@ -1,6 +1,6 @@
 /// Draws a text by a label.
 final class TextElement: ViewElement {
-    private let label = UILabel()
+    private let label = RedactableLabel()
     private var scale: CGFloat = 1
 
     override var view: UIView { label }
@@ -14,6 +14,7 @@ final class TextElement: ViewElement {
 
     func show(_ text: Text, _ environment: EnvironmentValues) {
         label.attributedText = text.resolved(in: environment)
+        label.isRedacted = environment.isRedacted
         label.numberOfLines = environment.lineLimit ?? 0
         label.textAlignment = environment.multilineTextAlignment.uiKit
         switch environment.truncationMode {
@@ -62,5 +63,27 @@ final class TextElement: ViewElement {
         if label.bounds.size != dimensions.size { label.bounds.size = dimensions.size }
         if key == .firstTextBaseline { return label.firstBaselineOffsetFromTop }
         return dimensions.height - label.lastBaselineOffsetFromBottom
+    }
+}
+
+/// A label that can show shapes in place of its words.
+private final class RedactableLabel: UILabel {
+    var isRedacted = false {
+        didSet { if isRedacted != oldValue { setNeedsDisplay() } }
+    }
+
+    override func drawText(in rect: CGRect) {
+        guard isRedacted else { return super.drawText(in: rect) }
+        let whole = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+        let single = textRect(forBounds: rect, limitedToNumberOfLines: 1).height
+        guard single > 0 else { return }
+        let lines = max((whole.height / single).rounded(), 1)
+        UIColor.label.withAlphaComponent(0.16).setFill()
+        for line in 0..<Int(lines) {
+            let height = whole.height / lines
+            let bar = CGRect(
+                x: whole.minX, y: whole.minY + height * CGFloat(line), width: whole.width, height: height)
+            UIBezierPath(roundedRect: bar.insetBy(dx: 0, dy: height * 0.12), cornerRadius: 3).fill()
+        }
     }
 }

@@ -54,6 +54,12 @@ final class TransitionBatch {
     }
 
     private func insertAnimated(_ view: UIView) {
+        if let start = Self.matchedStart(of: view) {
+            let look = Look(view)
+            UIView.performWithoutAnimation { view.transform = look.transform.concatenating(start) }
+            animation.run { look.restore(view) }
+            return
+        }
         let transition = Self.transition(of: view)
         guard !transition.insertion.isEmpty else { return }
         let look = Look(view)
@@ -75,6 +81,19 @@ final class TransitionBatch {
             view.removeFromSuperview()
             look.restore(view)
         }
+    }
+
+    /// From where a view moves that takes the place of another one, or what is in it alone.
+    private static func matchedStart(of view: UIView) -> CGAffineTransform? {
+        var next: UIView? = view
+        while let group = next as? GroupView {
+            if let start = group.matchedStart {
+                group.matchedStart = nil
+                return start
+            }
+            next = group.subviews.count == 1 ? group.subviews[0] : nil
+        }
+        return nil
     }
 
     /// The transition of a view, or of what is in it alone.

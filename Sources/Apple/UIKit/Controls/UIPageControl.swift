@@ -57,6 +57,17 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// When there is something behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While they are touched, always, or never.
+        case automatic, prominent, minimal
+    }
+
+    /// When there is something behind the dots. `.automatic` by default.
+    open var backgroundStyle = BackgroundStyle.automatic {
+        didSet { setNeedsDisplay() }
+    }
+
     /// Returns the size, in points, that the dots of so many pages need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(
@@ -66,6 +77,10 @@ open class UIPageControl: UIControl {
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    }
 
     /// A tap goes one page on at the right of the current dot, and back at its left.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -82,6 +97,14 @@ open class UIPageControl: UIControl {
 
     package override func drawContent(on canvas: Canvas) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        if backgroundStyle == .prominent || backgroundStyle == .automatic && isHighlighted {
+            let height = min(bounds.height, 26)
+            let length = CGFloat(numberOfPages) * Metrics.pitch + Metrics.pitch
+            let box = CGRect(
+                x: bounds.midX - length / 2, y: bounds.midY - height / 2, width: length, height: height)
+            canvas.fill(
+                RoundedRect(box, radius: height / 2), UIColor.black.withAlphaComponent(0.2).resolved(traitCollection))
+        }
         let current = currentPageIndicatorTintColor ?? .white
         let other = pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
         for page in 0..<numberOfPages {

@@ -544,6 +544,7 @@ extension NibKeys {
 
     private static func addUIPageControl(to table: inout NibKeyTable) {
         let type = UIPageControl.self
+        table.set(type, "backgroundStyle") { $0.backgroundStyle = try $1.rawInteger() }
         table.set(type, "currentPage") { $0.currentPage = try $1.integer() }
         table.get(type, "currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor as AnyObject? }
         table.set(type, "currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = try $1.valueOrNil() }

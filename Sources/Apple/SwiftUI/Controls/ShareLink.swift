@@ -1,0 +1,81 @@
+import Foundation
+
+/// Shows what the system can do with something.
+public struct ShareLink<Label: View>: View {
+    private let items: [Any]
+    private let label: Label
+    @State private var isShown = false
+
+    private init(_ item: Any, _ message: Text?, label: Label) {
+        items = (message.map { [$0.resolvedString] } ?? []) + [item]
+        self.label = label
+    }
+
+    /// Creates a button that shares an address.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(item as Any, message, label: label())
+    }
+
+    /// Creates a button that shares a text.
+    @_disfavoredOverload
+    public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(item as Any, message, label: label())
+    }
+
+    public var body: some View {
+        Button {
+            isShown = true
+        } label: {
+            label
+        }
+        .modifier(
+            _PresentationModifier(
+                shown: isShown ? (AnyHashable(0), { ShareController(items) }, { _ in }) : nil,
+                dismissed: { if isShown { isShown = false } }, onDismiss: nil))
+    }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button that shares an address.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { Self.label(Text(verbatim: "Share…")) }
+    }
+
+    /// Creates a button that shares a text.
+    @_disfavoredOverload
+    public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { Self.label(Text(verbatim: "Share…")) }
+    }
+
+    /// Creates a button, with a title that is translated, that shares an address.
+    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
+    }
+
+    /// Creates a button, with a title that is translated, that shares a text.
+    @_disfavoredOverload
+    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
+    }
+
+    private static func label(_ title: Text) -> SwiftUI.Label<Text, Image> {
+        SwiftUI.Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+private final class ShareController: UIActivityViewController, PresentedController {
+    var didEnd: () -> Void = {}
+
+    init(_ items: [Any]) { super.init(activityItems: items, applicationActivities: nil) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        didEnd()
+    }
+}
