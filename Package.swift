@@ -6,23 +6,12 @@ import PackageDescription
 
 /// The files of the page that shows an app in a browser.
 let pageFiles = [
-    "accessibility.js",
-    "elements.js",
-    "fields.js",
-    "files.js",
-    "keys.js",
-    "link.js",
-    "notices.js",
-    "page.css",
-    "page.html",
-    "page.js",
-    "picture.js",
-    "pointer.js",
-    "sharing.js",
-    "typing.js",
-    "view.js",
-    "words.js",
+    "accessibility.js", "elements.js", "fields.js", "files.js", "keys.js", "link.js", "notices.js", "page.css",
+    "page.html", "page.js", "picture.js", "pointer.js", "sharing.js", "typing.js", "view.js", "words.js",
 ]
+
+/// Imports are internal unless they say otherwise.
+let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
 let package = Package(
     name: "Seam",
@@ -49,27 +38,37 @@ let package = Package(
         .library(name: "SeamRx", targets: ["SeamRx"]),
         .library(name: "Accelerate", targets: ["Accelerate"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+        .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+        .library(name: "AVFAudio", targets: ["AVFAudio"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
         .library(name: "CoreData", targets: ["CoreData"]),
         // What apps have that import both
         .library(name: "_CoreData_SwiftUI", targets: ["_CoreData_SwiftUI"]),
         .library(name: "_CoreData_UIKit", targets: ["_CoreData_UIKit"]),
+        .library(name: "Compression", targets: ["Compression"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "CoreMedia", targets: ["CoreMedia"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "Network", targets: ["Network"]),
+        .library(name: "Photos", targets: ["Photos"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "StoreKit", targets: ["StoreKit"]),
         // Libraries of others for iOS whose sources are not Swift
         .library(name: "AFNetworking", targets: ["AFNetworking"]),
         .library(name: "BDBOAuth1Manager", targets: ["BDBOAuth1Manager"]),
         .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
         .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
+        .library(name: "FirebaseDatabase", targets: ["FirebaseDatabase"]),
         .library(name: "FirebaseFirestore", targets: ["FirebaseFirestore"]),
         .library(name: "FirebaseMessaging", targets: ["FirebaseMessaging"]),
+        .library(name: "FirebaseStorage", targets: ["FirebaseStorage"]),
         .library(name: "FirebaseAnalytics", targets: ["FirebaseAnalytics"]),
         .library(name: "FirebaseCrashlytics", targets: ["FirebaseCrashlytics"]),
         .library(name: "Firebase", targets: ["Firebase"]),
@@ -104,21 +103,20 @@ let package = Package(
             name: "CWindowHandle", dependencies: ["CGTK"], path: "Sources/CWindowHandle",
             linkerSettings: [.linkedLibrary("X11")]),
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .systemLibrary(
-            name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-        .systemLibrary(
-            name: "CXML", path: "Sources/CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "CXML", path: "Sources/CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(
             name: "CSoup", path: "Sources/CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         // What Swift's Foundation exports and does not declare, and the ends of objects
         .systemLibrary(name: "CCoreFoundation", path: "Sources/CCoreFoundation"),
+        .systemLibrary(name: "zlib", path: "Sources/Apple/zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "SQLite3", path: "Sources/Apple/SQLite3", providers: [.apt(["libsqlite3-dev"])]),
 
         // Every reach into memory, symbols or tables that their owners do not promise
         .target(
             name: "RuntimeShims", dependencies: ["CCoreFoundation", "CProcess"], path: "Sources/RuntimeShims",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
 
         // Locks, queues and log messages for every module
         .target(name: "SeamPrimitives", path: "Sources/SeamPrimitives"),
@@ -129,17 +127,12 @@ let package = Package(
         .target(
             name: "Stage",
             dependencies: ["SeamPrimitives", "CGTK", "CWindowHandle", "CoreGraphics", "RuntimeShims", "FileDoor"],
-            path: "Sources/Stage",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Stage", swiftSettings: internalImports),
 
         // Files of the person's, for apps that see none of them: the channel to the program that shows the desktop's
         // dialogs outside of the box, what an app may ask there, and the program
-        .target(
-            name: "FileDoor", path: "Sources/FileDoor",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-        .target(
-            name: "FileDesk", dependencies: ["FileDoor"], path: "Sources/FileDesk",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(name: "FileDoor", path: "Sources/FileDoor", swiftSettings: internalImports),
+        .target(name: "FileDesk", dependencies: ["FileDoor"], path: "Sources/FileDesk", swiftSettings: internalImports),
         .executableTarget(
             name: "FileDialogs", dependencies: ["FileDesk", "FileDoor", "CGTK", "CWindowHandle"],
             path: "Sources/FileDialogs"),
@@ -147,15 +140,14 @@ let package = Package(
         // A server of HTTP and WebSockets, with its rules about who may come in
         .target(
             name: "WebDoor", dependencies: ["CSoup", "Documents"], path: "Sources/WebDoor",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         // Processes beyond what Swift's module of the C library has
         .systemLibrary(name: "CProcess", path: "Sources/CProcess"),
         // Serves apps to visitors, and the program that `seam serve` runs
         .target(
             name: "Serving", dependencies: ["WebDoor", "Documents", "CGLib", "CProcess"], path: "Sources/Serving",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-        .executableTarget(
-            name: "ServeFront", dependencies: ["Serving", "Documents"], path: "Sources/ServeFront"),
+            swiftSettings: internalImports),
+        .executableTarget(name: "ServeFront", dependencies: ["Serving", "Documents"], path: "Sources/ServeFront"),
         // The program that shows a trace to browsers while it is recorded
         .executableTarget(
             name: "TraceDoor", dependencies: ["WebDoor", "Documents", "CGLib"], path: "Sources/TraceDoor"),
@@ -164,8 +156,7 @@ let package = Package(
             name: "WebStage",
             dependencies: ["WebDoor", "Stage", "CoreGraphics", "Documents", "SeamPrimitives", "CPNG"],
             path: "Sources/WebStage",
-            resources: pageFiles.map { .embedInCode("Page/" + $0) },
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            resources: pageFiles.map { .embedInCode("Page/" + $0) }, swiftSettings: internalImports),
 
         // What Swift Testing looks for beside modules of these names
         .target(name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/CoreGraphics"),
@@ -191,8 +182,7 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "Stage", "ObjectiveC", "SeamFoundation", "SeamPrimitives", "RuntimeShims",
             ],
-            path: "Sources/Apple/QuartzCore",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/QuartzCore", swiftSettings: internalImports),
         .target(
             name: "UIKit",
             dependencies: [
@@ -201,99 +191,111 @@ let package = Package(
                 "_Testing_UIKit",
             ],
             path: "Sources/Apple/UIKit", exclude: ["Floors.md"],
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+            swiftSettings: internalImports
         ),
-
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
         .target(
-            name: "PhotosUI", dependencies: ["UIKit", "SeamFoundation", "UniformTypeIdentifiers"],
-            path: "Sources/Apple/PhotosUI", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            name: "Photos",
+            dependencies: ["AVFoundation", "CoreGraphics", "Documents", "SeamPrimitives", "Stage", "UIKit"],
+            path: "Sources/Apple/Photos", swiftSettings: internalImports),
+        .target(
+            name: "PhotosUI", dependencies: ["Photos", "UIKit", "SeamFoundation", "UniformTypeIdentifiers"],
+            path: "Sources/Apple/PhotosUI", swiftSettings: internalImports),
         .target(
             name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "SeamFoundation"],
             path: "Sources/Apple/MobileCoreServices"),
-
-        .target(
-            name: "Network", path: "Sources/Apple/Network",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(name: "Network", path: "Sources/Apple/Network", swiftSettings: internalImports),
         .target(
             name: "SafariServices", dependencies: ["SeamFoundation", "UIKit", "WebKit"],
-            path: "Sources/Apple/SafariServices",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/SafariServices", swiftSettings: internalImports),
         // Pages of the web. The engine is in a program that is compiled for apps that import this: Sources/WebPages
         .target(
             name: "WebKit",
             dependencies: ["CCairo", "Documents", "ObjectiveC", "SeamFoundation", "SeamPrimitives", "Stage", "UIKit"],
-            path: "Sources/Apple/WebKit",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/WebKit", swiftSettings: internalImports),
         .target(
             name: "CoreLocation",
             dependencies: ["SeamPrimitives", "SeamFoundation", "Documents", "Stage", "UIKit", "CGLib"],
-            path: "Sources/Apple/CoreLocation",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/CoreLocation", swiftSettings: internalImports),
         .target(
             name: "MapKit",
             dependencies: [
                 "SeamPrimitives", "SeamFoundation", "ObjectiveC", "Documents", "Stage", "CoreGraphics", "QuartzCore",
                 "UIKit", "CoreLocation", "RuntimeShims",
             ],
-            path: "Sources/Apple/MapKit",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/MapKit", swiftSettings: internalImports),
         .target(
             name: "AuthenticationServices", dependencies: ["SafariServices", "SeamFoundation", "UIKit"],
-            path: "Sources/Apple/AuthenticationServices",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/AuthenticationServices", swiftSettings: internalImports),
         .target(
             name: "UserNotifications",
             dependencies: ["SeamPrimitives", "SeamFoundation", "Documents", "Stage", "UIKit"],
-            path: "Sources/Apple/UserNotifications",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/UserNotifications", swiftSettings: internalImports),
         .target(
             name: "LocalAuthentication", dependencies: ["SeamPrimitives", "SeamFoundation"],
-            path: "Sources/Apple/LocalAuthentication",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/LocalAuthentication", swiftSettings: internalImports),
         .target(
             name: "SystemConfiguration", dependencies: ["CGLib", "SeamFoundation"],
-            path: "Sources/Apple/SystemConfiguration",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/SystemConfiguration", swiftSettings: internalImports),
         .target(
             name: "SwiftUI",
             dependencies: ["SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims"],
             path: "Sources/Apple/SwiftUI"),
         .target(
             name: "ImageIO", dependencies: ["CoreGraphics", "SeamFoundation", "Stage", "CGTK"],
-            path: "Sources/Apple/ImageIO", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/ImageIO", swiftSettings: internalImports),
         .target(
             name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "_Testing_CoreImage"],
-            path: "Sources/Apple/CoreImage",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/CoreImage", swiftSettings: internalImports),
         .target(
             name: "_CoreData_SwiftUI", dependencies: ["CoreData", "SwiftUI"], path: "Sources/Apple/CoreDataSwiftUI"),
         .target(
             name: "_CoreData_UIKit", dependencies: ["CoreData", "UIKit"], path: "Sources/Apple/CoreDataUIKit",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
             name: "CoreData",
             dependencies: [
                 "SeamPrimitives", "Combine", "ObjectiveC", "SeamFoundation", "Documents", "SQLite3", "RuntimeShims",
             ],
-            path: "Sources/Apple/CoreData",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Apple/CoreData", swiftSettings: internalImports),
         .target(
             name: "CommonCrypto", dependencies: ["CGLib"], path: "Sources/Apple/CommonCrypto",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .target(
             name: "CryptoKit", dependencies: ["CGLib"], path: "Sources/Apple/CryptoKit",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-
+            swiftSettings: internalImports),
         .target(
-            name: "AVFoundation", dependencies: ["SeamPrimitives", "CGTK", "ObjectiveC", "SeamFoundation"],
-            path: "Sources/Apple/AVFoundation",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-
+            name: "Compression", dependencies: ["zlib"], path: "Sources/Apple/Compression",
+            swiftSettings: internalImports),
+        .target(
+            name: "CoreMedia", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreMedia",
+            swiftSettings: internalImports),
+        .target(
+            name: "AudioToolbox", dependencies: ["SeamPrimitives", "CGTK", "SeamFoundation"],
+            path: "Sources/Apple/AudioToolbox", swiftSettings: internalImports),
+        .target(
+            name: "AVFoundation",
+            dependencies: [
+                "SeamPrimitives", "CGTK", "ObjectiveC", "SeamFoundation", "AudioToolbox", "CoreMedia", "CoreGraphics",
+                "QuartzCore", "Stage",
+            ],
+            path: "Sources/Apple/AVFoundation", swiftSettings: internalImports),
+        .target(
+            name: "AVFAudio", dependencies: ["AVFoundation"], path: "Sources/Apple/AVFAudio",
+            swiftSettings: internalImports),
+        .target(
+            name: "AVKit", dependencies: ["AVFoundation", "ObjectiveC", "UIKit"], path: "Sources/Apple/AVKit",
+            swiftSettings: internalImports),
+        .target(
+            name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Apple/MessageUI",
+            swiftSettings: internalImports),
+        .target(
+            name: "StoreKit", dependencies: ["SeamPrimitives", "UIKit"], path: "Sources/Apple/StoreKit",
+            swiftSettings: internalImports),
         .target(
             name: "Security", dependencies: ["SeamPrimitives", "SeamFoundation"], path: "Sources/Apple/Security",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
 
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(
@@ -302,13 +304,12 @@ let package = Package(
                 "UIKit", "QuartzCore", "Stage", "Documents", "SeamFoundation", "SeamPrimitives", "RuntimeShims",
                 "CProcess",
             ],
-            path: "Sources/AppDriver", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/AppDriver", swiftSettings: internalImports),
 
         // Frames as recorded beside frames as computed, and the program that `seam layout` runs
         .target(
             name: "LayoutAudit", dependencies: ["UIKit", "QuartzCore", "Stage", "CoreGraphics", "Documents"],
-            path: "Sources/LayoutAudit",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/LayoutAudit", swiftSettings: internalImports),
         .executableTarget(name: "StoryboardLayout", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
 
         // What runs the tests of a project, and what these drive an app with; `seam test` compiles both with them
@@ -336,7 +337,7 @@ let package = Package(
                 "QuartzCore",
                 "UIKit",
             ],
-            path: "Sources/Tracing", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Tracing", swiftSettings: internalImports),
 
         // Combine for UIKit's controls
         .target(
@@ -353,10 +354,10 @@ let package = Package(
         // What goes on, over the screen
         .target(
             name: "MBProgressHUD", dependencies: ["UIKit"], path: "Sources/Libraries/MBProgressHUD",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .target(
             name: "SVProgressHUD", dependencies: ["UIKit", "SeamPrimitives"], path: "Sources/Libraries/SVProgressHUD",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
 
         // Requests over the network
         .target(
@@ -365,45 +366,46 @@ let package = Package(
                 "UIKit", "ObjectiveC", "SeamFoundation", "SeamPrimitives", "SystemConfiguration",
                 "UniformTypeIdentifiers",
             ],
-            path: "Sources/Libraries/AFNetworking",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Libraries/AFNetworking", swiftSettings: internalImports),
         .target(
             name: "BDBOAuth1Manager", dependencies: ["AFNetworking", "CryptoKit", "SeamFoundation"],
-            path: "Sources/Libraries/BDBOAuth1Manager",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Libraries/BDBOAuth1Manager", swiftSettings: internalImports),
 
         // Accounts, documents and files of Firebase's, on this machine
         .target(
             name: "FirebaseCore", dependencies: ["SeamPrimitives", "SeamFoundation"],
-            path: "Sources/Libraries/FirebaseCore",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Libraries/FirebaseCore", swiftSettings: internalImports),
         .target(
             name: "FirebaseAuth", dependencies: ["FirebaseCore", "CryptoKit"], path: "Sources/Libraries/FirebaseAuth",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .target(
             name: "FirebaseFirestore", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseFirestore",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
+        .target(
+            name: "FirebaseDatabase", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseDatabase",
+            swiftSettings: internalImports),
+        .target(
+            name: "FirebaseStorage", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseStorage",
+            swiftSettings: internalImports),
         .target(
             name: "FirebaseMessaging", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseMessaging",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .target(
             name: "FirebaseAnalytics", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseAnalytics",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .target(
             name: "FirebaseCrashlytics", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseCrashlytics",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .target(
             name: "Firebase",
             dependencies: [
                 "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
-                "FirebaseFirestore", "FirebaseMessaging",
+                "FirebaseDatabase", "FirebaseFirestore", "FirebaseMessaging", "FirebaseStorage",
             ],
-            path: "Sources/Libraries/Firebase",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Libraries/Firebase", swiftSettings: internalImports),
 
         // Images from the network, with the original's names
-        .target(
-            name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/SDWebImage"),
+        .target(name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/SDWebImage"),
 
         // The toolkit for MVVM apps, each folder of it a package for Apple's platforms as well
         .target(
@@ -438,7 +440,12 @@ let package = Package(
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .testTarget(name: "CryptoTests", dependencies: ["CommonCrypto", "CryptoKit"]),
         .testTarget(name: "SecurityTests", dependencies: ["Security"]),
-        .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
+        .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "ObjectiveC"]),
+        .testTarget(name: "AVKitTests", dependencies: ["AVKit"]),
+        .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
+        .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"]),
+        .testTarget(name: "MessageUITests", dependencies: ["MessageUI"]),
+        .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(
@@ -453,7 +460,7 @@ let package = Package(
         // Comparison with pictures that were looked at, for the tests of drawing
         .target(
             name: "ReferencePictures", dependencies: ["CoreGraphics", "Stage"], path: "Tests/ReferencePictures",
-            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+            swiftSettings: internalImports),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Stage", "CoreGraphics", "ReferencePictures"],
             exclude: ["References"]),
@@ -472,11 +479,9 @@ let package = Package(
         // Programs that run beside tests
         .target(name: "TestPrograms", path: "Tests/Programs"),
         // Apps in a browser: `seam run --browser` serves them, and scripts in Python drive Chromium
-        .testTarget(
-            name: "BrowserTests", dependencies: ["TestPrograms"], path: "Tests/Browser/BrowserTests"),
+        .testTarget(name: "BrowserTests", dependencies: ["TestPrograms"], path: "Tests/Browser/BrowserTests"),
         // Visits: a program that stands for an app, and tests that visit it
-        .executableTarget(
-            name: "ServeProbe", dependencies: ["WebDoor"], path: "Tests/Serving/ServeProbe"),
+        .executableTarget(name: "ServeProbe", dependencies: ["WebDoor"], path: "Tests/Serving/ServeProbe"),
         .testTarget(
             name: "ServingTests", dependencies: ["Serving", "ServeFront", "ServeProbe", "Documents"],
             path: "Tests/Serving/ServingTests"),
@@ -490,8 +495,7 @@ let package = Package(
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "UIKit", "Stage"]),
-        .testTarget(
-            name: "CoreLocationTests", dependencies: ["CoreLocation", "UIKit", "Stage", "Documents"]),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],

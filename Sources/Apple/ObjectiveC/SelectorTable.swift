@@ -52,6 +52,11 @@ public enum SelectorTable {
         noteChange()
     }
 
+    /// The context that a method gets that has one as its third parameter: no address.
+    public static func context() -> UnsafeRawPointer { UnsafeRawPointer(bitPattern: 1)! }
+    /// The context that a method gets that has one as its third parameter: no address.
+    public static func context() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1)! }
+
     /// Lets instances of `type` and of its subclasses answer to the selector `name`.
     ///
     /// The closure is main-actor so that it may call a view controller's methods; it runs on the thread that sends

@@ -1,2 +1,3 @@
+@_exported public import Photos
 @_exported public import UIKit
 @_exported public import UniformTypeIdentifiers

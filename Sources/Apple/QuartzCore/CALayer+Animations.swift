@@ -22,7 +22,7 @@ extension CALayer {
     /// The values that show at this moment.
     package var presentationState: LayerState {
         guard !running.isEmpty, let hostNow = host?.now else { return modelState }
-        let now = localTime(hostNow)
+        let now = localTime(hostNow) - CAReplicatorLayer.delay
         var state = modelState
         for (_, animation) in running {
             let start = animation.startTime ?? (animation.beginTime > 0 ? animation.beginTime : now)

@@ -15,6 +15,16 @@ extension CALayer {
         let blur = contentBlur * (host?.blurScale ?? 1)
         if blur > 0 { canvas.pushBlur(radius: blur) }
         for change in colorChanges.reversed() { canvas.pushColorMatrix(change.matrix, offset: change.offset) }
+        drawSubtree(state, on: canvas)
+        for _ in colorChanges { canvas.pop() }
+        if blur > 0 { canvas.pop() }
+        if state.opacity < 1 { canvas.pop() }
+        canvas.restore()
+    }
+
+    private func drawSubtree(_ state: LayerState, on canvas: Canvas) {
+        // A copy by a replicator shows another moment, which is not kept.
+        guard CAReplicatorLayer.delay == 0 else { return recordSubtree(state, on: canvas) }
         if subtreeIsDirty || subtreeNode == nil {
             subtreeIsDirty = false
             subtreeNode = RenderNode { recordSubtree(state, on: $0) }
@@ -25,10 +35,6 @@ extension CALayer {
         } else if let subtreeNode {
             canvas.draw(subtreeNode)
         }
-        for _ in colorChanges { canvas.pop() }
-        if blur > 0 { canvas.pop() }
-        if state.opacity < 1 { canvas.pop() }
-        canvas.restore()
     }
 
     /// Goes from the superlayer's coordinates to the layer's.
@@ -86,6 +92,20 @@ extension CALayer {
             if state.cornerRadius > 0 { canvas.pushClip(shape) } else { canvas.pushClip(state.bounds) }
         }
         recordContent(state, on: canvas)
+        if let replicator = self as? CAReplicatorLayer {
+            replicator.recordInstances(state, on: canvas) { canvas in
+                for child in orderedChildren { child.render(on: canvas) }
+            }
+        } else {
+            recordChildren(state, on: canvas)
+        }
+        if masksToBounds { canvas.pop() }
+        if state.borderWidth > 0, let color = state.borderColor {
+            canvas.border(shape, width: state.borderWidth, color: color)
+        }
+    }
+
+    private func recordChildren(_ state: LayerState, on canvas: Canvas) {
         let visible = masksToBounds ? state.bounds : nil
         for child in orderedChildren {
             // Layers hidden by a clip need no node.
@@ -95,10 +115,6 @@ extension CALayer {
                 continue
             }
             child.render(on: canvas)
-        }
-        if masksToBounds { canvas.pop() }
-        if state.borderWidth > 0, let color = state.borderColor {
-            canvas.border(shape, width: state.borderWidth, color: color)
         }
     }
 
@@ -192,9 +208,20 @@ extension CALayer {
         canvas.pop()
     }
 
+    /// The image, or the part of it that ``contentsRect`` says.
+    private var shownContents: CGImage? {
+        guard let image = contents as? CGImage else { return nil }
+        guard contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        return image.cropping(
+            to: CGRect(
+                x: contentsRect.minX * width, y: contentsRect.minY * height, width: contentsRect.width * width,
+                height: contentsRect.height * height))
+    }
+
     private func recordContent(_ state: LayerState, on canvas: Canvas) {
         displayIfNeeded()
-        if let image = contents as? CGImage {
+        if let image = shownContents {
             let size = CGSize(
                 width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
             let rect = contentsGravity.rect(for: size, in: state.bounds)
@@ -207,6 +234,7 @@ extension CALayer {
                 canvas.draw(Texture(image), in: rect)
             }
         }
+        if CAReplicatorLayer.delay != 0 { return drawContent(state, on: canvas) }
         if contentIsDirty {
             contentIsDirty = false
             contentNode = RenderNode { canvas in

@@ -54,6 +54,7 @@ open class CALayer: NSObject {
     public var magnificationFilter: CALayerContentsFilter = .linear {
         didSet { if magnificationFilter != oldValue { setNeedsDisplayContent() } }
     }
+    var rare: RareProperties?
     /// A hint. Has no effect: content is always recorded, and drawn when the frame is.
     public var drawsAsynchronously = false
     /// The pixels to a point of a layer drawn in advance. Has no effect: no layer is drawn in advance.

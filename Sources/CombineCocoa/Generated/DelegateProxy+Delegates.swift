@@ -190,6 +190,24 @@ extension UICollectionViewDropDelegate where Self: DelegateProxy {
     }
 }
 
+extension UICollisionBehaviorDelegate where Self: DelegateProxy {
+    public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {
+        intercepted("collisionBehavior:beganContactForItem1:withItem2:atPoint:", [behavior, item1, item2, p])
+    }
+
+    public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {
+        intercepted("collisionBehavior:endedContactForItem1:withItem2:", [behavior, item1, item2])
+    }
+
+    public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {
+        intercepted("collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:", [behavior, item, identifier as Any, p])
+    }
+
+    public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {
+        intercepted("collisionBehavior:endedContactForItem:withBoundaryIdentifier:", [behavior, item, identifier as Any])
+    }
+}
+
 extension UIColorPickerViewControllerDelegate where Self: DelegateProxy {
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         intercepted("colorPickerViewController:didSelectColor:continuously:", [viewController, color, continuously])
@@ -265,6 +283,16 @@ extension UIDropInteractionDelegate where Self: DelegateProxy {
 
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         intercepted("dropInteraction:sessionDidEndSession:", [interaction, session])
+    }
+}
+
+extension UIDynamicAnimatorDelegate where Self: DelegateProxy {
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+        intercepted("dynamicAnimatorWillResume:", [animator])
+    }
+
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+        intercepted("dynamicAnimatorDidPause:", [animator])
     }
 }
 
@@ -671,6 +699,20 @@ extension UITextViewDelegate where Self: DelegateProxy {
 
     public func textViewDidChangeSelection(_ textView: UITextView) {
         intercepted("textViewDidChangeSelection:", [textView])
+    }
+
+    public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        intercepted("textView:willPresentEditMenuWithAnimator:", [textView, animator])
+    }
+
+    public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        intercepted("textView:willDismissEditMenuWithAnimator:", [textView, animator])
+    }
+}
+
+extension UIViewControllerPreviewingDelegate where Self: DelegateProxy {
+    public func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {
+        intercepted("previewingContext:commit:", [previewingContext, viewControllerToCommit])
     }
 }
 

@@ -2,5 +2,7 @@
 @_exported public import FirebaseAuth
 @_exported public import FirebaseCore
 @_exported public import FirebaseCrashlytics
+@_exported public import FirebaseDatabase
 @_exported public import FirebaseFirestore
 @_exported public import FirebaseMessaging
+@_exported public import FirebaseStorage

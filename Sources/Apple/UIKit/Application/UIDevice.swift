@@ -41,6 +41,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 /// The machine the app runs on, in the words of a phone.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
+    /// Clicks as a key of the keyboard on the screen does. Has no effect: there is none.
+    public func playInputClick() {}
+
     /// The device.
     public static let current = UIDevice()
 

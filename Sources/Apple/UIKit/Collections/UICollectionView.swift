@@ -197,6 +197,9 @@ open class UICollectionView: UIScrollView {
         movement = nil
         selection = []
         collectionViewLayout.forgetMeasurements()
+        let context = type(of: collectionViewLayout).makeContext()
+        (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+        collectionViewLayout.nextContext = context
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
     }
@@ -410,7 +413,10 @@ open class UICollectionView: UIScrollView {
             let invalidates =
                 newValue != super.bounds && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
             super.bounds = newValue
-            if invalidates { collectionViewLayout.invalidateLayout() }
+            if invalidates {
+                collectionViewLayout.invalidateLayout(
+                    with: collectionViewLayout.invalidationContext(forBoundsChange: newValue))
+            }
         }
     }
 

@@ -246,7 +246,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard sections.indices.contains(indexPath.section),
             sections[indexPath.section].items.indices.contains(indexPath.item)
         else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = Self.attributes(forCellWith: indexPath)
         attributes.frame = sections[indexPath.section].items[indexPath.item]
         return attributes
     }
@@ -269,12 +269,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 frame.origin.y = min(frame.minY, max(bottom - frame.height, section.header?.maxY ?? section.frame.minY))
             }
         }
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: elementKind, with: IndexPath(item: 0, section: indexPath.section))
+        let attributes = Self.attributes(ofKind: elementKind, with: IndexPath(item: 0, section: indexPath.section))
         attributes.frame = frame
         attributes.zIndex = 10
         return attributes
     }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds.size else { return false }

@@ -56,8 +56,60 @@ open class UICollectionViewLayout: NSObject {
 
     /// Asks for ``prepare()`` before the next layout. Subclasses call `super`.
     open func invalidateLayout() {
+        let context = nextContext ?? Self.makeContext()
+        nextContext = nil
+        invalidateLayout(with: context)
+    }
+
+    /// What the next call of ``invalidateLayout()`` tells.
+    var nextContext: UICollectionViewLayoutInvalidationContext?
+
+    /// The class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// Attributes of the class that the layout names.
+    static func attributes(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+        attributesType.init(forCellWith: indexPath)
+    }
+    /// Attributes of the class that the layout names.
+    static func attributes(ofKind kind: String, with indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+        attributesType.init(forSupplementaryViewOfKind: kind, with: indexPath)
+    }
+    private static var attributesType: UICollectionViewLayoutAttributes.Type {
+        layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+    }
+
+    /// The class of the contexts that tell what of the layout is out of date.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Asks for ``prepare()`` before the next layout, and tells what is out of date. Subclasses call `super`.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
-        collectionView?.layoutWasInvalidated()
+        if let collectionView {
+            let adjustment = context.contentOffsetAdjustment
+            if adjustment != .zero {
+                collectionView.contentOffset.x += adjustment.x
+                collectionView.contentOffset.y += adjustment.y
+            }
+            collectionView.layoutWasInvalidated()
+        }
+    }
+
+    /// Returns what is out of date when the bounds change.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        Self.makeContext()
+    }
+
+    /// Returns what is out of date when a cell wants another size.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { Self.makeContext() }
+
+    /// A context of the class that the layout names.
+    static func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        let type = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
     /// Returns where scrolling comes to rest when the finger is lifted; the proposed place by default.

@@ -30,13 +30,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     }
 
     /// Creates attributes of an item.
-    public convenience init(forCellWith indexPath: IndexPath) {
+    public required convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
     /// Creates attributes of a header, footer or the like.
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    public required convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
         representedElementKind = elementKind

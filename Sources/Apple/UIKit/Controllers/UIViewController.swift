@@ -244,7 +244,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { ownToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
-
     /// Replaces the items of the navigation controller's toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         changeToolbarItems(toolbarItems, animated: animated)
@@ -252,11 +251,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Whether the tab bar goes away while this controller is on a navigation controller's stack.
     open var hidesBottomBarWhenPushed = false
+    /// What can be done with the controller while it is peeked at. None by default.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// A button that reads "Edit" or "Done" and calls ``setEditing(_:animated:)``.
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     /// Sets the view whose scrolling the bars at all edges follow.
     open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-
     /// Sets the view whose scrolling the bars at `edge` follow.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         changeContentScrollView(scrollView, for: edge)

@@ -6,6 +6,8 @@ open class UIPageControl: UIControl {
     private enum Metrics {
         static let dot: CGFloat = 7
         static let pitch: CGFloat = 16
+        /// The height of the surface behind the dots.
+        static let surface: CGFloat = 26
     }
 
     public override init(frame: CGRect) {
@@ -57,15 +59,69 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
-    /// When there is something behind the dots.
+    /// When a surface shows behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// While they are touched, always, or never.
-        case automatic, prominent, minimal
+        /// While they are touched.
+        case automatic
+        /// Always.
+        case prominent
+        /// Never, or hardly.
+        case minimal
     }
 
-    /// When there is something behind the dots. `.automatic` by default.
-    open var backgroundStyle = BackgroundStyle.automatic {
-        didSet { setNeedsDisplay() }
+    /// Whether the person is touching the dots, and how.
+    public enum InteractionState: Int, Sendable {
+        /// Not at all.
+        case none
+        /// To go one page on or back.
+        case discrete
+        /// Dragging from page to page.
+        case continuous
+    }
+
+    /// The way in which pages follow each other.
+    public enum Direction: Int, Sendable {
+        /// As the language is written.
+        case natural
+        /// From left to right, from right to left, down, or up.
+        case leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+
+    /// When a surface shows behind the dots. `.automatic` by default.
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
+    /// How the dots are being touched.
+    open var interactionState: InteractionState { isTracking ? .discrete : .none }
+    /// Whether a drag goes from page to page. True by default.
+    open var allowsContinuousInteraction = true
+    /// The way in which pages follow each other. Only those along a line from left to right are drawn.
+    open var direction: Direction = .natural
+
+    /// The picture in place of every dot; nil is for dots.
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The picture in place of the current page's dot; nil is for the others' picture.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    /// Sets the picture in place of a page's dot.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        setNeedsDisplay()
+    }
+    /// Returns the picture in place of a page's dot; nil if the page has none of its own.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// Sets the picture in place of a page's dot while it is the current page.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        setNeedsDisplay()
+    }
+    /// Returns the picture in place of a page's dot while it is the current page; nil if the page has none of its own.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    private func shownImage(of page: Int) -> UIImage? {
+        let usual = images[page] ?? preferredIndicatorImage
+        guard page == storedPage else { return usual }
+        return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual
     }
 
     /// Returns the size, in points, that the dots of so many pages need.
@@ -97,17 +153,28 @@ open class UIPageControl: UIControl {
 
     package override func drawContent(on canvas: Canvas) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-        if backgroundStyle == .prominent || backgroundStyle == .automatic && isHighlighted {
-            let height = min(bounds.height, 26)
-            let length = CGFloat(numberOfPages) * Metrics.pitch + Metrics.pitch
-            let box = CGRect(
-                x: bounds.midX - length / 2, y: bounds.midY - height / 2, width: length, height: height)
-            canvas.fill(
-                RoundedRect(box, radius: height / 2), UIColor.black.withAlphaComponent(0.2).resolved(traitCollection))
-        }
         let current = currentPageIndicatorTintColor ?? .white
         let other = pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
+        if backgroundStyle == .prominent || backgroundStyle == .automatic && isTracking {
+            let width = CGFloat(numberOfPages + 1) * Metrics.pitch
+            let surface = CGRect(
+                x: bounds.midX - width / 2, y: bounds.midY - Metrics.surface / 2, width: width, height: Metrics.surface)
+            canvas.fill(
+                RoundedRect(surface, radius: Metrics.surface / 2), UIColor.systemFill.resolved(traitCollection))
+        }
         for page in 0..<numberOfPages {
+            if let image = shownImage(of: page) {
+                // Pictures are drawn in the dots' colours, no larger than their places.
+                let factor = min(1, Metrics.pitch / max(image.size.width, image.size.height, 1))
+                let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+                let place = CGRect(
+                    x: middle(of: page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                    height: size.height)
+                let color = page == storedPage ? current : other
+                image.withRenderingMode(.alwaysTemplate).draw(
+                    on: canvas, in: place, tint: color, traits: traitCollection)
+                continue
+            }
             let dot = CGRect(
                 x: middle(of: page) - Metrics.dot / 2, y: bounds.midY - Metrics.dot / 2, width: Metrics.dot,
                 height: Metrics.dot)

@@ -73,6 +73,8 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { if separatorStyle != oldValue { updateVisibleCells() } }
     }
+    /// The effect of the lines between rows, over what is behind the table. Has no effect: lines have one colour.
+    open var separatorEffect: UIVisualEffect?
     /// The colour of the lines between rows. `.separator` by default.
     open var separatorColor: UIColor? = .separator {
         didSet { updateVisibleCells() }

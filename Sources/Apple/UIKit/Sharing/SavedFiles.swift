@@ -1,10 +1,10 @@
-internal import Stage
+package import Stage
 
 /// Gives a person files to keep.
 @MainActor
-enum SavedFiles {
+package enum SavedFiles {
     /// Where the files went.
-    enum Place: Equatable {
+    package enum Place: Equatable {
         /// To a browser, which downloads them.
         case browser
         /// To where the person said in the desktop's dialog, which the app does not learn.
@@ -22,7 +22,7 @@ enum SavedFiles {
     ///     or it failed, which the log says.
     /// - Returns: The question while it is open.
     @discardableResult
-    static func save(
+    package static func save(
         _ files: [(name: String, data: Data)], in folder: URL?, completion: @escaping (Place?) -> Void
     ) -> FileSaving? {
         guard folder == nil, !files.isEmpty else {

@@ -19,6 +19,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var tailIndent: CGFloat = 0
         var paragraphSpacingBefore: CGFloat = 0
         var lineBreakStrategy: LineBreakStrategy = []
+        var hyphenationFactor: Float = 0
+        var defaultTabInterval: CGFloat = 0
     }
 
     /// Where lines may break besides what the mode says.
@@ -81,6 +83,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// How line breaks are chosen.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    /// From which share of its width on a line's last word is parted by a hyphen. 0, the default, never does. Has no effect:
+    /// lines break between words.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// The distance of the stops that a tab goes to, in points; 0 is the system's. Has no effect: a tab goes to the text
+    /// system's own stops.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open override func copy() -> Any { copy(with: nil) }
@@ -150,6 +159,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineBreakStrategy: LineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
+    }
+
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
     }
 
     /// Takes over all values of another style.

@@ -136,8 +136,6 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     /// The kind of text that is expected, which input methods are told.
     var keyboardType: UIKeyboardType { get set }
-    /// The colours of the keyboard. Has no effect: there is no keyboard on screen.
-    var keyboardAppearance: UIKeyboardAppearance { get set }
     /// The label of the Return key. Has no effect on the machine's keyboard.
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether Return works only when there is text. False by default. Has no effect on the machine's keyboard.
@@ -146,6 +144,14 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var isSecureTextEntry: Bool { get set }
     /// The meaning of the text, for filling it in. Keyboards of phones that show the app in their browsers are told.
     var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits {
+    /// The colours of the keyboard; nil for what does not say. A text field and a text view say.
+    @_disfavoredOverload
+    public var keyboardAppearance: UIKeyboardAppearance? {
+        (self as? UITextField)?.keyboardAppearance ?? (self as? UITextView)?.keyboardAppearance
+    }
 }
 
 extension UIKeyboardType {

@@ -16,6 +16,21 @@ extension UITextView {
         return nil
     }
 
+    /// The attachment at `point`, in the view's coordinates, of a text that cannot be edited.
+    func attachment(at point: CGPoint) -> (attachment: NSTextAttachment, range: NSRange)? {
+        guard isSelectable, !isEditable, editor.length > 0 else { return nil }
+        let nearest = contentView.offset(closestTo: point)
+        for offset in [nearest, nearest - 1] where (0..<editor.length).contains(offset) {
+            let range = NSRange(location: offset, length: 1)
+            let value = editor.attributedText.attribute(.attachment, at: offset, effectiveRange: nil)
+            guard let attachment = value as? NSTextAttachment else { continue }
+            if contentView.selectionRects(for: range).contains(where: { $0.contains(point) }) {
+                return (attachment, range)
+            }
+        }
+        return nil
+    }
+
     /// Asks the delegate, then opens the link.
     func follow(_ link: (url: URL, range: NSRange)) {
         let follows =

@@ -433,6 +433,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if case .pressed = gesture, let touch = touches.first, let link = link(at: touch.location(in: self)) {
             return follow(link)
         }
+        if case .pressed = gesture, let touch = touches.first, let found = attachment(at: touch.location(in: self)) {
+            // The app does what is to be done.
+            _ = delegate?.textView(
+                self, shouldInteractWith: found.attachment, in: found.range, interaction: .invokeDefaultAction)
+            return
+        }
         guard case .pressed = gesture, let touch = touches.first, isEditable, !isFirstResponder,
             becomeFirstResponder()
         else { return }

@@ -130,6 +130,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             textSize: last(\.preferredContentSizeCategory, unless: .unspecified))
     }
 
+    /// Whether all that another collection says is said by this one too. Every collection holds one that says nothing.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        func says<T: Equatable>(_ path: KeyPath<UITraitCollection, T>, unless none: T) -> Bool {
+            trait[keyPath: path] == none || trait[keyPath: path] == self[keyPath: path]
+        }
+        return says(\.userInterfaceStyle, unless: .unspecified) && says(\.userInterfaceIdiom, unless: .unspecified)
+            && says(\.userInterfaceLevel, unless: .unspecified) && says(\.horizontalSizeClass, unless: .unspecified)
+            && says(\.verticalSizeClass, unless: .unspecified) && says(\.displayScale, unless: 0)
+            && says(\.layoutDirection, unless: .unspecified)
+            && says(\.preferredContentSizeCategory, unless: .unspecified)
+    }
+
     /// Whether colours may resolve otherwise under another collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle

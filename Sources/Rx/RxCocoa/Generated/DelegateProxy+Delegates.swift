@@ -387,6 +387,28 @@ private final class _AbsentUICollectionViewDropDelegate: NSObject, UICollectionV
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
 }
 
+extension UICollisionBehaviorDelegate where Self: _ForwardingDelegateProxy {
+    public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {
+        note("collisionBehavior:beganContactForItem1:withItem2:atPoint:", [behavior, item1, item2, p]) { (_forwardingTarget as? any UICollisionBehaviorDelegate ?? _AbsentUICollisionBehaviorDelegate.shared).collisionBehavior(behavior, beganContactFor: item1, with: item2, at: p) }
+    }
+
+    public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {
+        note("collisionBehavior:endedContactForItem1:withItem2:", [behavior, item1, item2]) { (_forwardingTarget as? any UICollisionBehaviorDelegate ?? _AbsentUICollisionBehaviorDelegate.shared).collisionBehavior(behavior, endedContactFor: item1, with: item2) }
+    }
+
+    public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {
+        note("collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:", [behavior, item, identifier as Any, p]) { (_forwardingTarget as? any UICollisionBehaviorDelegate ?? _AbsentUICollisionBehaviorDelegate.shared).collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: p) }
+    }
+
+    public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {
+        note("collisionBehavior:endedContactForItem:withBoundaryIdentifier:", [behavior, item, identifier as Any]) { (_forwardingTarget as? any UICollisionBehaviorDelegate ?? _AbsentUICollisionBehaviorDelegate.shared).collisionBehavior(behavior, endedContactFor: item, withBoundaryIdentifier: identifier) }
+    }
+}
+
+private final class _AbsentUICollisionBehaviorDelegate: NSObject, UICollisionBehaviorDelegate {
+    static let shared = _AbsentUICollisionBehaviorDelegate()
+}
+
 extension UIColorPickerViewControllerDelegate where Self: _ForwardingDelegateProxy {
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         note("colorPickerViewController:didSelectColor:continuously:", [viewController, color, continuously]) { (_forwardingTarget as? any UIColorPickerViewControllerDelegate ?? _AbsentUIColorPickerViewControllerDelegate.shared).colorPickerViewController(viewController, didSelect: color, continuously: continuously) }
@@ -499,6 +521,20 @@ extension UIDropInteractionDelegate where Self: _ForwardingDelegateProxy {
 
 private final class _AbsentUIDropInteractionDelegate: NSObject, UIDropInteractionDelegate {
     static let shared = _AbsentUIDropInteractionDelegate()
+}
+
+extension UIDynamicAnimatorDelegate where Self: _ForwardingDelegateProxy {
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+        note("dynamicAnimatorWillResume:", [animator]) { (_forwardingTarget as? any UIDynamicAnimatorDelegate ?? _AbsentUIDynamicAnimatorDelegate.shared).dynamicAnimatorWillResume(animator) }
+    }
+
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+        note("dynamicAnimatorDidPause:", [animator]) { (_forwardingTarget as? any UIDynamicAnimatorDelegate ?? _AbsentUIDynamicAnimatorDelegate.shared).dynamicAnimatorDidPause(animator) }
+    }
+}
+
+private final class _AbsentUIDynamicAnimatorDelegate: NSObject, UIDynamicAnimatorDelegate {
+    static let shared = _AbsentUIDynamicAnimatorDelegate()
 }
 
 extension UIGestureRecognizerDelegate where Self: _ForwardingDelegateProxy {
@@ -1326,6 +1362,30 @@ extension UITextViewDelegate where Self: _ForwardingDelegateProxy {
 
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
         note("textView:shouldInteractWithURL:inRange:interaction:", [textView, URL, characterRange, interaction]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
+    }
+
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        note("textView:shouldInteractWithURL:inRange:", [textView, URL, characterRange]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, shouldInteractWith: URL, in: characterRange) }
+    }
+
+    public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
+        note("textView:shouldInteractWithTextAttachment:inRange:interaction:", [textView, textAttachment, characterRange, interaction]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction) }
+    }
+
+    public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
+        note("textView:shouldInteractWithTextAttachment:inRange:", [textView, textAttachment, characterRange]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+    }
+
+    public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        note("textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
+    }
+
+    public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        note("textView:willPresentEditMenuWithAnimator:", [textView, animator]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, willPresentEditMenuWith: animator) }
+    }
+
+    public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        note("textView:willDismissEditMenuWithAnimator:", [textView, animator]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, willDismissEditMenuWith: animator) }
     }
 }
 

@@ -40,6 +40,30 @@ open class _ForwardingRxTextViewDelegateProxy: RxScrollViewDelegateProxy, UIText
         note("textView:shouldInteractWithURL:inRange:interaction:", [textView, URL, characterRange, interaction]) { target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
     }
 
+    open func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        note("textView:shouldInteractWithURL:inRange:", [textView, URL, characterRange]) { target.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    }
+
+    open func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
+        note("textView:shouldInteractWithTextAttachment:inRange:interaction:", [textView, textAttachment, characterRange, interaction]) { target.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction) }
+    }
+
+    open func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
+        note("textView:shouldInteractWithTextAttachment:inRange:", [textView, textAttachment, characterRange]) { target.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+    }
+
+    open func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        note("textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions]) { target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
+    }
+
+    open func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        note("textView:willPresentEditMenuWithAnimator:", [textView, animator]) { target.textView(textView, willPresentEditMenuWith: animator) }
+    }
+
+    open func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        note("textView:willDismissEditMenuWithAnimator:", [textView, animator]) { target.textView(textView, willDismissEditMenuWith: animator) }
+    }
+
     /// Nobody: what is optional has its default.
     private final class Absent: NSObject, UITextViewDelegate {
         static let shared = Absent()

@@ -50,7 +50,7 @@ struct CompilerCommand {
         var arguments: [String] = []
         for module in [
             "CCairo", "CGLib", "CGTK", "CCoreFoundation", "CProcess", "CYAML", "CXML", "CWindowHandle/include",
-            "Apple/SQLite3",
+            "Apple/SQLite3", "Apple/zlib",
         ] {
             arguments += ["-Xcc", "-fmodule-map-file=\(sources)/\(module)/module.modulemap"]
         }

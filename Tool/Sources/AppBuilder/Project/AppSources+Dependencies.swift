@@ -84,8 +84,8 @@ extension AppSources {
     package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
         "AFNetworking", "BDBOAuth1Manager", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
-        "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseMessaging", "MBProgressHUD", "Realm", "RealmSwift",
-        "SDWebImage", "SVProgressHUD",
+        "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseFirestore", "FirebaseMessaging", "FirebaseStorage",
+        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.

@@ -5,16 +5,29 @@ enum FrameworkClassTable {
     /// A class, its superclass and its module a line.
     static let text = """
         ASWebAuthenticationSession NSObject AuthenticationServices
+        AVAsset NSObject AVFoundation
+        AVAssetImageGenerator NSObject AVFoundation
         AVAudioPlayer NSObject AVFoundation
+        AVAudioSession NSObject AVFoundation
+        AVPlayer NSObject AVFoundation
+        AVPlayerItem NSObject AVFoundation
+        AVPlayerLayer CALayer AVFoundation
+        AVPlayerLooper NSObject AVFoundation
+        AVPlayerViewController UIViewController AVKit
+        AVQueuePlayer AVPlayer AVFoundation
+        AVURLAsset AVAsset AVFoundation
         CAAnimation NSObject QuartzCore
         CAAnimationGroup CAAnimation QuartzCore
         CABasicAnimation CAPropertyAnimation QuartzCore
         CADisplayLink NSObject QuartzCore
+        CAEmitterCell NSObject QuartzCore
+        CAEmitterLayer CALayer QuartzCore
         CAGradientLayer CALayer QuartzCore
         CAKeyframeAnimation CAPropertyAnimation QuartzCore
         CALayer NSObject QuartzCore
         CAMediaTimingFunction NSObject QuartzCore
         CAPropertyAnimation CAAnimation QuartzCore
+        CAReplicatorLayer CALayer QuartzCore
         CAShapeLayer CALayer QuartzCore
         CASpringAnimation CABasicAnimation QuartzCore
         CATextLayer CALayer UIKit
@@ -38,6 +51,8 @@ enum FrameworkClassTable {
         CLRegion NSObject CoreLocation
         CLVisit NSObject CoreLocation
         LAContext NSObject LocalAuthentication
+        MFMailComposeViewController UINavigationController MessageUI
+        MFMessageComposeViewController UINavigationController MessageUI
         MKAnnotationView UIView MapKit
         MKCircle MKShape MapKit
         MKCircleRenderer MKOverlayPathRenderer MapKit
@@ -175,10 +190,29 @@ enum FrameworkClassTable {
         OSLog NSObject SeamFoundation
         Operation NSObject Foundation
         OperationQueue NSObject Foundation
+        PHAsset NSObject Photos
+        PHAssetChangeRequest NSObject Photos
+        PHAssetCreationRequest PHAssetChangeRequest Photos
+        PHAssetResourceCreationOptions NSObject Photos
+        PHFetchOptions NSObject Photos
+        PHFetchResult NSObject Photos
+        PHLivePhoto NSObject Photos
+        PHLivePhotoView UIView PhotosUI
+        PHPhotoLibrary NSObject Photos
         PHPickerViewController UIViewController PhotosUI
         Progress NSObject Foundation
         SFSafariViewController UIViewController SafariServices
         SFSafariViewController.Configuration NSObject SafariServices
+        SKMutablePayment SKPayment StoreKit
+        SKPayment NSObject StoreKit
+        SKPaymentQueue NSObject StoreKit
+        SKPaymentTransaction NSObject StoreKit
+        SKProduct NSObject StoreKit
+        SKProductsRequest SKRequest StoreKit
+        SKProductsResponse NSObject StoreKit
+        SKRequest NSObject StoreKit
+        SKStoreProductViewController UIViewController StoreKit
+        SKStoreReviewController NSObject StoreKit
         SecAccessControl NSObject Security
         SecCertificate NSObject Security
         SecKey NSObject Security
@@ -197,6 +231,7 @@ enum FrameworkClassTable {
         UIApplication UIResponder UIKit
         UIApplicationShortcutIcon NSObject UIKit
         UIApplicationShortcutItem NSObject UIKit
+        UIAttachmentBehavior UIDynamicBehavior UIKit
         UIBarAppearance NSObject UIKit
         UIBarButtonItem UIBarItem UIKit
         UIBarButtonItemAppearance NSObject UIKit
@@ -221,9 +256,12 @@ enum FrameworkClassTable {
         UICollectionViewDiffableDataSource NSObject UIKit
         UICollectionViewDropProposal UIDropProposal UIKit
         UICollectionViewFlowLayout UICollectionViewLayout UIKit
+        UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext UIKit
         UICollectionViewLayout NSObject UIKit
         UICollectionViewLayoutAttributes NSObject UIKit
+        UICollectionViewLayoutInvalidationContext NSObject UIKit
         UICollectionViewListCell UICollectionViewCell UIKit
+        UICollisionBehavior UIDynamicBehavior UIKit
         UIColor NSObject UIKit
         UIColorPickerViewController UIViewController UIKit
         UIColorWell UIControl UIKit
@@ -242,6 +280,9 @@ enum FrameworkClassTable {
         UIDragItem NSObject UIKit
         UIDropInteraction NSObject UIKit
         UIDropProposal NSObject UIKit
+        UIDynamicAnimator NSObject UIKit
+        UIDynamicBehavior NSObject UIKit
+        UIDynamicItemBehavior UIDynamicBehavior UIKit
         UIEvent NSObject UIKit
         UIFeedbackGenerator NSObject UIKit
         UIFont NSObject UIKit
@@ -251,6 +292,7 @@ enum FrameworkClassTable {
         UIGraphicsImageRenderer NSObject UIKit
         UIGraphicsImageRendererContext NSObject UIKit
         UIGraphicsImageRendererFormat NSObject UIKit
+        UIGravityBehavior UIDynamicBehavior UIKit
         UIHostingController UIViewController SwiftUI
         UIHoverGestureRecognizer UIGestureRecognizer UIKit
         UIImage NSObject UIKit
@@ -288,7 +330,10 @@ enum FrameworkClassTable {
         UIPresentationController NSObject UIKit
         UIPress NSObject UIKit
         UIPressesEvent UIEvent UIKit
+        UIPreviewAction NSObject UIKit
+        UIPreviewActionGroup NSObject UIKit
         UIProgressView UIView UIKit
+        UIPushBehavior UIDynamicBehavior UIKit
         UIRefreshControl UIControl UIKit
         UIResponder NSObject UIKit
         UIRotationGestureRecognizer UIGestureRecognizer UIKit
@@ -309,6 +354,7 @@ enum FrameworkClassTable {
         UISheetPresentationController UIPresentationController UIKit
         UISheetPresentationController.Detent NSObject UIKit
         UISlider UIControl UIKit
+        UISnapBehavior UIDynamicBehavior UIKit
         UISplitViewController UIViewController UIKit
         UISpringTimingParameters NSObject UIKit
         UIStackView UIView UIKit

@@ -7,10 +7,41 @@ enum FrameworkMethodTable {
     static let text = """
         ASWebAuthenticationSession cancel() cancel m
         ASWebAuthenticationSession start() start M
+        AVAsset loadValuesAsynchronously(forKeys:completionHandler:) loadValuesAsynchronouslyForKeys:completionHandler: u
+        AVAssetImageGenerator generateCGImageAsynchronously(for:completionHandler:) generateCGImageAsynchronouslyForTime:completionHandler: u
+        AVAssetImageGenerator generateCGImagesAsynchronously(forTimes:completionHandler:) generateCGImagesAsynchronouslyForTimes:completionHandler: u
         AVAudioPlayer pause() pause m
         AVAudioPlayer play() play M
         AVAudioPlayer prepareToPlay() prepareToPlay M
         AVAudioPlayer stop() stop m
+        AVAudioSession overrideOutputAudioPort(_:) overrideOutputAudioPort: u
+        AVAudioSession setActive(_:options:) setActive:options: u
+        AVAudioSession setCategory(_:) setCategory: u
+        AVAudioSession setCategory(_:mode:options:) setCategory:mode:options: u
+        AVAudioSession setCategory(_:options:) setCategory:options: u
+        AVAudioSession setMode(_:) setMode: u
+        AVPlayer addBoundaryTimeObserver(forTimes:queue:using:) addBoundaryTimeObserverForTimes:queue:using: u
+        AVPlayer addPeriodicTimeObserver(forInterval:queue:using:) addPeriodicTimeObserverForInterval:queue:using: u
+        AVPlayer currentTime() currentTime M
+        AVPlayer pause() pause m
+        AVPlayer play() play m
+        AVPlayer playImmediately(atRate:) playImmediatelyAtRate: u
+        AVPlayer removeTimeObserver(_:) removeTimeObserver: m
+        AVPlayer replaceCurrentItem(with:) replaceCurrentItemWithItem: u
+        AVPlayer seek(to:) seekToTime: u
+        AVPlayer seek(to:completionHandler:) seekToTime:completionHandler: u
+        AVPlayer seek(to:toleranceBefore:toleranceAfter:) seekToTime:toleranceBefore:toleranceAfter: u
+        AVPlayer seek(to:toleranceBefore:toleranceAfter:completionHandler:) seekToTime:toleranceBefore:toleranceAfter:completionHandler: u
+        AVPlayerItem currentTime() currentTime M
+        AVPlayerItem seek(to:completionHandler:) seekToTime:completionHandler: u
+        AVPlayerItem seek(to:toleranceBefore:toleranceAfter:completionHandler:) seekToTime:toleranceBefore:toleranceAfter:completionHandler: u
+        AVPlayerLooper disableLooping() disableLooping m
+        AVQueuePlayer advanceToNextItem() advanceToNextItem m
+        AVQueuePlayer canInsert(_:after:) canInsert:afterItem: u
+        AVQueuePlayer insert(_:after:) insertItem:afterItem: u
+        AVQueuePlayer items() items M
+        AVQueuePlayer remove(_:) removeItem: u
+        AVQueuePlayer removeAllItems() removeAllItems m
         CAAnimation run(forKey:object:arguments:) runForKey:object:arguments: u
         CADisplayLink add(to:forMode:) addToRunLoop:forMode: u
         CADisplayLink invalidate() invalidate m
@@ -94,6 +125,13 @@ enum FrameworkMethodTable {
         LAContext canEvaluatePolicy(_:error:) canEvaluatePolicy:error: u
         LAContext evaluatePolicy(_:localizedReason:reply:) evaluatePolicy:localizedReason:reply: u
         LAContext invalidate() invalidate m
+        MFMailComposeViewController addAttachmentData(_:mimeType:fileName:) addAttachmentData:mimeType:fileName: u
+        MFMailComposeViewController setBccRecipients(_:) setBccRecipients: u
+        MFMailComposeViewController setCcRecipients(_:) setCcRecipients: u
+        MFMailComposeViewController setMessageBody(_:isHTML:) setMessageBody:isHTML: u
+        MFMailComposeViewController setPreferredSendingEmailAddress(_:) setPreferredSendingEmailAddress: u
+        MFMailComposeViewController setSubject(_:) setSubject: u
+        MFMailComposeViewController setToRecipients(_:) setToRecipients: u
         MKAnnotationView prepareForDisplay() prepareForDisplay m
         MKAnnotationView prepareForReuse() prepareForReuse m
         MKAnnotationView setDragState(_:animated:) setDragState:animated: u
@@ -439,10 +477,26 @@ enum FrameworkMethodTable {
         Operation waitUntilFinished() waitUntilFinished m
         OperationQueue cancelAllOperations() cancelAllOperations m
         OperationQueue waitUntilAllOperationsAreFinished() waitUntilAllOperationsAreFinished m
+        PHAssetCreationRequest addResource(with:data:options:) addResourceWithType:data:options: u
+        PHAssetCreationRequest addResource(with:fileURL:options:) addResourceWithType:fileURL:options: u
+        PHFetchResult contains(_:) contains: u
+        PHFetchResult enumerateObjects(_:) enumerateObjects: u
+        PHFetchResult object(at:) objectAtIndex: u
+        PHFetchResult objects(at:) objectsAtIndexSet: u
+        PHLivePhotoView startPlayback(with:) startPlaybackWithPlaybackStyle: u
+        PHLivePhotoView stopPlayback() stopPlayback m
+        PHPhotoLibrary performChanges(_:completionHandler:) performChanges:completionHandler: u
         Progress cancel() cancel m
         Progress pause() pause m
         Progress resume() resume m
         SFSafariViewController.Configuration copy(with:) copyWithZone: M
+        SKPaymentQueue add(_:) addPayment: u
+        SKPaymentQueue finishTransaction(_:) finishTransaction: u
+        SKPaymentQueue remove(_:) removeObserver: u
+        SKPaymentQueue restoreCompletedTransactions() restoreCompletedTransactions m
+        SKRequest cancel() cancel m
+        SKRequest start() start m
+        SKStoreProductViewController loadProduct(withParameters:completionBlock:) loadProductWithParameters:completionBlock: u
         Thread cancel() cancel m
         Thread main() main m
         Thread start() start m
@@ -469,6 +523,7 @@ enum FrameworkMethodTable {
         UIApplication requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionDestruction:options:errorHandler: u
         UIApplication sendAction(_:to:from:for:) sendAction:to:from:forEvent: u
         UIApplication sendEvent(_:) sendEvent: m
+        UIApplication setAlternateIconName(_:completionHandler:) setAlternateIconName:completionHandler: u
         UIApplication supportedInterfaceOrientations(for:) supportedInterfaceOrientationsForWindow: M
         UIApplication unregisterForRemoteNotifications() unregisterForRemoteNotifications m
         UIBarAppearance configureWithDefaultBackground() configureWithDefaultBackground m
@@ -609,6 +664,9 @@ enum FrameworkMethodTable {
         UICollectionViewLayout finalLayoutAttributesForDisappearingItem(at:) finalLayoutAttributesForDisappearingItemAtIndexPath: u
         UICollectionViewLayout initialLayoutAttributesForAppearingItem(at:) initialLayoutAttributesForAppearingItemAtIndexPath: u
         UICollectionViewLayout invalidateLayout() invalidateLayout m
+        UICollectionViewLayout invalidateLayout(with:) invalidateLayoutWithContext: m
+        UICollectionViewLayout invalidationContext(forBoundsChange:) invalidationContextForBoundsChange: u
+        UICollectionViewLayout invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:) invalidationContextForPreferredLayoutAttributes:withOriginalAttributes: M
         UICollectionViewLayout layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForDecorationViewOfKind:atIndexPath: u
         UICollectionViewLayout layoutAttributesForElements(in:) layoutAttributesForElementsInRect: u
         UICollectionViewLayout layoutAttributesForItem(at:) layoutAttributesForItemAtIndexPath: u
@@ -620,7 +678,17 @@ enum FrameworkMethodTable {
         UICollectionViewLayout targetContentOffset(forProposedContentOffset:) targetContentOffsetForProposedContentOffset: u
         UICollectionViewLayout targetContentOffset(forProposedContentOffset:withScrollingVelocity:) targetContentOffsetForProposedContentOffset:withScrollingVelocity: u
         UICollectionViewLayoutAttributes copy(with:) copyWithZone: M
+        UICollectionViewLayoutInvalidationContext invalidateDecorationElements(ofKind:at:) invalidateDecorationElementsOfKind:atIndexPaths: u
+        UICollectionViewLayoutInvalidationContext invalidateItems(at:) invalidateItemsAtIndexPaths: u
+        UICollectionViewLayoutInvalidationContext invalidateSupplementaryElements(ofKind:at:) invalidateSupplementaryElementsOfKind:atIndexPaths: u
         UICollectionViewListCell defaultContentConfiguration() defaultContentConfiguration M
+        UICollisionBehavior addBoundary(withIdentifier:for:) addBoundaryWithIdentifier:forBezierPath: u
+        UICollisionBehavior addBoundary(withIdentifier:from:to:) addBoundaryWithIdentifier:fromPoint:toPoint: u
+        UICollisionBehavior addItem(_:) addItem: u
+        UICollisionBehavior removeAllBoundaries() removeAllBoundaries m
+        UICollisionBehavior removeBoundary(withIdentifier:) removeBoundaryWithIdentifier: u
+        UICollisionBehavior removeItem(_:) removeItem: u
+        UICollisionBehavior setTranslatesReferenceBoundsIntoBoundary(with:) setTranslatesReferenceBoundsIntoBoundaryWithInsets: u
         UIColor copy(with:) copyWithZone: M
         UIColor encode(with:) encodeWithCoder: m
         UIColor getHue(_:saturation:brightness:alpha:) getHue:saturation:brightness:alpha: u
@@ -655,12 +723,28 @@ enum FrameworkMethodTable {
         UIDatePicker setDate(_:animated:) setDate:animated: u
         UIDevice beginGeneratingDeviceOrientationNotifications() beginGeneratingDeviceOrientationNotifications m
         UIDevice endGeneratingDeviceOrientationNotifications() endGeneratingDeviceOrientationNotifications m
+        UIDevice playInputClick() playInputClick m
         UIDragInteraction didMove(to:) didMoveToView: m
         UIDragInteraction gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: M
         UIDragInteraction willMove(to:) willMoveToView: m
         UIDropInteraction didMove(to:) didMoveToView: m
         UIDropInteraction willMove(to:) willMoveToView: m
         UIDropProposal copy(with:) copyWithZone: M
+        UIDynamicAnimator addBehavior(_:) addBehavior: m
+        UIDynamicAnimator items(in:) itemsInRect: u
+        UIDynamicAnimator layoutAttributesForCell(at:) layoutAttributesForCellAtIndexPath: u
+        UIDynamicAnimator removeAllBehaviors() removeAllBehaviors m
+        UIDynamicAnimator removeBehavior(_:) removeBehavior: m
+        UIDynamicAnimator updateItem(usingCurrentState:) updateItemUsingCurrentStateItem: u
+        UIDynamicBehavior addChildBehavior(_:) addChildBehavior: m
+        UIDynamicBehavior removeChildBehavior(_:) removeChildBehavior: m
+        UIDynamicBehavior willMove(to:) willMoveToDynamicAnimator: m
+        UIDynamicItemBehavior addAngularVelocity(_:for:) addAngularVelocity:forItem: u
+        UIDynamicItemBehavior addItem(_:) addItem: u
+        UIDynamicItemBehavior addLinearVelocity(_:for:) addLinearVelocity:forItem: u
+        UIDynamicItemBehavior angularVelocity(for:) angularVelocityForItem: u
+        UIDynamicItemBehavior linearVelocity(for:) linearVelocityForItem: u
+        UIDynamicItemBehavior removeItem(_:) removeItem: u
         UIEvent coalescedTouches(for:) coalescedTouchesForTouch: M
         UIEvent predictedTouches(for:) predictedTouchesForTouch: M
         UIEvent touches(for:) touchesForGestureRecognizer: u
@@ -699,6 +783,9 @@ enum FrameworkMethodTable {
         UIGraphicsImageRendererContext fill(_:) fill: u
         UIGraphicsImageRendererContext fill(_:blendMode:) fill:blendMode: u
         UIGraphicsImageRendererContext stroke(_:) stroke: u
+        UIGravityBehavior addItem(_:) addItem: u
+        UIGravityBehavior removeItem(_:) removeItem: u
+        UIGravityBehavior setAngle(_:magnitude:) setAngle:magnitude: u
         UIImage applyingSymbolConfiguration(_:) applyingSymbolConfiguration: u
         UIImage copy(with:) copyWithZone: M
         UIImage draw(at:) drawAtPoint: u
@@ -755,6 +842,10 @@ enum FrameworkMethodTable {
         UINavigationItem setRightBarButtonItems(_:animated:) setRightBarButtonItems:animated: u
         UINib instantiate(withOwner:options:) instantiateWithOwner:options: u
         UINotificationFeedbackGenerator notificationOccurred(_:) notificationOccurred: u
+        UIPageControl currentPageIndicatorImage(forPage:) currentPageIndicatorImageForPage: u
+        UIPageControl indicatorImage(forPage:) indicatorImageForPage: u
+        UIPageControl setCurrentPageIndicatorImage(_:forPage:) setCurrentPageIndicatorImage:forPage: u
+        UIPageControl setIndicatorImage(_:forPage:) setIndicatorImage:forPage: u
         UIPageControl size(forNumberOfPages:) sizeForNumberOfPages: u
         UIPageViewController setViewControllers(_:direction:animated:completion:) setViewControllers:direction:animated:completion: u
         UIPanGestureRecognizer setTranslation(_:in:) setTranslation:inView: u
@@ -787,6 +878,11 @@ enum FrameworkMethodTable {
         UIPresentationController willTransition(to:with:) willTransitionToCollection:withCoordinator: u
         UIPressesEvent presses(for:) pressesForGestureRecognizer: M
         UIProgressView setProgress(_:animated:) setProgress:animated: u
+        UIPushBehavior addItem(_:) addItem: u
+        UIPushBehavior removeItem(_:) removeItem: u
+        UIPushBehavior setAngle(_:magnitude:) setAngle:magnitude: u
+        UIPushBehavior setTargetOffsetFromCenter(_:for:) setTargetOffsetFromCenter:forItem: u
+        UIPushBehavior targetOffsetFromCenter(for:) targetOffsetFromCenterForItem: u
         UIRefreshControl beginRefreshing() beginRefreshing m
         UIRefreshControl endRefreshing() endRefreshing m
         UIResponder accessibilityActivate() accessibilityActivate M
@@ -1065,6 +1161,7 @@ enum FrameworkMethodTable {
         UITouch location(in:) locationInView: M
         UITouch preciseLocation(in:) preciseLocationInView: M
         UITouch previousLocation(in:) previousLocationInView: M
+        UITraitCollection containsTraits(in:) containsTraitsInTraitCollection: M
         UITraitCollection hasDifferentColorAppearance(comparedTo:) hasDifferentColorAppearanceComparedToTraitCollection: M
         UITraitCollection performAsCurrent(_:) performAsCurrent: u
         UIView action(for:forKey:) actionForLayer:forKey: u
@@ -1157,6 +1254,7 @@ enum FrameworkMethodTable {
         UIViewController preferredContentSizeDidChange(forChildContentContainer:) preferredContentSizeDidChangeForChildContentContainer: u
         UIViewController prepare(for:sender:) prepareForSegue:sender: m
         UIViewController present(_:animated:completion:) presentViewController:animated:completion: u
+        UIViewController registerForPreviewing(with:sourceView:) registerForPreviewingWithDelegate:sourceView: u
         UIViewController removeFromParent() removeFromParentViewController m
         UIViewController removeFromParentViewController() removeFromParentViewController u
         UIViewController removeKeyCommand(_:) removeKeyCommand: m
@@ -1179,6 +1277,7 @@ enum FrameworkMethodTable {
         UIViewController toggleSidebar(_:) toggleSidebar: u
         UIViewController traitCollectionDidChange(_:) traitCollectionDidChange: m
         UIViewController transition(from:to:duration:options:animations:completion:) transitionFromViewController:toViewController:duration:options:animations:completion: u
+        UIViewController unregisterForPreviewing(withContext:) unregisterForPreviewingWithContextPreviewing: u
         UIViewController updateContentUnavailableConfiguration(using:) updateContentUnavailableConfigurationUsingState: u
         UIViewController updateViewConstraints() updateViewConstraints m
         UIViewController viewDidAppear(_:) viewDidAppear: m

@@ -7,6 +7,7 @@ enum FrameworkProtocolTable {
     static let text = """
         ASWebAuthenticationPresentationContextProviding presentationAnchor(for:) presentationAnchorForSession: r
         AVAudioPlayerDelegate audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDidFinishPlaying:successfully: o
+        AVPlayerViewControllerDelegate playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) playerViewController:willEndFullScreenPresentationWithAnimationCoordinator: o
         CAAnimationDelegate animationDidStart(_:) animationDidStart: o
         CAAnimationDelegate animationDidStop(_:finished:) animationDidStop:finished: o
         CALayerDelegate action(for:forKey:) actionForLayer:forKey: O
@@ -29,6 +30,8 @@ enum FrameworkProtocolTable {
         CLLocationManagerDelegate locationManagerDidPauseLocationUpdates(_:) locationManagerDidPauseLocationUpdates: o
         CLLocationManagerDelegate locationManagerDidResumeLocationUpdates(_:) locationManagerDidResumeLocationUpdates: o
         CLLocationManagerDelegate locationManagerShouldDisplayHeadingCalibration(_:) locationManagerShouldDisplayHeadingCalibration: O
+        MFMailComposeViewControllerDelegate mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error: o
+        MFMessageComposeViewControllerDelegate messageComposeViewController(_:didFinishWith:) messageComposeViewController:didFinishWithResult: r
         MKLocalSearchCompleterDelegate completer(_:didFailWithError:) completer:didFailWithError: o
         MKLocalSearchCompleterDelegate completerDidUpdateResults(_:) completerDidUpdateResults: o
         MKMapViewDelegate mapView(_:annotationView:calloutAccessoryControlTapped:) mapView:annotationView:calloutAccessoryControlTappedControl: o
@@ -70,12 +73,22 @@ enum FrameworkProtocolTable {
         NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
         NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
         NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o
+        PHLivePhotoViewDelegate livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithPlaybackStyle: o
+        PHLivePhotoViewDelegate livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithPlaybackStyle: o
         PHPickerViewControllerDelegate picker(_:didFinishPicking:) picker:didFinishPickingResults: r
         SFSafariViewControllerDelegate safariViewController(_:activityItemsFor:title:) safariViewController:activityItemsForURL:title: O
         SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:) safariViewController:didCompleteInitialLoad: o
         SFSafariViewControllerDelegate safariViewController(_:initialLoadDidRedirectTo:) safariViewController:initialLoadDidRedirectToURL: o
         SFSafariViewControllerDelegate safariViewControllerDidFinish(_:) safariViewControllerDidFinish: o
         SFSafariViewControllerDelegate safariViewControllerWillOpenInBrowser(_:) safariViewControllerWillOpenInBrowser: o
+        SKPaymentTransactionObserver paymentQueue(_:removedTransactions:) paymentQueue:removedTransactions: o
+        SKPaymentTransactionObserver paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue:restoreCompletedTransactionsFailedWithError: o
+        SKPaymentTransactionObserver paymentQueue(_:updatedTransactions:) paymentQueue:updatedTransactions: r
+        SKPaymentTransactionObserver paymentQueueRestoreCompletedTransactionsFinished(_:) paymentQueueRestoreCompletedTransactionsFinished: o
+        SKProductsRequestDelegate productsRequest(_:didReceive:) productsRequest:didReceiveResponse: r
+        SKRequestDelegate request(_:didFailWithError:) request:didFailWithError: o
+        SKRequestDelegate requestDidFinish(_:) requestDidFinish: o
+        SKStoreProductViewControllerDelegate productViewControllerDidFinish(_:) productViewControllerDidFinish: r
         StreamDelegate stream(_:handle:) stream:handleEvent: o
         UIActivityItemSource activityViewController(_:itemForActivityType:) activityViewController:itemForActivityType: r
         UIActivityItemSource activityViewController(_:subjectForActivityType:) activityViewController:subjectForActivityType: O
@@ -161,6 +174,10 @@ enum FrameworkProtocolTable {
         UICollectionViewDropDelegate collectionView(_:dropSessionDidExit:) collectionView:dropSessionDidExitSession: o
         UICollectionViewDropDelegate collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView:dropSessionDidUpdateSession:withDestinationIndexPath: O
         UICollectionViewDropDelegate collectionView(_:performDropWith:) collectionView:performDropWithCoordinator: r
+        UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:with:at:) collisionBehavior:beganContactForItem1:withItem2:atPoint: o
+        UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint: o
+        UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:with:) collisionBehavior:endedContactForItem1:withItem2: o
+        UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:withBoundaryIdentifier:) collisionBehavior:endedContactForItem:withBoundaryIdentifier: o
         UIColorPickerViewControllerDelegate colorPickerViewController(_:didSelect:continuously:) colorPickerViewController:didSelectColor:continuously: o
         UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidFinish: o
         UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidSelectColor: o
@@ -201,6 +218,10 @@ enum FrameworkProtocolTable {
         UIDropInteractionDelegate dropInteraction(_:sessionDidExit:) dropInteraction:sessionDidExitSession: o
         UIDropInteractionDelegate dropInteraction(_:sessionDidUpdate:) dropInteraction:sessionDidUpdateSession: O
         UIDropSession loadObjects(ofClass:completion:) loadObjectsOfClass:completion: r
+        UIDynamicAnimatorDelegate dynamicAnimatorDidPause(_:) dynamicAnimatorDidPause: o
+        UIDynamicAnimatorDelegate dynamicAnimatorWillResume(_:) dynamicAnimatorWillResume: o
+        UIEditMenuInteractionAnimating addAnimations(_:) addAnimations: r
+        UIEditMenuInteractionAnimating addCompletion(_:) addCompletion: r
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer: O
@@ -393,8 +414,14 @@ enum FrameworkProtocolTable {
         UITextInput text(in:) textInRange: r
         UITextInput textRange(from:to:) textRangeFromPosition:toPosition: r
         UITextInput unmarkText() unmarkText r
+        UITextViewDelegate textView(_:editMenuForTextIn:suggestedActions:) textView:editMenuForTextInRange:suggestedActions: O
         UITextViewDelegate textView(_:shouldChangeTextIn:replacementText:) textView:shouldChangeTextInRange:replacementText: O
+        UITextViewDelegate textView(_:shouldInteractWith:in:) textView:shouldInteractWithURL:inRange: O
+        UITextViewDelegate textView(_:shouldInteractWith:in:) textView:shouldInteractWithTextAttachment:inRange: O
         UITextViewDelegate textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithURL:inRange:interaction: O
+        UITextViewDelegate textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithTextAttachment:inRange:interaction: O
+        UITextViewDelegate textView(_:willDismissEditMenuWith:) textView:willDismissEditMenuWithAnimator: o
+        UITextViewDelegate textView(_:willPresentEditMenuWith:) textView:willPresentEditMenuWithAnimator: o
         UITextViewDelegate textViewDidBeginEditing(_:) textViewDidBeginEditing: o
         UITextViewDelegate textViewDidChange(_:) textViewDidChange: o
         UITextViewDelegate textViewDidChangeSelection(_:) textViewDidChangeSelection: o
@@ -424,6 +451,8 @@ enum FrameworkProtocolTable {
         UIViewControllerContextTransitioning view(forKey:) viewForKey: r
         UIViewControllerContextTransitioning viewController(forKey:) viewControllerForKey: r
         UIViewControllerInteractiveTransitioning startInteractiveTransition(_:) startInteractiveTransition: r
+        UIViewControllerPreviewingDelegate previewingContext(_:commit:) previewingContext:commit: r
+        UIViewControllerPreviewingDelegate previewingContext(_:viewControllerForLocation:) previewingContext:viewControllerForLocation: r
         UIViewControllerTransitionCoordinator animate(alongsideTransition:completion:) animateWithAlongsideTransition:completion: r
         UIViewControllerTransitionCoordinator animateAlongsideTransition(in:animation:completion:) animateAlongsideTransitionInView:animation:completion: r
         UIViewControllerTransitionCoordinator notifyWhenInteractionChanges(_:) notifyWhenInteractionChanges: r

@@ -53,16 +53,24 @@ enum SelectorEntriesRule: TranslationRule {
         return !records.contains { $0.kind == .protocol || $0.kind == .other }
     }
 
+    /// The types of a context.
+    private static let contexts: Set = [
+        "UnsafeRawPointer", "UnsafeRawPointer?", "UnsafeMutableRawPointer", "UnsafeMutableRawPointer?",
+    ]
+
     /// The source of the entry for a method.
     ///
     /// A method with more than two parameters, or with one that cannot be passed as `Any`, is entered without a way to
-    /// call it: UIKit asks whether a delegate has it and calls it through the protocol.
+    /// call it: UIKit asks whether a delegate has it and calls it through the protocol. A third one that is a pointer is
+    /// the context of a function in C, such as `UIImageWriteToSavedPhotosAlbum`, and gets one without an address.
     ///
     /// - Parameter isOverloaded: Whether other methods have its name, and the types of arguments tell them apart.
     private static func entry(
         _ selector: String, for node: FunctionDeclSyntax, of type: String, _ isOverloaded: Bool
     ) -> String {
-        let parameters = Array(node.signature.parameterClause.parameters)
+        let all = Array(node.signature.parameterClause.parameters)
+        let hasContext = all.count == 3 && contexts.contains(all[2].type.trimmedDescription)
+        let parameters = hasContext ? Array(all.prefix(2)) : all
         let isCallable =
             parameters.count <= 2
             && parameters.allSatisfy { parameter in
@@ -73,13 +81,14 @@ enum SelectorEntriesRule: TranslationRule {
                     && !type.hasSuffix("Void)")
             }
         guard isCallable else { return "SelectorTable.add(\(type).self, \"\(selector)\")" }
-        let arguments = zip(parameters, ["a", "b"]).map { parameter, name in
+        var arguments = zip(parameters, ["a", "b"]).map { parameter, name in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             // What Core Data makes for a relationship has one name for an object and for many.
             let isNamed = isOverloaded || node.attributes.has("NSManaged")
             let type = isNamed ? " as \(parameter.type.trimmedDescription)" : ""
             return "\(label)SelectorTable.argument(\(name))\(type)"
         }
+        if hasContext { arguments.append("\(all[2].firstName.text): SelectorTable.context()") }
         var call = "t.\(node.name.text)(\(arguments.joined(separator: ", ")))"
         let names = ["t", parameters.count > 0 ? "a" : "_", parameters.count > 1 ? "b" : "_"].joined(separator: ", ")
         let result = node.signature.returnClause?.type.trimmedDescription

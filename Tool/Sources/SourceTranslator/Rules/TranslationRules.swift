@@ -35,7 +35,7 @@ enum TranslationRules {
         ClassDescriptionRule.self,
         ObjectComparisonRule.self,
         ErrorCastsRule.self,
-        OptionalCallsRule.self, DoubleOptionalsRule.self,
+        OptionalCallsRule.self, DoubleOptionalsRule.self, KeyedValuesRule.self,
         FrameworkCallsRule.self,
         QualifiedNamesRule.self,
         SessionConfigurationsRule.self,

@@ -4,7 +4,7 @@
 struct ObservableKeyGenerator: FileGenerator {
     func files(from surfaces: Surfaces) throws(GenerationError) -> [GeneratedFile] {
         var files: [GeneratedFile] = []
-        for name in ["QuartzCore", "UIKit", "WebKit"] {
+        for name in ["AVFoundation", "QuartzCore", "UIKit", "WebKit"] {
             let surface = try surfaces.module(name)
             guard let folder = surfaces.reader.folder(of: name) else { continue }
             let entries = Self.entries(in: surface)

@@ -4,8 +4,10 @@
 extension NibKeys {
     /// Fills the table of each class. It is called when a key of the class or of a subclass is first looked up.
     static let classes: [ObjectIdentifier: @MainActor (inout NibKeyTable) -> Void] = [
+        ObjectIdentifier(CAEmitterLayer.self): { addCAEmitterLayer(to: &$0) },
         ObjectIdentifier(CAGradientLayer.self): { addCAGradientLayer(to: &$0) },
         ObjectIdentifier(CALayer.self): { addCALayer(to: &$0) },
+        ObjectIdentifier(CAReplicatorLayer.self): { addCAReplicatorLayer(to: &$0) },
         ObjectIdentifier(CAShapeLayer.self): { addCAShapeLayer(to: &$0) },
         ObjectIdentifier(CATextLayer.self): { addCATextLayer(to: &$0) },
         ObjectIdentifier(NSLayoutConstraint.self): { addNSLayoutConstraint(to: &$0) },
@@ -73,6 +75,25 @@ extension NibKeys {
         ObjectIdentifier(UIWindow.self): { addUIWindow(to: &$0) },
     ]
 
+    private static func addCAEmitterLayer(to table: inout NibKeyTable) {
+        let type = CAEmitterLayer.self
+        table.set(type, "birthRate") { $0.birthRate = try $1.real() }
+        table.set(type, "emitterCells") { $0.emitterCells = try $1.valueOrNil() }
+        table.set(type, "emitterDepth") { $0.emitterDepth = try $1.real() }
+        table.set(type, "emitterMode") { $0.emitterMode = try $1.rawString() }
+        table.set(type, "emitterPosition") { $0.emitterPosition = try $1.value() }
+        table.set(type, "emitterShape") { $0.emitterShape = try $1.rawString() }
+        table.set(type, "emitterSize") { $0.emitterSize = try $1.value() }
+        table.set(type, "emitterZPosition") { $0.emitterZPosition = try $1.real() }
+        table.set(type, "lifetime") { $0.lifetime = try $1.real() }
+        table.set(type, "preservesDepth") { $0.preservesDepth = try $1.bool() }
+        table.set(type, "renderMode") { $0.renderMode = try $1.rawString() }
+        table.set(type, "scale") { $0.scale = try $1.real() }
+        table.set(type, "seed") { $0.seed = try $1.integer() }
+        table.set(type, "spin") { $0.spin = try $1.real() }
+        table.set(type, "velocity") { $0.velocity = try $1.real() }
+    }
+
     private static func addCAGradientLayer(to table: inout NibKeyTable) {
         let type = CAGradientLayer.self
         table.set(type, "endPoint") { $0.endPoint = try $1.value() }
@@ -83,6 +104,7 @@ extension NibKeys {
     private static func addCALayer(to table: inout NibKeyTable) {
         let type = CALayer.self
         table.set(type, "allowsEdgeAntialiasing") { $0.allowsEdgeAntialiasing = try $1.bool() }
+        table.set(type, "allowsGroupOpacity") { $0.allowsGroupOpacity = try $1.bool() }
         table.set(type, "anchorPoint") { $0.anchorPoint = try $1.value() }
         table.ignore("backgroundColor")
         table.set(type, "beginTime") { $0.beginTime = try $1.real() }
@@ -90,6 +112,7 @@ extension NibKeys {
         table.set(type, "borderWidth") { $0.borderWidth = try $1.real() }
         table.set(type, "bounds") { $0.bounds = try $1.value() }
         table.set(type, "contentsGravity") { $0.contentsGravity = try $1.rawString() }
+        table.set(type, "contentsRect") { $0.contentsRect = try $1.value() }
         table.set(type, "contentsScale") { $0.contentsScale = try $1.real() }
         table.set(type, "cornerCurve") { $0.cornerCurve = try $1.rawString() }
         table.set(type, "cornerRadius") { $0.cornerRadius = try $1.real() }
@@ -97,6 +120,7 @@ extension NibKeys {
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "doubleSided") { $0.isDoubleSided = try $1.bool() }
         table.set(type, "drawsAsynchronously") { $0.drawsAsynchronously = try $1.bool() }
+        table.set(type, "fillMode") { $0.fillMode = try $1.rawString() }
         table.set(type, "frame") { $0.frame = try $1.value() }
         table.set(type, "hidden") { $0.isHidden = try $1.bool() }
         table.set(type, "isDoubleSided") { $0.isDoubleSided = try $1.bool() }
@@ -107,6 +131,8 @@ extension NibKeys {
         table.set(type, "mask") { $0.mask = try $1.valueOrNil() }
         table.set(type, "maskedCorners") { $0.maskedCorners = try $1.rawInteger() }
         table.set(type, "masksToBounds") { $0.masksToBounds = try $1.bool() }
+        table.set(type, "minificationFilter") { $0.minificationFilter = try $1.rawString() }
+        table.set(type, "minificationFilterBias") { $0.minificationFilterBias = try $1.real() }
         table.set(type, "name") { $0.name = try $1.stringOrNil() }
         table.set(type, "needsDisplayOnBoundsChange") { $0.needsDisplayOnBoundsChange = try $1.bool() }
         table.set(type, "opacity") { $0.opacity = try $1.real() }
@@ -123,6 +149,17 @@ extension NibKeys {
         table.get(type, "superlayer") { $0.superlayer as AnyObject? }
         table.set(type, "timeOffset") { $0.timeOffset = try $1.real() }
         table.set(type, "zPosition") { $0.zPosition = try $1.real() }
+    }
+
+    private static func addCAReplicatorLayer(to table: inout NibKeyTable) {
+        let type = CAReplicatorLayer.self
+        table.set(type, "instanceAlphaOffset") { $0.instanceAlphaOffset = try $1.real() }
+        table.set(type, "instanceBlueOffset") { $0.instanceBlueOffset = try $1.real() }
+        table.set(type, "instanceCount") { $0.instanceCount = try $1.integer() }
+        table.set(type, "instanceDelay") { $0.instanceDelay = try $1.real() }
+        table.set(type, "instanceGreenOffset") { $0.instanceGreenOffset = try $1.real() }
+        table.set(type, "instanceRedOffset") { $0.instanceRedOffset = try $1.real() }
+        table.set(type, "preservesDepth") { $0.preservesDepth = try $1.bool() }
     }
 
     private static func addCAShapeLayer(to table: inout NibKeyTable) {
@@ -544,14 +581,20 @@ extension NibKeys {
 
     private static func addUIPageControl(to table: inout NibKeyTable) {
         let type = UIPageControl.self
+        table.set(type, "allowsContinuousInteraction") { $0.allowsContinuousInteraction = try $1.bool() }
         table.set(type, "backgroundStyle") { $0.backgroundStyle = try $1.rawInteger() }
         table.set(type, "currentPage") { $0.currentPage = try $1.integer() }
         table.get(type, "currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor as AnyObject? }
         table.set(type, "currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = try $1.valueOrNil() }
+        table.set(type, "direction") { $0.direction = try $1.rawInteger() }
         table.set(type, "hidesForSinglePage") { $0.hidesForSinglePage = try $1.bool() }
         table.set(type, "numberOfPages") { $0.numberOfPages = try $1.integer() }
         table.get(type, "pageIndicatorTintColor") { $0.pageIndicatorTintColor as AnyObject? }
         table.set(type, "pageIndicatorTintColor") { $0.pageIndicatorTintColor = try $1.valueOrNil() }
+        table.get(type, "preferredCurrentPageIndicatorImage") { $0.preferredCurrentPageIndicatorImage as AnyObject? }
+        table.set(type, "preferredCurrentPageIndicatorImage") { $0.preferredCurrentPageIndicatorImage = try $1.valueOrNil() }
+        table.get(type, "preferredIndicatorImage") { $0.preferredIndicatorImage as AnyObject? }
+        table.set(type, "preferredIndicatorImage") { $0.preferredIndicatorImage = try $1.valueOrNil() }
     }
 
     private static func addUIPageViewController(to table: inout NibKeyTable) {
@@ -912,6 +955,8 @@ extension NibKeys {
         table.set(type, "selectionFollowsFocus") { $0.selectionFollowsFocus = try $1.bool() }
         table.get(type, "separatorColor") { $0.separatorColor as AnyObject? }
         table.set(type, "separatorColor") { $0.separatorColor = try $1.valueOrNil() }
+        table.get(type, "separatorEffect") { $0.separatorEffect as AnyObject? }
+        table.set(type, "separatorEffect") { $0.separatorEffect = try $1.valueOrNil() }
         table.set(type, "separatorInsetReference") { $0.separatorInsetReference = try $1.rawInteger() }
         table.set(type, "separatorStyle") { $0.separatorStyle = try $1.rawInteger() }
         table.get(type, "tableFooterView") { $0.tableFooterView as AnyObject? }

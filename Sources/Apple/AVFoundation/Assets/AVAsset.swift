@@ -1,0 +1,88 @@
+public import CoreMedia
+public import Foundation
+internal import SeamPrimitives
+
+/// A film or sound, wherever it is. Any thread may use it.
+open class AVAsset: NSObject, @unchecked Sendable {
+    /// Where it is.
+    let address: URL
+    @MainActor private var opened: MediaStream?
+    @MainActor private var waiting: [() -> Void] = []
+    @MainActor private var heard: [(MediaStream.Change) -> Void] = []
+
+    init(address: URL) {
+        self.address = address
+        super.init()
+    }
+
+    /// Creates an asset of the file or the address.
+    public convenience init(url URL: URL) { self.init(address: URL) }
+
+    /// What plays it, opened when it is first wanted.
+    @MainActor var stream: MediaStream {
+        if let opened { return opened }
+        let stream = MediaStream(address)
+        opened = stream
+        stream.onChange = { [weak self] change in
+            guard let self else { return }
+            let called = waiting
+            waiting = []
+            for call in called { call() }
+            for call in heard { call(change) }
+        }
+        return stream
+    }
+
+    /// How long it is; not known before it has been opened, which is some time after it was given to a player or
+    /// ``load(_:)`` was called.
+    open var duration: CMTime {
+        Self.onMain {
+            let stream = self.stream
+            guard stream.isPrepared, stream.duration > 0 else { return .indefinite }
+            return CMTime(seconds: stream.duration, preferredTimescale: 600)
+        }
+    }
+
+    /// Whether it can be played. False before it has been opened.
+    open var isPlayable: Bool { Self.onMain { self.stream.isPrepared } }
+
+    /// Returns a property of it when it is known. Throws if the asset cannot be opened.
+    open func load<Value: Sendable>(_ property: AVAsyncProperty<Value>) async throws -> Value {
+        await open()
+        if let failure = await stream.failure { throw AVError(.fileFormatNotRecognized, reason: failure) }
+        return property.value(self)
+    }
+
+    /// Opens it, and calls the closure when the values for the keys are known. Those that are known here are `duration`
+    /// and `playable`.
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil)
+    {
+        Task {
+            await open()
+            handler?()
+        }
+    }
+
+    @MainActor func open() async {
+        guard !stream.isPrepared, stream.failure == nil else { return }
+        await withCheckedContinuation { continuation in waiting.append { continuation.resume() } }
+    }
+
+    /// Hears of what becomes of it.
+    @MainActor func listen(_ call: @escaping (MediaStream.Change) -> Void) { heard.append(call) }
+
+    private static func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+        if MainQueue.isCurrent { return MainActor.assumeIsolated(work) }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+    }
+}
+
+/// A property of an asset that takes time to be known.
+public struct AVAsyncProperty<Value>: Sendable {
+    let value: @Sendable (AVAsset) -> Value
+
+    /// How long the asset is.
+    public static var duration: AVAsyncProperty<CMTime> { AVAsyncProperty<CMTime> { $0.duration } }
+    /// Whether the asset can be played.
+    public static var isPlayable: AVAsyncProperty<Bool> { AVAsyncProperty<Bool> { $0.isPlayable } }
+}

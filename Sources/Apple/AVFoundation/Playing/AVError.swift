@@ -1,0 +1,49 @@
+public import Foundation
+
+/// The domain of the errors of AVFoundation.
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+
+/// What went wrong with a film or sound. The numbers are Apple's (AVError.h).
+public struct AVError: CustomNSError, Hashable, Sendable {
+    /// The kinds of errors that happen here.
+    public enum Code: Int, Sendable {
+        /// Something else.
+        case unknown = -11800
+        /// Only seen when it was to be decoded.
+        case decodeFailed = -11821
+        /// There is nothing to play at the address.
+        case contentIsUnavailable = -11863
+        /// What kind of media it is cannot be told.
+        case fileFormatNotRecognized = -11828
+    }
+
+    /// The kind of error.
+    public let code: Code
+    private let reason: String?
+
+    /// Creates an error of a kind.
+    public init(_ code: Code) { self.init(code, reason: nil) }
+
+    init(_ code: Code, reason: String?) {
+        self.code = code
+        self.reason = reason
+    }
+
+    public static var errorDomain: String { AVFoundationErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] {
+        var info: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]
+        if let reason { info[NSLocalizedFailureReasonErrorKey] = reason }
+        return info
+    }
+
+    /// What the person may be told.
+    public var localizedDescription: String {
+        switch code {
+        case .fileFormatNotRecognized: "Cannot Open"
+        case .decodeFailed: "Cannot Decode"
+        case .contentIsUnavailable: "This content is currently unavailable."
+        case .unknown: "The operation could not be completed"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+internal import SeamPrimitives
+
+/// The person's photos. A desktop has files and no library of photos: it is empty, what is added to it is saved where the
+/// person wants it, and pictures are chosen by `PHPickerViewController`.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+    private let lock = NSLock()
+    private var pending: [PHAssetCreationRequest]?
+
+    /// The library.
+    open class func shared() -> PHPhotoLibrary { library }
+
+    /// Whether the app may use it.
+    open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
+
+    /// Whether the app may use it. The answer is one for both levels.
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+        if MainQueue.isCurrent { return MainActor.assumeIsolated { PhotoPermission.shared.status } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { PhotoPermission.shared.status } }
+    }
+
+    /// Asks the person, the first time; afterwards the answer is the same.
+    open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+        requestAuthorization(for: .readWrite, handler: handler)
+    }
+
+    /// Asks the person, the first time; afterwards the answer is the same.
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+    ) {
+        nonisolated(unsafe) let handler = handler
+        MainQueue.perform { PhotoPermission.shared.ask(handler) }
+    }
+
+    /// Asks the person, the first time; afterwards the answer is the same.
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        await withCheckedContinuation { continuation in
+            requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Makes changes: what is created in the block is saved.
+    open func performChanges(
+        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    ) {
+        let made = collect(changeBlock)
+        nonisolated(unsafe) let handler = completionHandler
+        nonisolated(unsafe) let files = made.flatMap(\.files)
+        MainQueue.perform {
+            guard !files.isEmpty else {
+                handler?(false, PHPhotosError(.changeNotSupported))
+                return
+            }
+            SavedFiles.save(files, in: nil) { place in
+                handler?(place != nil, place == nil ? PHPhotosError(.userCancelled) : nil)
+            }
+        }
+    }
+
+    /// Makes changes: what is created in the block is saved.
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            performChanges(changeBlock) { _, error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+
+    private func collect(_ block: () -> Void) -> [PHAssetCreationRequest] {
+        lock.withLock { pending = [] }
+        block()
+        return lock.withLock {
+            defer { pending = nil }
+            return pending ?? []
+        }
+    }
+
+    func note(_ request: PHAssetCreationRequest) { lock.withLock { pending?.append(request) } }
+}
+
+/// What went wrong with photos. The numbers are Apple's (PHError.h).
+public struct PHPhotosError: CustomNSError, Hashable, Sendable {
+    /// The kinds of errors that happen here.
+    public enum Code: Int, Sendable {
+        /// The person did not want it.
+        case userCancelled = 3072
+        /// The person does not allow it.
+        case accessUserDenied = 3311
+        /// The library cannot be changed so.
+        case changeNotSupported = 3300
+    }
+
+    /// The kind of error.
+    public let code: Code
+    /// Creates an error of a kind.
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "PHPhotosErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+}

@@ -1,0 +1,51 @@
+import SeamPrimitives
+import StoreKit
+import Testing
+
+@MainActor @Suite struct SKPaymentQueueTests {
+    private final class Shopper: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
+        var transactions: [SKPaymentTransaction] = []
+        var response: SKProductsResponse?
+        var isRestored = false
+
+        func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+            self.transactions += transactions
+        }
+        func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { isRestored = true }
+        func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+            self.response = response
+        }
+    }
+
+    private func turn() async { await withCheckedContinuation { c in DispatchQueue.main.async { c.resume() } } }
+
+    @Test func noProductIsKnown() async {
+        let shopper = Shopper()
+        let request = SKProductsRequest(productIdentifiers: ["pro", "coins"])
+        request.delegate = shopper
+        request.start()
+        await turn()
+        #expect(shopper.response?.products.isEmpty == true)
+        #expect(shopper.response?.invalidProductIdentifiers == ["coins", "pro"])
+    }
+
+    @Test func aPaymentFails() async {
+        final class Coin: SKProduct {
+            override var productIdentifier: String { "coin" }
+        }
+        let (shopper, queue) = (Shopper(), SKPaymentQueue())
+        queue.add(shopper)
+        queue.add(SKPayment(product: Coin()))
+        await turn()
+        #expect(shopper.transactions.map(\.payment.productIdentifier) == ["coin"])
+        #expect(shopper.transactions.first?.transactionState == .failed)
+        #expect((shopper.transactions.first?.error as? SKError)?.code == .paymentNotAllowed)
+        #expect(queue.transactions.count == 1)
+        if let transaction = shopper.transactions.first { queue.finishTransaction(transaction) }
+        #expect(queue.transactions.isEmpty)
+        queue.restoreCompletedTransactions()
+        await turn()
+        #expect(shopper.isRestored)
+        #expect(!SKPaymentQueue.canMakePayments())
+    }
+}
