@@ -305,19 +305,16 @@ let package = Package(
                 "CProcess",
             ],
             path: "Sources/AppDriver", swiftSettings: internalImports),
-
         // Frames as recorded beside frames as computed, and the program that `seam layout` runs
         .target(
             name: "LayoutAudit", dependencies: ["UIKit", "QuartzCore", "Stage", "CoreGraphics", "Documents"],
             path: "Sources/LayoutAudit", swiftSettings: internalImports),
         .executableTarget(name: "StoryboardLayout", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
-
         // What runs the tests of a project, and what these drive an app with; `seam test` compiles both with them
         .target(
             name: "TestHost", dependencies: ["Documents", "RuntimeShims", "UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "XCUIAutomation", dependencies: ["TestHost"], swiftSettings: [.swiftLanguageMode(.v5)]),
-
         // RxSwift and its companions
         .target(
             name: "RxSwift", dependencies: ["SeamPrimitives"], path: "Sources/Rx/RxSwift",
@@ -328,7 +325,6 @@ let package = Package(
             name: "RxCocoa", dependencies: ["RxSwift", "RxRelay", "UIKit", "ObjectiveC"], path: "Sources/Rx/RxCocoa"),
         .target(name: "RxTest", dependencies: ["RxSwift"], path: "Sources/Rx/RxTest"),
         .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Rx/RxBlocking"),
-
         // Records what an app does that `seam run --trace` has built
         .target(
             name: "Tracing",
