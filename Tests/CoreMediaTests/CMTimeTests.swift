@@ -11,7 +11,7 @@ import Testing
 
     @Test func sumsHaveTheScaleOfBoth() {
         let sum = CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 3)
-        #expect((sum.value, sum.timescale) == (5, 6))
+        #expect(sum.value == 5 && sum.timescale == 6)
         #expect(CMTimeSubtract(sum, CMTime(value: 1, timescale: 3)) == CMTime(value: 1, timescale: 2))
     }
 

@@ -46,8 +46,4 @@ private final class ChildEnumerator: NSEnumerator {
     private var rest: ArraySlice<DataSnapshot>
     init(_ all: [DataSnapshot]) { rest = all[...] }
     override func nextObject() -> Any? { rest.popFirst() }
-    override var allObjects: [Any] {
-        defer { rest = [] }
-        return Array(rest)
-    }
 }

@@ -55,8 +55,8 @@ import Testing
         #expect(context.invalidatedItemIndexPaths?.map(\.item) == [1, 2])
         context.invalidateSupplementaryElements(ofKind: "header", at: [IndexPath(item: 0, section: 3)])
         #expect(context.invalidatedSupplementaryIndexPaths?["header"]?.map(\.section) == [3])
-        #expect(
-            UICollectionViewFlowLayout.invalidationContextClass == UICollectionViewFlowLayoutInvalidationContext.self)
+        let flow: AnyClass = UICollectionViewFlowLayout.invalidationContextClass
+        #expect(ObjectIdentifier(flow) == ObjectIdentifier(UICollectionViewFlowLayoutInvalidationContext.self))
     }
 
     private final class Attributes: UICollectionViewLayoutAttributes {}
@@ -68,8 +68,7 @@ import Testing
         #expect(Flow.attributes(forCellWith: IndexPath(item: 2, section: 1)) is Attributes)
         let header = Flow.attributes(ofKind: "header", with: IndexPath(item: 0, section: 1))
         #expect(header is Attributes && header.representedElementKind == "header")
-        #expect(
-            type(of: UICollectionViewFlowLayout.attributes(forCellWith: IndexPath()))
-                == UICollectionViewLayoutAttributes.self)
+        let plain = UICollectionViewFlowLayout.attributes(forCellWith: IndexPath())
+        #expect(ObjectIdentifier(type(of: plain)) == ObjectIdentifier(UICollectionViewLayoutAttributes.self))
     }
 }
