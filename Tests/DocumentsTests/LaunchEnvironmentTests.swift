@@ -38,6 +38,7 @@ import Testing
         environment.leakReport = "/reports/leaks.json"
         environment.declarations = "/reports/classes"
         environment.trace = "5 pictures"
+        environment.remote = 7
         environment.location = .place(latitude: 37.5665, longitude: -126.978)
         environment.permissions = GivenPermissions(text: "all=deny,location=once")!
         return environment

@@ -13,6 +13,7 @@ final class NamedOuter {
 
 private final class NamedPrivately: NSObject {}
 final class NamedInObjectiveC: NSObject {}
+final class NamedSecond: NSObject {}
 final class NamedLess: NSObject {}
 
 @Suite struct ClassNamingTests {
@@ -36,7 +37,7 @@ final class NamedLess: NSObject {}
 
     @Test func namesThatAreGivenAreTheClasses() {
         ClassNames.give("NamedByItself", NamedInObjectiveC.self)
-        ClassNames.give("NamedByItself", NamedOuter.self)
+        ClassNames.give("NamedByItself", NamedSecond.self)
         #expect(NSStringFromClass(NamedInObjectiveC.self) == "NamedByItself")
         #expect(NamedInObjectiveC.description() == "NamedByItself")
         #expect(NSClassFromString("NamedByItself") == NamedInObjectiveC.self)

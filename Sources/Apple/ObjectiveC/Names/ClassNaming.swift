@@ -10,9 +10,9 @@ package enum ClassNaming {
     private static let depth = 5
     /// Those whose classes are Objective-C's on Apple's platforms, and have no module there.
     private static let frameworks = [
-        "UIKit", "QuartzCore", "CoreData", "Foundation", "SeamFoundation", "WebKit", "MapKit", "CoreLocation", "CoreImage",
-        "AVFoundation", "UserNotifications", "SafariServices", "PhotosUI", "LocalAuthentication", "AuthenticationServices",
-        "XCTest",
+        "UIKit", "QuartzCore", "CoreData", "Foundation", "SeamFoundation", "WebKit", "MapKit", "CoreLocation",
+        "CoreImage", "AVFoundation", "UserNotifications", "SafariServices", "PhotosUI", "LocalAuthentication",
+        "AuthenticationServices", "XCTest",
     ]
 
     /// The name of a class, as `NSStringFromClass` gives it.
@@ -47,7 +47,9 @@ package enum ClassNaming {
             return type(parts, kinds)
         }
         if let found = ClassNames.find(name), SelectorTable.givenName(of: found) == name { return found }
-        if name.hasPrefix(mangledPrefix) { return _typeByName(String(name.dropFirst(mangledPrefix.count))) as? AnyClass }
+        if name.hasPrefix(mangledPrefix) {
+            return _typeByName(String(name.dropFirst(mangledPrefix.count))) as? AnyClass
+        }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.allSatisfy(isWord) else { return nil }
         switch parts.count {
