@@ -15,6 +15,7 @@ private final class NamedPrivately: NSObject {}
 final class NamedInObjectiveC: NSObject {}
 final class NamedSecond: NSObject {}
 final class NamedLess: NSObject {}
+final class 이름: NSObject {}
 
 @Suite struct ClassNamingTests {
     @Test func classesInTypesHaveTheNamesOfObjectiveC() {
@@ -29,6 +30,11 @@ final class NamedLess: NSObject {}
             #expect(NSStringFromClass(type) == name)
             #expect(NSClassFromString(name) == type)
         }
+    }
+
+    @Test func namesInOtherLettersAreFound() {
+        #expect(NSClassFromString("SeamFoundationTests.이름") == 이름.self)
+        #expect(NSClassFromString(NSStringFromClass(이름.self)) == 이름.self)
     }
 
     @Test func namesWithDotsAreFoundToo() {

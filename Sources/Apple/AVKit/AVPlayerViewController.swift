@@ -1,11 +1,13 @@
 internal import ObjectiveC
+internal import SeamPrimitives
 
 /// A screen that shows a film, with controls that come with a tap and go by themselves.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     private let film = PlayerView()
     private lazy var controls = PlaybackControls(self)
-    private var timeObserver: Any?
+    // The last reference may be dropped on another thread.
+    nonisolated(unsafe) private var timeObserver: Any?
     private var observations: [NSKeyValueObservation] = []
 
     /// Creates a screen without a player.
@@ -118,7 +120,12 @@ open class AVPlayerViewController: UIViewController {
 
     private func changed() { if isViewLoaded { controls.update() } }
 
-    isolated deinit { unobserve(player) }
+    deinit {
+        guard let timeObserver else { return }
+        nonisolated(unsafe) let observer = timeObserver
+        let player = player
+        MainQueue.perform { player?.removeTimeObserver(observer) }
+    }
 }
 
 /// Hears of the screen of a film. The method is optional.

@@ -48,7 +48,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
     /// Returns a property of it when it is known. Throws if the asset cannot be opened.
     open func load<Value: Sendable>(_ property: AVAsyncProperty<Value>) async throws -> Value {
-        await open()
+        await opened()
         if let failure = await stream.failure { throw AVError(.fileFormatNotRecognized, reason: failure) }
         return property.value(self)
     }
@@ -58,12 +58,12 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil)
     {
         Task {
-            await open()
+            await opened()
             handler?()
         }
     }
 
-    @MainActor func open() async {
+    @MainActor func opened() async {
         guard !stream.isPrepared, stream.failure == nil else { return }
         await withCheckedContinuation { continuation in waiting.append { continuation.resume() } }
     }

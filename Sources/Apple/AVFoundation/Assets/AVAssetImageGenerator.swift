@@ -41,7 +41,7 @@ open class AVAssetImageGenerator: NSObject {
         nonisolated(unsafe) let handler = handler
         let (film, size) = (AVAsset(url: asset.address), maximumSize)
         Task { @MainActor in
-            await film.open()
+            await film.opened()
             for time in times {
                 if let image = await Self.picture(of: film, at: time, size) {
                     handler(time, image, time, .succeeded, nil)

@@ -251,5 +251,8 @@ open class AVPlayer: NSObject {
         }
     }
 
-    isolated deinit { for observer in observers.values { observer.stop() } }
+    deinit {
+        let observers = Array(observers.values)
+        MainQueue.perform { for observer in observers { observer.stop() } }
+    }
 }

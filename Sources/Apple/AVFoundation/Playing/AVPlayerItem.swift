@@ -57,14 +57,14 @@ open class AVPlayerItem: NSObject {
     open var presentationSize: CGSize { asset.stream.size }
 
     // observable
-    /// What is there to be played, as values of ``CMTimeRange``: all, when the item is ready. The media backend does not
+    /// What is there to be played, as values of `CMTimeRange`: all, when the item is ready. The media backend does not
     /// tell more.
     open var loadedTimeRanges: [NSValue] {
         guard status == .readyToPlay, duration.isNumeric else { return [] }
         return [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
     }
 
-    /// What can be gone to, as values of ``CMTimeRange``.
+    /// What can be gone to, as values of `CMTimeRange`.
     open var seekableTimeRanges: [NSValue] { asset.stream.isSeekable ? loadedTimeRanges : [] }
 
     // observable: playbackLikelyToKeepUp

@@ -51,12 +51,13 @@ package enum ClassNaming {
             return _typeByName(String(name.dropFirst(mangledPrefix.count))) as? AnyClass
         }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.allSatisfy(isWord) else { return nil }
+        // Foundation writes names in other letters as the compiler does.
+        guard parts.allSatisfy(isWord) else { return Foundation.NSClassFromString(name) }
         switch parts.count {
         case 1:
             return Foundation.NSClassFromString(name)
                 ?? frameworks.lazy.compactMap { type([$0, name], ["C"]) }.first
-        case 2: return type(parts, ["C"])
+        case 2: return type(parts, ["C"]) ?? Foundation.NSClassFromString(name)
         default: return kinds(of: parts) { _ in true }.flatMap { type(parts, $0) }
         }
     }

@@ -1,5 +1,5 @@
 /// Where a gesture is found: a view, with what lasts from one value of the gesture to the next.
-@MainActor
+@preconcurrency @MainActor
 public final class _GestureContext {
     private weak var view: GroupView?
     private var slots: [AnyObject] = []

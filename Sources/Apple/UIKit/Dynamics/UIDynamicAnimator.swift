@@ -172,5 +172,8 @@ open class UIDynamicAnimator: NSObject {
         if stillFor > 0.25 { self.rest() }
     }
 
-    isolated deinit { link?.invalidate() }
+    deinit {
+        let link = link
+        MainQueue.perform { link?.invalidate() }
+    }
 }
