@@ -61,9 +61,7 @@ struct RepositoryChecks {
     private func swiftTest(
         _ package: URL, filter: String? = nil, skip: String? = nil, environment: [String: String] = [:]
     ) throws(BuildError) -> Check.Outcome {
-        var chosen = (filter.map { ["--filter", $0] } ?? []) + (skip.map { ["--skip", $0] } ?? [])
-        // Nobody looks names up in it; the command has been built with one before its tests are.
-        if package == installation.root { chosen.append("--disable-index-store") }
+        let chosen = (filter.map { ["--filter", $0] } ?? []) + (skip.map { ["--skip", $0] } ?? [])
         let result = try Subprocess.output(
             of: "swift", ["test", "--package-path", package.path] + chosen,
             environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
