@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -125,7 +126,19 @@ extension Installation {
 
     /// The same, every library beside it, and the programs that stand beside apps.
     public func buildRuntimeAndLibraries() throws(BuildError) {
-        try buildRuntime(and: catalog().libraries.keys.sorted())
+        let catalog = try catalog()
+        let names = catalog.libraries.keys.sorted()
+        let libraries = catalog.closure(of: names)
+        // One call for all of them when there are many: it plans once, and the small ones are compiled beside the large.
+        if libraries.filter({ !isCurrent($0) }).count > 8 {
+            try Console.progress("Building Seam and its libraries (some minutes the first time)") {
+                () throws(BuildError) in
+                try build("Seam's own library", [])
+            }
+            try buildRuntime()
+            try linkLibraries(libraries)
+        }
+        try buildRuntime(and: names)
         try buildFileDialogs()
         try providePagesIfPossible()
     }
@@ -151,9 +164,7 @@ extension Installation {
     ///
     /// - Parameter libraries: Each after the ones that it needs, as ``LibraryCatalog/closure(of:)`` has them.
     func buildLibraries(_ libraries: [LibraryCatalog.Library]) throws(BuildError) {
-        let stale = libraries.filter { library in
-            !isCurrent(libraryFile(library.name), stamp(of: library), inputs(of: library))
-        }
+        let stale = libraries.filter { !isCurrent($0) }
         guard !stale.isEmpty else { return }
         // SwiftPM builds what a target needs along with it.
         let needed = Set(stale.flatMap(\.dependencies))
@@ -162,10 +173,35 @@ extension Installation {
                 try build(library.name, ["--target", library.name])
             }
         }
-        for library in libraries {
-            try update(libraryFile(library.name), stamp(of: library), inputs(of: library)) { () throws(BuildError) in
-                try link(library)
+        try linkLibraries(libraries)
+    }
+
+    private func isCurrent(_ library: LibraryCatalog.Library) -> Bool {
+        isCurrent(libraryFile(library.name), stamp(of: library), inputs(of: library))
+    }
+
+    /// Links those that are not current, whose objects are: those that need none of the others beside each other, then
+    /// those that need these, and so on.
+    private func linkLibraries(_ libraries: [LibraryCatalog.Library]) throws(BuildError) {
+        var rest = libraries
+        while !rest.isEmpty {
+            let names = Set(rest.map(\.name))
+            let next = rest.filter { names.isDisjoint(with: $0.dependencies) }
+            // A circle of libraries has no first one.
+            guard !next.isEmpty else { break }
+            rest.removeAll { library in next.contains(library) }
+            let failure = Mutex<BuildError?>(nil)
+            DispatchQueue.concurrentPerform(iterations: next.count) { index in
+                let library = next[index]
+                do throws(BuildError) {
+                    try update(libraryFile(library.name), stamp(of: library), inputs(of: library)) {
+                        () throws(BuildError) in try link(library)
+                    }
+                } catch {
+                    failure.withLock { $0 = $0 ?? error }
+                }
             }
+            if let error = failure.withLock({ $0 }) { throw error }
         }
     }
 
