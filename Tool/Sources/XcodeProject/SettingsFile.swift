@@ -2,15 +2,15 @@ import Foundation
 
 /// Reads files of build settings (`.xcconfig`): assignments, comments and `#include`.
 struct SettingsFile {
-    private var layer = BuildSettings.Layer()
+    private(set) var layer = BuildSettings.Layer()
+    /// The paths of files that are to be included and are not there. Those with secrets are kept out of repositories.
+    private(set) var missing: [String] = []
     /// The files that are being read, to stop those that include each other.
     private var reading: [String] = []
 
     /// - Parameter names: Finds files that another file names.
-    static func read(_ file: URL, names: FileNames) throws(ProjectError) -> BuildSettings.Layer {
-        var reader = SettingsFile()
-        try reader.read(file, names: names)
-        return reader.layer
+    init(_ file: URL, names: FileNames) throws(ProjectError) {
+        try read(file, names: names)
     }
 
     private mutating func read(_ file: URL, names: FileNames) throws(ProjectError) {
@@ -71,8 +71,8 @@ struct SettingsFile {
         let folder = file.deletingLastPathComponent().path
         let other = names.resolve(path.hasPrefix("/") ? path : folder + "/" + path)
         guard FileManager.default.fileExists(atPath: other.path) else {
-            if isOptional { return }
-            throw ProjectError(file: file.path, line: number, message: "there is no \(other.path) to include")
+            if !isOptional { missing.append(other.path) }
+            return
         }
         try read(other, names: names)
     }

@@ -12,6 +12,8 @@ struct TargetLoader {
     private var synchronized: [String: SynchronizedFolder] = [:]
     /// The files of each build phase that exceptions of a synchronised folder put there.
     private var phaseFiles: [String: [URL]] = [:]
+    /// The paths of files of build settings that are not there.
+    private var missingSettings: [String] = []
 
     init(objects: ProjectObjects, project: URL, configuration: String) throws(ProjectError) {
         self.objects = objects
@@ -44,7 +46,7 @@ struct TargetLoader {
     // MARK: Settings
 
     /// The layers that a project's or a target's configuration adds: the file it is based on, and its own.
-    private func layers(of owner: ProjectValue) throws(ProjectError) -> [BuildSettings.Layer] {
+    private mutating func layers(of owner: ProjectValue) throws(ProjectError) -> [BuildSettings.Layer] {
         guard let list = objects.find(owner["buildConfigurationList"]?.string) else { return [] }
         let all = (list["buildConfigurations"]?.strings ?? []).compactMap(objects.find)
         let preferred = [configuration, list["defaultConfigurationName"]?.string]
@@ -55,13 +57,12 @@ struct TargetLoader {
         var layers: [BuildSettings.Layer] = []
         if let base = baseFile(of: chosen) {
             if FileManager.default.fileExists(atPath: base.path) {
-                layers.append(try SettingsFile.read(base, names: names))
+                let file = try SettingsFile(base, names: names)
+                layers.append(file.layer)
+                missingSettings += file.missing
             } else if !base.pathComponents.contains("Pods") {
                 // Files that CocoaPods would have made are missing, and not needed here.
-                throw ProjectError(
-                    file: objects.file, line: chosen.line,
-                    message: "the configuration is based on \(base.path), "
-                        + "which is not there")
+                missingSettings.append(base.path)
             }
         }
         var own = BuildSettings.Layer()
@@ -111,10 +112,13 @@ struct TargetLoader {
         guard let name = object["name"]?.string else {
             throw ProjectError(file: objects.file, line: object.line, message: "a target without a name")
         }
+        let shared = missingSettings
+        defer { missingSettings = shared }
+        let own = try layers(of: object)
         let settings = BuildSettings(
-            defaults: defaults(of: name), layers: projectLayers + (try layers(of: object)), configuration: configuration
-        )
+            defaults: defaults(of: name), layers: projectLayers + own, configuration: configuration)
         var target = XcodeTarget(name: name, kind: Self.kind(of: object), settings: settings, line: object.line)
+        target.missingSettings = Set(missingSettings).sorted()
         for phaseIdentifier in object["buildPhases"]?.strings ?? [] {
             let phase = try objects.object(phaseIdentifier, from: object["buildPhases"]?.line ?? object.line)
             try add(phase, phaseIdentifier, to: &target)

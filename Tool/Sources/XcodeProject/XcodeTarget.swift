@@ -40,6 +40,9 @@ public struct XcodeTarget: Sendable {
     public var resources: [Resource] = []
     /// Resources that the project has and the disk has not.
     public var missingResources: [String] = []
+    /// The paths of files of build settings that its configuration names and the disk has not, such as one with keys that
+    /// its author keeps to themselves: what they would set is not set.
+    public var missingSettings: [String] = []
     /// The names of the project's targets that have to be built before this.
     public var dependencies: [String] = []
     public var products: [PackageProduct] = []

@@ -69,19 +69,24 @@ import Testing
             """,
             "b.xcconfig": "#include \"a.xcconfig\"\nFLAGS = ONE\n",
         ])
-        let layer = try SettingsFile.read(folder.url.appending(path: "a.xcconfig"), names: FileNames())
-        let settings = BuildSettings(defaults: [:], layers: [layer])
+        let file = try SettingsFile(folder.url.appending(path: "a.xcconfig"), names: FileNames())
+        #expect(file.missing == [])
+        let settings = BuildSettings(defaults: [:], layers: [file.layer])
         #expect(settings["FLAGS"] == "ONE TWO")
         #expect(settings["A"] == "sim")
     }
 
     @Test func namesThePlaceInASettingsFile() throws {
-        let folder = try Folder(["a.xcconfig": "\nA = 1\nnonsense\n", "b.xcconfig": "#include \"none.xcconfig\"\n"])
-        #expect { try SettingsFile.read(folder.url.appending(path: "a.xcconfig"), names: FileNames()) } throws: {
+        let folder = try Folder(["a.xcconfig": "\nA = 1\nnonsense\n"])
+        #expect { try SettingsFile(folder.url.appending(path: "a.xcconfig"), names: FileNames()) } throws: {
             ($0 as? ProjectError)?.line == 3
         }
-        #expect { try SettingsFile.read(folder.url.appending(path: "b.xcconfig"), names: FileNames()) } throws: {
-            ($0 as? ProjectError)?.message.hasPrefix("there is no ") == true
-        }
+    }
+
+    @Test func goesOnWithoutAFileToInclude() throws {
+        let folder = try Folder(["b.xcconfig": "#include \"none.xcconfig\"\nB = 2\n"])
+        let file = try SettingsFile(folder.url.appending(path: "b.xcconfig"), names: FileNames())
+        #expect(file.missing == [folder.url.appending(path: "none.xcconfig").path])
+        #expect(BuildSettings(defaults: [:], layers: [file.layer])["B"] == "2")
     }
 }

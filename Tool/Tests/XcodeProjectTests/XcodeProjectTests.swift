@@ -87,6 +87,15 @@ import Testing
         #expect(target.products.first?.address == "https://example.com/kit.git")
     }
 
+    /// Authors keep files with keys out of their repositories.
+    @Test func goesOnWithoutAFileOfSettings() throws {
+        let folder = try classicFolder(without: "base.xcconfig")
+        let target = try #require(try project(in: folder).mainApplication)
+        #expect(target.missingSettings == [folder.url.appending(path: "base.xcconfig").path])
+        #expect(target.settings["BASED"] == nil)
+        #expect(try project(in: classicFolder()).mainApplication?.missingSettings == [])
+    }
+
     @Test func stacksTheSettings() throws {
         let folder = try classicFolder()
         let settings = try #require(try project(in: folder).mainApplication).settings

@@ -71,9 +71,9 @@ extension AppSources {
         if let path = settings["CODE_SIGN_ENTITLEMENTS"], !path.isEmpty {
             entitlements = Entitlements(project.resolve(path)) { settings[$0] }
         }
-        if !target.missingResources.isEmpty {
-            let more = target.missingResources.count > 1 ? " (and \(target.missingResources.count - 1) more)" : ""
-            Console.note("the project names \(target.missingResources[0])\(more), which is not there")
+        for missing in [target.missingResources, target.missingSettings] where !missing.isEmpty {
+            let more = missing.count > 1 ? " (and \(missing.count - 1) more)" : ""
+            Console.note("the project names \(missing[0])\(more), which is not there: going on without")
         }
         if !target.foreignSources.isEmpty {
             let names = target.foreignSources.map(\.lastPathComponent).joined(separator: ", ")
