@@ -204,7 +204,8 @@ let package = Package(
         .target(
             name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "SeamFoundation"],
             path: "Sources/Apple/MobileCoreServices"),
-        .target(name: "Network", path: "Sources/Apple/Network", swiftSettings: internalImports),
+        .target(
+            name: "Network", dependencies: ["Documents"], path: "Sources/Apple/Network", swiftSettings: internalImports),
         .target(
             name: "SafariServices", dependencies: ["SeamFoundation", "UIKit", "WebKit"],
             path: "Sources/Apple/SafariServices", swiftSettings: internalImports),
@@ -235,7 +236,7 @@ let package = Package(
             name: "LocalAuthentication", dependencies: ["SeamPrimitives", "SeamFoundation"],
             path: "Sources/Apple/LocalAuthentication", swiftSettings: internalImports),
         .target(
-            name: "SystemConfiguration", dependencies: ["CGLib", "SeamFoundation"],
+            name: "SystemConfiguration", dependencies: ["CGLib", "Documents", "SeamFoundation"],
             path: "Sources/Apple/SystemConfiguration", swiftSettings: internalImports),
         .target(
             name: "SwiftUI",
@@ -487,7 +488,7 @@ let package = Package(
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKit", "Stage"]),
-        .testTarget(name: "NetworkTests", dependencies: ["Network"]),
+        .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "UIKit", "Stage"]),

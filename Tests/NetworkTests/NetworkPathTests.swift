@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Testing
 
@@ -48,6 +49,19 @@ import Testing
             #expect(path.status == .unsatisfied && path.availableInterfaces.isEmpty)
             #expect(!path.supportsIPv4 && !path.supportsDNS && path.unsatisfiedReason == .notAvailable)
         }
+    }
+
+    @Test func answersFromFilesStandForANetworkThatIsNotThere() {
+        let offline = state("")
+        #expect(NWPath(offline.standingIn(false)).status == .unsatisfied)
+        let path = NWPath(offline.standingIn(true))
+        #expect(path.status == .satisfied && path.usesInterfaceType(.wifi) && path.supportsIPv4 && path.supportsDNS)
+        let online = state("eth0\t00000000\t0101A8C0\t0003\t0\t0\t100\t00000000\t0\t0\t0")
+        #expect(NWPath(online.standingIn(true)) == NWPath(online))
+        var environment = LaunchEnvironment()
+        #expect(!environment.standsInForNetwork)
+        environment.stubs = [NetworkStub(host: "example.com", target: "/tmp")]
+        #expect(environment.standsInForNetwork)
     }
 
     @Test func aModemIsExpensive() {

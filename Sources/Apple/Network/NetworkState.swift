@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// What the kernel says about the machine's networks.
@@ -20,7 +21,17 @@ struct NetworkState: Equatable {
         func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
         return NetworkState(
             routes: text("/proc/net/route"), routes6: text("/proc/net/ipv6_route"),
-            resolver: text("/etc/resolv.conf"), index: { Int(if_nametoindex($0)) }, type: type(of:))
+            resolver: text("/etc/resolv.conf"), index: { Int(if_nametoindex($0)) }, type: type(of:)
+        ).standingIn(LaunchEnvironment.current.standsInForNetwork)
+    }
+
+    /// The same, or a device's Wi-Fi if there is no way and files answer requests in the network's place.
+    func standingIn(_ isAnswered: Bool) -> NetworkState {
+        guard isAnswered, ways.isEmpty else { return self }
+        var state = self
+        state.ways = [Way(interface: NWInterface(type: .wifi, name: "en0", index: 0), hasIPv4: true)]
+        state.hasNameServer = true
+        return state
     }
 
     /// - Parameters:

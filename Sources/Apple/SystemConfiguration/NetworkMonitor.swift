@@ -1,15 +1,19 @@
 import CGLib
+import Documents
 package import Foundation
 
-/// Whether this machine has a way to other machines, as GIO's monitor knows it from the kernel or NetworkManager.
+/// Whether this machine has a way to other machines, as GIO's monitor knows it from the kernel or NetworkManager, or files
+/// answer requests in their place.
 package enum NetworkMonitor {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var listeners: [UUID: @Sendable () -> Void] = [:]
     nonisolated(unsafe) private static var isConnected = false
 
+    private static let isAnswered = LaunchEnvironment.current.standsInForNetwork
+
     /// May be asked on any thread.
     package static var isAvailable: Bool {
-        g_network_monitor_get_network_available(g_network_monitor_get_default()) != 0
+        isAnswered || g_network_monitor_get_network_available(g_network_monitor_get_default()) != 0
     }
 
     /// Calls `body` on the main thread after each change; what is returned goes to ``remove(_:)``.

@@ -73,6 +73,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var locale: String?
     /// Hosts whose requests are answered without the network.
     public var stubs: [NetworkStub] = []
+    /// Whether somebody answers requests though the machine has no network: the app is told that it is connected.
+    public var standsInForNetwork: Bool { !stubs.isEmpty }
     /// The type of the shortcut item that the app is started with.
     public var shortcutItem: String?
     /// The user's own `XDG_CONFIG_HOME` while Foundation is given the app's in its place: an empty string if the user

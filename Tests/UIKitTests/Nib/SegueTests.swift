@@ -48,6 +48,43 @@ import Testing
         return UIStoryboard(document: document, bundle: .main)
     }
 
+    /// An object that gives a container its children when it awakes.
+    final class Filler: NSObject {
+        weak var bar: UITabBarController?
+        var awoke = 0
+    }
+
+    @Test func objectsBesideAContainerAreMadeWithIt() throws {
+        SelectorTable.add(Filler.self, "setBar:") { t, a, _ in
+            t.bar = SelectorTable.argument(a)
+            return nil
+        }
+        SelectorTable.add(Filler.self, "awakeFromNib") { t, _, _ in
+            t.awoke += 1
+            t.bar?.viewControllers = [UIViewController(), UIViewController()]
+            return nil
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="bar">
+            <scenes><scene sceneID="n"><objects>
+              <tabBarController id="bar" sceneMemberID="viewController">
+                <tabBar key="tabBar" contentMode="scaleToFill" id="b"/>
+              </tabBarController>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+              <customObject id="o" customClass="SegueTests.Filler" customModule="UIKitTests">
+                <connections><outlet property="bar" destination="bar" id="c"/></connections>
+              </customObject></objects></scene></scenes></document>
+            """
+        let document = try InterfaceDocument(bytes: Array(text.utf8), file: "Test.storyboard")
+        let controller = try #require(
+            UIStoryboard(document: document, bundle: .main).instantiateInitialViewController() as? UITabBarController)
+        #expect(controller.viewControllers?.count == 2)
+        // The scene keeps it, and it awakes once
+        let filler = try #require(controller.nib?.loader.kept.first as? Filler)
+        controller.loadViewIfNeeded()
+        #expect(filler.awoke == 1 && controller.nib?.loader.kept.count == 1)
+    }
+
     @Test func seguesOfPrototypesAreKnownBeforeAndAfterCellsAreMade() throws {
         let navigation = try #require(
             try Self.storyboard().instantiateInitialViewController() as? UINavigationController)

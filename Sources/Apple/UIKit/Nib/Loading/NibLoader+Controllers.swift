@@ -46,14 +46,7 @@ extension NibLoader {
     func loadView(of controller: UIViewController, _ nib: ControllerNib) -> Bool {
         guard let element = nib.viewElement else { return false }
         nib.viewElement = nil
-        let top = (try? nib.scene.objects()) ?? []
-        for object in top where object.id != controllerID {
-            if object.name == "placeholder" || object.name == "exit" {
-                registerPlaceholder(object)
-            } else if let made = makeTopObject(object) {
-                kept.append(made)
-            }
-        }
+        makeTopObjects()
         let view = makeView(element)
         controller.view = view
         for type in NibClasses.decoders(of: controller) { type.tellIfPossible(view: view, wasMadeFor: controller) }
@@ -62,8 +55,24 @@ extension NibLoader {
             register(support, for: guide)
         }
         finish()
-        tellUnknown(of: [nib.element] + top.filter { $0.id != controllerID })
+        tellUnknown(of: [nib.element] + topObjects)
         return true
+    }
+
+    /// What is beside the controller in its scene.
+    private var topObjects: [InterfaceElement] {
+        ((try? currentScene?.objects()) ?? []).filter { $0.id != controllerID }
+    }
+
+    /// Makes what is beside the controller. Placeholders are registered; the rest may come later, with the view.
+    func makeTopObjects(placeholdersOnly: Bool = false) {
+        for object in topObjects {
+            if object.name == "placeholder" || object.name == "exit" {
+                registerPlaceholder(object)
+            } else if !placeholdersOnly, let made = makeTopObject(object) {
+                kept.append(made)
+            }
+        }
     }
 
     /// An object at the top of a xib or beside a controller.

@@ -101,14 +101,11 @@ package final class NibLoader {
     /// The scene that the loader makes.
     package var currentScene: InterfaceScene?
 
-    /// A container has no view of its own in the nib: its outlets are connected at once.
+    /// A container has no view of its own in the nib: what is beside it in its scene is made, and connected, at once.
     func connectWithoutView() {
-        for object in (try? currentScene?.objects()) ?? [] where object.name == "placeholder" || object.name == "exit" {
-            registerPlaceholder(object)
-        }
-        let connections = pendingConnections
-        pendingConnections = []
-        connect(connections)
+        makeTopObjects(placeholdersOnly: controller?.nib?.viewElement != nil)
+        awakening.removeAll { $0 === controller }
+        finish()
     }
 
     /// Sets the attributes of a controller and tells it that it was loaded.
