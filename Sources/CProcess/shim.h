@@ -5,6 +5,7 @@
 #include <setjmp.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/auxv.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -43,6 +44,32 @@ static inline pid_t process_twin(void) {
 
 // Writes down where the calls of the running thread return to, the innermost first; how many there are.
 static inline int process_calls(void **calls, int capacity) { return backtrace(calls, capacity); }
+
+// Sends a signal to one thread. Returns 0, or -1 with the reason in errno.
+static inline int process_signal_thread(pid_t process, pid_t thread, int signal) {
+    return (int)syscall(SYS_tgkill, process, thread, signal);
+}
+
+// The identifier of the running thread.
+static inline pid_t process_thread(void) { return (pid_t)syscall(SYS_gettid); }
+
+// What the linker knows of an address: its file, where that begins, and the nearest exported symbol. Any may be null.
+struct process_symbol {
+    const char *file;
+    void *base;
+    const char *name;
+    void *address;
+};
+
+extern int dladdr(const void *address, struct process_symbol *symbol);
+
+// Returns 0 if the linker knows nothing of the address.
+static inline int process_symbol_at(const void *address, struct process_symbol *symbol) {
+    return dladdr(address, symbol);
+}
+
+// An address in the program itself: where it begins to run.
+static inline const void *process_entry(void) { return (const void *)getauxval(AT_ENTRY); }
 
 // Calls a function, which may be left by call_leave from any depth. Returns 0, or 1 if it was left.
 static inline int call_until_left(void *place, void (*body)(void *), void *context) {

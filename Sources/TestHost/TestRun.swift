@@ -54,6 +54,7 @@ public final class TestRun: @unchecked Sendable {
         bundle: String, classes: [TestClass], usesTesting: Bool, host: (() -> Void)?
     ) -> Never {
         setvbuf(stdout, nil, _IOLBF, 0)
+        ThreadStacks.prepare()
         TaskPool.install()
         ClassNames.prepare()
         let run = TestRun(bundle: bundle, classes: classes, usesTesting: usesTesting)

@@ -47,4 +47,32 @@ import Testing
         #expect(text("nothing known\n").hasSuffix("(a failed check: see the message above)\nnothing known\n"))
         #expect(text(nil, signal: SIGABRT) == "seam: App crashed: signal 6 (abort)")
     }
+
+    @Test func namesWhatEachThreadDoes() throws {
+        // No program is so large.
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let report = """
+
+            Thread 0 "App":
+
+            0 0x1000 swift_once in libswiftCore.so
+            1 0x2000 @ffffffffff0
+
+            Thread 2 "Loader":
+
+            (it does not answer)
+            """
+        let threads = CrashReport.threads(of: CrashReport.resolved(report, program: program))
+        #expect(
+            threads.map { $0.hasSuffix(" + 0 in \(program.lastPathComponent))") ? "found" : $0 } == [
+                "Thread 0 \"App\"", "(swift_once in libswiftCore.so)", "found", "Thread 2 \"Loader\"",
+                "(it does not answer)",
+            ])
+        let resolved = """
+            Thread 1 "App":
+            0 0x1000 usleep in libc.so.6
+            1 0x2000 V.tap() + 0 in App at /tmp/c.swift:2:44
+            """
+        #expect(CrashReport.threads(of: resolved) == ["Thread 1 \"App\"", "/tmp/c.swift:2:44: V.tap()"])
+    }
 }

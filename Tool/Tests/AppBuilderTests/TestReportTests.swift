@@ -83,9 +83,12 @@ import Testing
     @Test func readsAndWritesCoverage() throws {
         let folder = try Folder([
             "A.seam.swift": "import B\n#sourceLocation(file: \"/r/A.swift\", line: 1)\nlet a = 1\n"
+                + "\n#sourceLocation()\nlet b = 1\n"
         ])
         let compiled = folder.url.appending(path: "A.seam.swift").path
-        let lcov = "SF:\(compiled)\nDA:1,9\nDA:3,2\nDA:4,0\nend_of_record\nSF:/other.swift\nDA:1,1\nend_of_record\n"
+        let lcov =
+            "SF:\(compiled)\nDA:1,9\nDA:3,2\nDA:4,0\nDA:6,7\nend_of_record\n"
+            + "SF:/other.swift\nDA:1,1\nend_of_record\n"
         let files = Coverage.read(lcov, authors: [compiled: "/r/A.swift"])
         #expect(
             files == [CoveredFile(path: "/r/A.swift", lines: [.init(number: 1, count: 2), .init(number: 2, count: 0)])])

@@ -43,9 +43,40 @@ enum CrashReport {
         for part in sections(of: report) {
             let frames = authorFrames(of: part.text)
             lines.append(part.title)
+            if part.text.contains("(it does not answer)") { lines.append("(it does not answer)") }
             lines += frames.isEmpty ? innermost(of: part.text) : frames
         }
         return lines
+    }
+
+    /// A report with functions and lines of the program in place of `@OFFSET`.
+    ///
+    /// - Parameter program: The program that wrote it of itself.
+    static func resolved(_ report: String, program: URL) -> String {
+        let offsets = report.matches(of: /0x[0-9a-f]+ @([0-9a-f]+)$/.anchorsMatchLineEndings()).map { String($0.1) }
+        guard !offsets.isEmpty, let symbolizer = Toolchain.program("llvm-symbolizer"),
+            let output = try? Subprocess.output(
+                of: symbolizer.path,
+                ["--obj=" + program.path, "--output-style=LLVM", "--functions=linkage", "--inlining=false"]
+                    + offsets.map { "0x" + $0 })
+        else { return report }
+        var calls: [String: String] = [:]
+        let found = output.text.split(separator: "\n\n").map { $0.split(separator: "\n").map(String.init) }
+        guard found.count == offsets.count else { return report }
+        let names = demangled(found.map { $0.first ?? "??" })
+        for (index, offset) in offsets.enumerated() {
+            let place = found[index].count > 1 && found[index][1].hasPrefix("/") ? " at " + found[index][1] : ""
+            calls[offset] = names[index] + " + 0 in " + program.lastPathComponent + place
+        }
+        return report.replacing(/\ @([0-9a-f]+)$/.anchorsMatchLineEndings()) { " " + (calls[String($0.1)] ?? "??") }
+    }
+
+    private static func demangled(_ names: [String]) -> [String] {
+        guard let program = Toolchain.program("swift-demangle"),
+            let output = try? Subprocess.output(of: program.path, ["--compact", "--simplified"] + names)
+        else { return names }
+        let lines = output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines.count >= names.count ? Array(lines.prefix(names.count)) : names
     }
 
     /// The report's threads, with their names.
@@ -62,7 +93,7 @@ enum CrashReport {
     }
 
     private static func innermost(of thread: String) -> [String] {
-        thread.split(separator: "\n").filter { $0.contains(" 0x") && $0.contains(" in ") }.prefix(3).compactMap {
+        thread.split(separator: "\n").filter { $0.contains(" 0x") && !$0.hasSuffix(" ??") }.prefix(3).compactMap {
             line in
             line.firstMatch(of: /0x[0-9a-f]+ (.+)$/).map { "(" + $0.1 + ")" }
         }

@@ -8,7 +8,7 @@ struct XcodebuildCommand: Command {
     static let discussion = """
         Takes xcodebuild's arguments, prints what programs read of it, and ends with its exit status: 0, 65 when tests fail
         or something does not build, 64 for a call that makes no sense, 66 for a project that is not there, 70 for a
-        destination that is not here. A link to seam called xcodebuild, first in PATH, lets scripts run as they are.
+        destination that is not here or no target to test. A link to seam called xcodebuild, first in PATH, lets scripts run as they are.
 
         Actions: build, build-for-testing, test, test-without-building, clean, -list, -showBuildSettings, -version. There
         are no signatures, archives and devices.

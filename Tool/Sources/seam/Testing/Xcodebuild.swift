@@ -129,13 +129,18 @@ struct Xcodebuild {
     // MARK: Testing
 
     private func testing(_ title: String, _ path: String) throws(XcodebuildError) {
+        let job: TestJob
         let outcome: TestJob.Outcome
         do throws(BuildError) {
-            outcome = try test(path, onlyBuilds: false)
+            job = try self.job(path)
         } catch {
-            Console.print(error.message)
-            say("\n** \(title) FAILED **\n")
-            throw XcodebuildError(65, "")
+            throw failure(error, title)
+        }
+        try checkChoice(of: job, path)
+        do throws(BuildError) {
+            outcome = try job.run()
+        } catch {
+            throw failure(error, title)
         }
         let results = outcome.results
         if let folder = call.value("resultBundlePath") {
@@ -161,7 +166,38 @@ struct Xcodebuild {
         say("** \(title) SUCCEEDED **\n")
     }
 
+    private func failure(_ error: BuildError, _ title: String) -> XcodebuildError {
+        Console.print(error.message)
+        say("\n** \(title) FAILED **\n")
+        return XcodebuildError(65, "")
+    }
+
+    /// Fails where no target is to run. A target none of whose tests is named runs, and passes.
+    private func checkChoice(of job: TestJob, _ path: String) throws(XcodebuildError) {
+        let targets = job.suites.map(\.name)
+        let scheme = call.value("scheme") ?? targets.first ?? ""
+        guard !targets.isEmpty else {
+            throw XcodebuildError(66, "Scheme \(scheme) is not currently configured for the test action.")
+        }
+        let kind = path.hasSuffix(".xcworkspace") ? "workspace" : path.hasSuffix(".swift") ? "package" : "project"
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let place = "Failed to build \(kind) \(name) with scheme \(scheme).: "
+        for chosen in job.choice.only {
+            let target = chosen.text.split(separator: "/").first.map(String.init) ?? chosen.text
+            guard !targets.contains(target) else { continue }
+            throw XcodebuildError(
+                70,
+                place + "Tests in the target “\(target)” can’t be run because “\(target)” isn’t a member of the "
+                    + "specified test plan or scheme.")
+        }
+        if job.chosen.isEmpty { throw XcodebuildError(70, place + "There are no test bundles available to test.") }
+    }
+
     private func test(_ path: String, onlyBuilds: Bool) throws(BuildError) -> TestJob.Outcome {
+        try job(path).run(onlyBuilds: onlyBuilds)
+    }
+
+    private func job(_ path: String) throws(BuildError) -> TestJob {
         let installation = try Installation.current()
         let place = try TestPlace(path)
         let scheme = try scheme(path)
@@ -210,6 +246,6 @@ struct Xcodebuild {
         }
         job.observer = XcodebuildOutput(isQuiet: call.has("quiet"))
         try installation.buildRuntime()
-        return try job.run(onlyBuilds: onlyBuilds)
+        return job
     }
 }

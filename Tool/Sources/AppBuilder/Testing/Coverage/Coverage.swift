@@ -36,17 +36,17 @@ enum Coverage {
         var files: [CoveredFile] = []
         var path: String?
         var lines: [CoveredFile.Line] = []
-        var offset = 0
+        var author = 0..<Int.max
         for record in lcov.split(separator: "\n") {
             if record.hasPrefix("SF:") {
                 let compiled = String(record.dropFirst(3))
                 path = authors[compiled]
-                offset = path == nil ? 0 : linesBefore(compiled)
+                author = path == nil ? 0..<Int.max : authorsLines(of: compiled)
                 lines = []
             } else if record.hasPrefix("DA:"), path != nil {
                 let numbers = record.dropFirst(3).split(separator: ",").compactMap { Int($0) }
-                if numbers.count >= 2, numbers[0] > offset {
-                    lines.append(.init(number: numbers[0] - offset, count: numbers[1]))
+                if numbers.count >= 2, author.contains(numbers[0] - 1) {
+                    lines.append(.init(number: numbers[0] - author.lowerBound, count: numbers[1]))
                 }
             } else if record == "end_of_record", let file = path {
                 files.append(CoveredFile(path: file, lines: lines))
@@ -56,11 +56,16 @@ enum Coverage {
         return files
     }
 
-    /// The lines that the translator has put before the author's first, which counts do not leave out.
-    private static func linesBefore(_ compiled: String) -> Int {
+    /// Where the author's lines are in what was compiled: the translator puts some before and some after, which counts do
+    /// not leave out. The first line of the file is 0.
+    static func authorsLines(of compiled: String) -> Range<Int> {
         let text = (try? String(contentsOfFile: compiled, encoding: .utf8)) ?? ""
-        let lines = text.split(separator: "\n", maxSplits: 40, omittingEmptySubsequences: false)
-        return (lines.firstIndex { $0.hasPrefix("#sourceLocation(") && $0.hasSuffix(" line: 1)") } ?? -1) + 1
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = lines.prefix(40).firstIndex { $0.hasPrefix("#sourceLocation(") && $0.hasSuffix(" line: 1)") }
+        guard let start else { return 0..<Int.max }
+        // The author's own directives have been given a place.
+        let end = lines.lastIndex(of: "#sourceLocation()") ?? lines.count
+        return start + 1..<max(end, start + 1)
     }
 
     /// One record for each file, with the sum of its counts.
