@@ -35,15 +35,44 @@ extension ShapedText {
             }
             var rgba = GdkRGBA(ink)
             var origin = graphene_point_t(x: Float(x), y: Float(line.baseline - run.style.baselineOffset))
-            if rgba.alpha > 0,
+            if rgba.alpha > 0, run.style.outline?.isFilled ?? true,
                 let node = gsk_text_node_new(
                     item.pointee.analysis.font, glyphItem.pointee.glyphs, &rgba, &origin)
             {
                 gtk_snapshot_append_node(canvas.snapshot, node)
                 gsk_render_node_unref(node)
             }
+            if let outline = run.style.outline {
+                stroke(glyphItem, at: origin, width: outline.width, outline.color ?? ink, on: canvas)
+            }
             for part in decorations where part.isOver { canvas.fill(part.rect, part.color) }
         }
+    }
+
+    /// Draws a line along the outlines of glyphs.
+    @MainActor
+    private func stroke(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphItem>, at origin: graphene_point_t, width: CGFloat, _ color: CGColor,
+        on canvas: Canvas
+    ) {
+        let font = glyphs.pointee.item.pointee.analysis.font
+        var ink = PangoRectangle()
+        pango_glyph_string_extents(glyphs.pointee.glyphs, font, &ink, nil)
+        // A corner may reach beyond its line by as many widths as cairo's limit for mitres says, which is 10.
+        var bounds = graphene_rect_t()
+        graphene_rect_init(
+            &bounds, origin.x + Float(ink.x) * Float(Self.unit), origin.y + Float(ink.y) * Float(Self.unit),
+            Float(ink.width) * Float(Self.unit), Float(ink.height) * Float(Self.unit))
+        graphene_rect_inset(&bounds, -Float(width) * 5, -Float(width) * 5)
+        guard let context = gtk_snapshot_append_cairo(canvas.snapshot, &bounds) else { return }
+        defer { cairo_destroy(context) }
+        cairo_move_to(context, Double(origin.x), Double(origin.y))
+        pango_cairo_glyph_string_path(context, font, glyphs.pointee.glyphs)
+        let rgba = GdkRGBA(color)
+        cairo_set_source_rgba(
+            context, Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
+        cairo_set_line_width(context, Double(width))
+        cairo_stroke(context)
     }
 
     /// A rectangle behind or over the glyphs of a run.

@@ -20,6 +20,8 @@ public struct TextStyle: Hashable, Sendable {
     public var kern: CGFloat
     /// How far the characters are raised above the line's baseline, in points.
     public var baselineOffset: CGFloat
+    /// Drawn along the outlines of the characters; nil for nothing.
+    public var outline: TextOutline?
     /// Drawn in the place of each character of the run.
     public var attachment: TextAttachment?
 
@@ -28,7 +30,7 @@ public struct TextStyle: Hashable, Sendable {
         font: FontDescriptor, color: CGColor? = nil, backgroundColor: CGColor? = nil,
         underline: UnderlineStyle = .none, underlineColor: CGColor? = nil, strikethrough: UnderlineStyle = .none,
         strikethroughColor: CGColor? = nil, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
-        attachment: TextAttachment? = nil
+        outline: TextOutline? = nil, attachment: TextAttachment? = nil
     ) {
         self.font = font
         self.color = color
@@ -39,7 +41,25 @@ public struct TextStyle: Hashable, Sendable {
         self.strikethroughColor = strikethroughColor
         self.kern = kern
         self.baselineOffset = baselineOffset
+        self.outline = outline
         self.attachment = attachment
+    }
+}
+
+/// A line along the outlines of characters.
+public struct TextOutline: Hashable, Sendable {
+    /// The width of the line, in points.
+    public var width: CGFloat
+    /// Nil for the text's colour.
+    public var color: CGColor?
+    /// Whether the characters are filled as well.
+    public var isFilled: Bool
+
+    /// Creates an outline.
+    public init(width: CGFloat, color: CGColor? = nil, isFilled: Bool) {
+        self.width = width
+        self.color = color
+        self.isFilled = isFilled
     }
 }
 

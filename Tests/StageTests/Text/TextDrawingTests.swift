@@ -56,6 +56,22 @@ struct TextDrawingTests {
         #expect((0..<60).map { image[$0, 20] }.contains(.red))
     }
 
+    @Test("A line follows the outlines, with the characters filled or not", arguments: [true, false])
+    func outlines(isFilled: Bool) throws {
+        var style = TextStyle(font: FontDescriptor(size: 30, weight: 900), color: red)
+        let plain = TextLayout(StyledText("■", style: style))
+        style.outline = TextOutline(width: 4, color: blue, isFilled: isFilled)
+        let lined = TextLayout(StyledText("■", style: style))
+        #expect(lined.size == plain.size)
+        let image = try picture(60, 40) { $0.draw(lined, at: CGPoint(x: 10, y: 0)) }
+        let filled = box(try picture(60, 40) { $0.draw(plain, at: CGPoint(x: 10, y: 0)) }, { $0.alpha == 255 })
+        let middle = image[Int(filled.midX), Int(filled.midY)]
+        #expect(isFilled ? middle == .red : middle.alpha == 0)
+        #expect(image[Int(filled.minX), Int(filled.midY)] == .blue)
+        // Half of the line is outside.
+        #expect(abs(box(image, { $0 == .blue }).minX - (filled.minX - 2)) <= 1)
+    }
+
     @Test("An emoji has its own colours, and its skin")
     func emoji() throws {
         func colours(_ text: String) throws -> Set<Int> {

@@ -65,6 +65,24 @@ import Testing
         #expect((try expression.wholeMatch(in: path) != nil) == isMatch)
     }
 
+    @Test func aLibraryMayHaveAnotherNameThanItsPackagesProduct() throws {
+        let folder = try Folder([
+            "Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit", path: "Kit")])
+            """,
+            "Kit-Swift.podspec": "s.source_files = 'Kit/*.swift'\n", "Kit/A.swift": "",
+        ])
+        let pod = try DependencySources(name: "Kit_Swift", folder: folder.url).modules()
+        #expect(pod.map(\.name) == ["Kit_Swift"])
+        let package = try #require(try DependencySources(name: "Kit", folder: folder.url).modules().first)
+        #expect(package.name == "Kit")
+        #expect(package.options.arguments.joined(separator: " ").contains("-package-name Kit"))
+        #expect(throws: BuildError.self) { try DependencySources(name: "Other", folder: folder.url).modules() }
+    }
+
     @Test func aLibraryIsWhatItsPodspecSays() throws {
         let folder = try Folder([
             "Kit.podspec":

@@ -76,3 +76,11 @@ extension NSUnderlineStyle {
     @available(swift, obsoleted: 4.2, renamed: "double")
     public static var styleDouble: NSUnderlineStyle { .double }
 }
+
+/// The name of `NSAttributedString.Key.strokeColor` before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeColor")
+public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
+
+/// The name of `NSAttributedString.Key.strokeWidth` before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeWidth")
+public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }

@@ -27,6 +27,10 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The colour of the line through the text.
         public let strikethroughColor: StrikethroughColorAttribute
+        /// The colour of the letters' outlines.
+        public let strokeColor: StrokeColorAttribute
+        /// The width of the letters' outlines, in hundredths of the font's size.
+        public let strokeWidth: StrokeWidthAttribute
         /// Foundation's own attributes.
         public let foundation: FoundationAttributes
 
@@ -107,6 +111,20 @@ extension AttributeScopes {
             /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughColor.rawValue
         }
+        /// The key of the colour of the letters' outlines.
+        public enum StrokeColorAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
+            public typealias Value = UIColor
+            /// The attribute's name in an `NSAttributedString`.
+            public static let name = NSAttributedString.Key.strokeColor.rawValue
+        }
+        /// The key of the width of the letters' outlines.
+        public enum StrokeWidthAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
+            public typealias Value = CGFloat
+            /// The attribute's name in an `NSAttributedString`.
+            public static let name = NSAttributedString.Key.strokeWidth.rawValue
+        }
     }
 }
 
@@ -136,6 +154,8 @@ extension NSAttributedString {
             attributes[.underlineColor] = run.uiKit.underlineColor
             attributes[.strikethroughStyle] = run.uiKit.strikethroughStyle?.rawValue
             attributes[.strikethroughColor] = run.uiKit.strikethroughColor
+            attributes[.strokeColor] = run.uiKit.strokeColor
+            attributes[.strokeWidth] = run.uiKit.strokeWidth
             attributes[.link] = run.foundation.link
             result.append(NSAttributedString(string: String(string[run.range].characters), attributes: attributes))
         }

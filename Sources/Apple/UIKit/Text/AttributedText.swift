@@ -59,6 +59,10 @@ extension TextStyle {
         strikethroughColor = color(.strikethroughColor)
         kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
         baselineOffset = number(attributes[.baselineOffset]) ?? 0
+        if let width = number(attributes[.strokeWidth]), width != 0 {
+            outline = TextOutline(
+                width: abs(width) / 100 * self.font.size, color: color(.strokeColor), isFilled: width < 0)
+        }
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             self.attachment = attachment.stage(font: font, traits: traits)
         }

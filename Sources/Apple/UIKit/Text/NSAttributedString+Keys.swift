@@ -27,6 +27,11 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key("NSLink")
     /// A number: points above the line's baseline.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// A `UIColor`, of the outlines that ``strokeWidth`` asks for; the text's own without it.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// A number: the width of the characters' outlines in hundredths of the font's size. Above 0, nothing but the outlines
+    /// is drawn; below, the characters are filled as well.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// A number other than 0 slants the characters.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
 }

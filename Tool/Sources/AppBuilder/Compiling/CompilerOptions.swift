@@ -8,6 +8,8 @@ public struct CompilerOptions: Hashable, Sendable {
     public var conditions = ["DEBUG"]
     /// Whether declarations without an isolation of their own are on the main actor.
     public var isMainActorByDefault = false
+    /// The Swift package that it is of: its modules see each other's `package` declarations.
+    public var packageName: String?
     public var upcomingFeatures: [String] = []
     /// Whether `@testable import` reaches what is internal.
     public var isTestable = false
@@ -24,6 +26,7 @@ public struct CompilerOptions: Hashable, Sendable {
     var arguments: [String] {
         var arguments = ["-swift-version", language] + conditions.map { "-D" + $0 }
         if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+        if let packageName { arguments += ["-package-name", packageName] }
         for feature in upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
         if isTestable { arguments.append("-enable-testing") }
         if isCovered { arguments += ["-profile-generate", "-profile-coverage-mapping"] }

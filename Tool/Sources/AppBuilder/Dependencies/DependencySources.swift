@@ -103,6 +103,8 @@ struct DependencySources {
         func isAsked(_ other: String) -> Bool { other == name || AppSources.identifier(other) == name }
         var pending = package.products.first { isAsked($0.name) }?.targets ?? []
         if pending.isEmpty, let target = package.targets.first(where: { isAsked($0.name) }) { pending = [target.name] }
+        // CocoaPods may know the library by another name than its package does.
+        if pending.isEmpty, let module = podModule() { return [module] }
         guard !pending.isEmpty else {
             let names = (package.products.map(\.name) + package.targets.map(\.name)).joined(separator: ", ")
             throw BuildError(.usage, "seam: the package in \(folder.path) has no product \(name); it has \(names)")

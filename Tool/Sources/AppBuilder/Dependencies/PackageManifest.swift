@@ -124,6 +124,7 @@ struct PackageManifest: Decodable {
             options.upcomingFeatures = settings.compactMap { $0.value(of: "enableUpcomingFeature") }
         }
         options.translation.isForLinuxToo = true
+        options.packageName = name
         return options
     }
 
