@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import SeamFoundation
 import Testing
 
@@ -13,14 +14,32 @@ private protocol Session: Sendable {
 
 extension URLSession: Session {}
 
+/// Answers every request with its address.
+private final class Echo: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func stopLoading() {}
+    override func startLoading() {
+        guard let url = request.url, url.lastPathComponent != "none",
+            let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+        else {
+            client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
+            return
+        }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data(url.absoluteString.utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+}
+
 @Suite struct SessionMethodTests {
     @Test func aSessionFulfilsAnAppsProtocol() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "session-\(UUID().uuidString)")
-        try Data("안녕".utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let session: any Session = URLSession(configuration: .default)
-        #expect(try await session.data(from: file).0 == Data("안녕".utf8))
-        #expect(try await session.data(for: URLRequest(url: file)).0 == Data("안녕".utf8))
-        await #expect(throws: (any Error).self) { try await session.data(from: file.appending(path: "none")) }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Echo.self]
+        let session: any Session = URLSession(configuration: configuration)
+        let url = try #require(URL(string: "https://example.com/a"))
+        #expect(try await session.data(from: url).0 == Data(url.absoluteString.utf8))
+        #expect(try await session.data(for: URLRequest(url: url)).0 == Data(url.absoluteString.utf8))
+        await #expect(throws: URLError.self) { try await session.data(from: url.appending(path: "none")) }
     }
 }
