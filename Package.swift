@@ -47,6 +47,8 @@ let package = Package(
         // What apps have that import both
         .library(name: "_CoreData_SwiftUI", targets: ["_CoreData_SwiftUI"]),
         .library(name: "_CoreData_UIKit", targets: ["_CoreData_UIKit"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "_SwiftData_SwiftUI", targets: ["_SwiftData_SwiftUI"]),
         .library(name: "Compression", targets: ["Compression"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "CoreMedia", targets: ["CoreMedia"]),
@@ -253,6 +255,11 @@ let package = Package(
         .target(
             name: "_CoreData_UIKit", dependencies: ["CoreData", "UIKit"], path: "Sources/Apple/CoreDataUIKit",
             swiftSettings: internalImports),
+        .target(
+            name: "SwiftData", dependencies: ["CoreData", "SeamFoundation", "SeamPrimitives"],
+            path: "Sources/Apple/SwiftData", swiftSettings: internalImports),
+        .target(
+            name: "_SwiftData_SwiftUI", dependencies: ["SwiftData", "SwiftUI"], path: "Sources/Apple/SwiftDataSwiftUI"),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
             name: "CoreData",
@@ -486,6 +493,8 @@ let package = Package(
         .testTarget(
             name: "AppDriverTests", dependencies: ["AppDriver", "UIKit", "Documents", "Stage", "CoreGraphics"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
+        .testTarget(
+            name: "SwiftDataTests", dependencies: ["_SwiftData_SwiftUI", "SwiftData", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKit", "Stage"]),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),

@@ -51,6 +51,11 @@ import Testing
         let dashed = try pixels(Rectangle().stroke(Color.red, style: StrokeStyle(lineWidth: 10, dash: [20, 1000])))
         #expect(dashed.isRed(at: CGPoint(x: 10, y: 2)))
         #expect(!dashed.isRed(at: CGPoint(x: 98, y: 50)))
+        // A line may have the colours of a gradient.
+        let gradient = LinearGradient(colors: [.red, .red], startPoint: .top, endPoint: .bottom)
+        let painted = try pixels(Rectangle().strokeBorder(gradient, lineWidth: 10))
+        #expect(painted.isRed(at: CGPoint(x: 5, y: 50)))
+        #expect(!painted.isRed(at: inside))
     }
 
     @Test func outlinesTakeTheForegroundColor() throws {

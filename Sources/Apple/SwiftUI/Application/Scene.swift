@@ -38,6 +38,13 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// The same scene, whose view is changed. For frameworks that give views something.
+    public func _windowView(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+        ModifiedScene(scene: self) { AnyView(makeAny($0, change)) }
+    }
+}
+
 @MainActor
 private func makeAny(_ view: any View, _ change: (AnyView) -> some View) -> some View { change(AnyView(view)) }
 

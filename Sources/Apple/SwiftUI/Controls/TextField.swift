@@ -58,6 +58,23 @@ extension TextField where Label == Text {
     }
 }
 
+extension TextField where Label == Text {
+    /// Creates a field with a title as it is that calls a block when Return is pressed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(text: text, prompt: nil, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    /// Creates a field with a title as it is that calls a block when Return is pressed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text, prompt: nil, label: Text(title), onCommit: onCommit)
+    }
+}
+
 /// A line of text that a person edits and nobody is to read.
 public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
@@ -80,5 +97,16 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         field = TextField(text: text, prompt: prompt, label: Text(title), isSecure: true)
+    }
+
+    /// Creates a field with a title that calls a block when Return is pressed.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        field = TextField(text: text, prompt: nil, label: Text(titleKey), isSecure: true, onCommit: onCommit)
+    }
+
+    /// Creates a field with a title as it is that calls a block when Return is pressed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        field = TextField(text: text, prompt: nil, label: Text(title), isSecure: true, onCommit: onCommit)
     }
 }

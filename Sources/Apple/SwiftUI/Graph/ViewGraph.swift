@@ -39,7 +39,8 @@ final class ViewGraph {
     // MARK: Changes
 
     func enqueue(_ node: any Invalidatable) {
-        if let animation = Transaction.current.animation { self.animation = animation }
+        let own = (node as? Node)?.inputs.environment.changeAnimation
+        if let animation = Transaction.current.animation ?? own { self.animation = animation }
         dirty.append(node)
         scheduleFlush()
     }

@@ -48,6 +48,11 @@ public struct Image: Equatable {
         self.label = label
     }
 
+    /// Creates a picture of an asset.
+    public init(_ resource: ImageResource) {
+        source = .uiKit(UIImage(resource: resource))
+    }
+
     /// A picture that assistive technology passes over.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle)

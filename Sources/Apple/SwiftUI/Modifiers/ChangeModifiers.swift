@@ -88,6 +88,10 @@ extension View {
         modifier(_SubscriptionModifier(publisher: publisher, action: action))
     }
 
+    /// Animates whatever changes in the view; nil leaves changes without an animation of this kind.
+    @available(iOS, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
+    public func animation(_ animation: Animation?) -> some View { modifier(_EveryChangeModifier(animation: animation)) }
+
     /// Animates what changes in the view when `value` does.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_AnimationModifier(animation: animation, value: value))
@@ -106,5 +110,38 @@ public struct _AnimationModifier<Value: Equatable>: NodeModifier {
         defer { effect.value = value }
         guard let old = effect.value, old != value, let animation else { return }
         inputs.graph?.animateNextLayout(animation)
+    }
+}
+
+/// An animation of every change in a view.
+public struct _EveryChangeModifier: ViewModifier {
+    let animation: Animation?
+
+    public func body(content: Content) -> some View {
+        content.modifier(_AnimatedUpdateModifier(animation: animation)).environment(\.changeAnimation, animation)
+    }
+}
+
+/// Has what comes with each update after the first move to its place.
+struct _AnimatedUpdateModifier: NodeModifier {
+    typealias Body = Never
+    let animation: Animation?
+
+    func makeEffect() -> ChangeEffect<Bool> { ChangeEffect() }
+
+    func update(_ effect: ChangeEffect<Bool>, _ inputs: Inputs) {
+        defer { effect.value = true }
+        guard effect.value == true, let animation else { return }
+        inputs.graph?.animateNextLayout(animation)
+    }
+}
+
+private struct ChangeAnimationKey: EnvironmentKey { static var defaultValue: Animation? { nil } }
+
+extension EnvironmentValues {
+    /// The animation of changes that views make by themselves.
+    var changeAnimation: Animation? {
+        get { self[ChangeAnimationKey.self] }
+        set { self[ChangeAnimationKey.self] = newValue }
     }
 }

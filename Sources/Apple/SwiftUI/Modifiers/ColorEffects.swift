@@ -91,7 +91,7 @@ extension View {
     }
 
     /// Draws a frame of a colour on the edges of the view, inside of it.
-    public func border<S: ShapeStyle & _SolidShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay(Rectangle().strokeBorder(content, lineWidth: width))
     }
 

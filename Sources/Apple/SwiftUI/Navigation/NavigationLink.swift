@@ -11,16 +11,41 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     }
 
     /// Creates a link that pushes a view.
-    public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(destination: destination, label: label(), isActive: nil, value: nil)
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label(), isActive: nil, value: nil)
+    }
+
+    /// Creates a link that a value follows and pushes by itself.
+    @available(iOS, deprecated: 16.0, message: "use navigationDestination(isPresented:destination:)")
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label(), isActive: isActive, value: nil)
     }
 
     /// Creates a link that a value follows and pushes by itself.
     @available(iOS, deprecated: 16.0, message: "use navigationDestination(isPresented:destination:)")
     public init(
-        destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
     ) {
         self.init(destination: destination, label: label(), isActive: isActive, value: nil)
+    }
+
+    /// Creates a link that is followed while a selection is its tag.
+    @available(iOS, deprecated: 16.0, message: "use NavigationLink(value:label:) in a List, or a NavigationStack")
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            destination: { destination }, label: label(), isActive: selection.isAt(tag), value: nil)
+    }
+
+    /// Creates a link that is followed while a selection is its tag.
+    @available(iOS, deprecated: 16.0, message: "use NavigationLink(value:label:) in a List, or a NavigationStack")
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(destination: destination, label: label(), isActive: selection.isAt(tag), value: nil)
     }
 
     fileprivate init(
@@ -42,8 +67,8 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link that pushes a view.
-    public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
-        self.init(destination: destination, label: Text(titleKey), isActive: nil, value: nil)
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }, label: Text(titleKey), isActive: nil, value: nil)
     }
 
     /// Creates a link that pushes a view.
@@ -54,8 +79,51 @@ extension NavigationLink where Label == Text {
 
     /// Creates a link that pushes a view.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
-        self.init(destination: destination, label: Text(title), isActive: nil, value: nil)
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: { destination }, label: Text(title), isActive: nil, value: nil)
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Creates a link that a value follows and pushes by itself.
+    @available(iOS, deprecated: 16.0, message: "use navigationDestination(isPresented:destination:)")
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+
+    /// Creates a link that a value follows and pushes by itself.
+    @available(iOS, deprecated: 16.0, message: "use navigationDestination(isPresented:destination:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    /// Creates a link that is followed while a selection is its tag.
+    @available(iOS, deprecated: 16.0, message: "use NavigationLink(value:label:) in a List, or a NavigationStack")
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+    }
+
+    /// Creates a link that is followed while a selection is its tag.
+    @available(iOS, deprecated: 16.0, message: "use NavigationLink(value:label:) in a List, or a NavigationStack")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+}
+
+extension Binding {
+    /// Whether the selection is `tag`; setting false lets go of it alone.
+    fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+        Binding<Bool>(
+            get: { wrappedValue == tag },
+            set: { isShown in
+                if isShown { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+            })
     }
 }
 

@@ -76,6 +76,11 @@ extension View {
         screen { $0.displayMode = displayMode }
     }
 
+    /// Sets the size of the screen's title.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        screen { $0.displayMode = mode.bar }
+    }
+
     /// Hides the back button of the screen.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         screen { $0.hidesBackButton = hidesBackButton }

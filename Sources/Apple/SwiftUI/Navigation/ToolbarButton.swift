@@ -41,6 +41,7 @@ enum ToolbarReader {
         environment.textStyling = TextStyling()
         environment.buttonStyle = .system(.automatic)
         environment.imageScale = .large
+        environment.editMode = inputs.environment.editMode
         var buttons: [ToolbarButton] = []
         for part in parts {
             for view in separate(part.content) {

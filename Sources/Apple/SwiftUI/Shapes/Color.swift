@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
     var isAccent = false
 
     /// Creates a colour from UIKit's.
+    @_disfavoredOverload
     public init(_ color: UIColor) { uiColor = color }
 
     /// Creates a colour from UIKit's.
@@ -47,6 +48,9 @@ public struct Color: Hashable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {
         uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
+
+    /// A colour of an asset catalog.
+    public init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
 
     /// The system's red, which follows the appearance.
     public static let red = Color(.systemRed)

@@ -8,10 +8,15 @@ public protocol InsettableShape: Shape {
 
 extension InsettableShape {
     /// The outline alone, all of it inside the shape.
-    @preconcurrency @MainActor public func strokeBorder<S: _SolidShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+    @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
         -> some View
     {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+    }
+
+    /// The outline alone, all of it inside the shape.
+    @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        inset(by: style.lineWidth / 2).stroke(content, style: style)
     }
 
     /// Draws the outline in the foreground's colour, all of it inside the shape.

@@ -20,14 +20,14 @@ extension Shape {
     }
 
     /// The outline alone, half of its width outside of the shape.
-    @preconcurrency @MainActor public func stroke<S: _SolidShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
         -> some View
     {
         _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws the outline, half of its width outside of the shape.
-    @preconcurrency @MainActor public func stroke<S: _SolidShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 

@@ -95,8 +95,18 @@ final class ShapeContentView: UIView {
             }
         case .gradient(let colors, let locations, let from, let to):
             context.saveGState()
-            context.addPath(path)
-            context.clip()
+            if stroke == nil {
+                context.addPath(path)
+                context.clip()
+            } else if let stroke {
+                // The line first, and then the colours where the line is.
+                context.beginTransparencyLayer(auxiliaryInfo: nil)
+                context.setStrokeColor(UIColor.black.cgColor)
+                context.addPath(path)
+                apply(stroke, to: context)
+                context.strokePath()
+                context.setBlendMode(.sourceIn)
+            }
             let resolved = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
             if let gradient = CGGradient(colorsSpace: nil, colors: resolved as CFArray, locations: locations) {
                 func point(_ unit: CGPoint) -> CGPoint {
@@ -106,6 +116,7 @@ final class ShapeContentView: UIView {
                     gradient, start: point(from), end: point(to),
                     options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
             }
+            if stroke != nil { context.endTransparencyLayer() }
             context.restoreGState()
         }
     }

@@ -8,6 +8,8 @@ struct AssetSymbols {
     let catalogs: [AssetCatalog]
     /// Whether `UIImage` and `UIColor` have the names as well.
     var extendsTypes = false
+    /// Whether SwiftUI's `Color` and styles have the names of colours too.
+    var extendsViews = false
 
     /// For an app's catalogs; nil where nothing asks for the names.
     init?(_ sources: AppSources) {
@@ -15,20 +17,23 @@ struct AssetSymbols {
         let folders = sources.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
         guard !folders.isEmpty else { return nil }
         extendsTypes = sources.settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-        let words = ["(resource:", "ImageResource", "ColorResource"].map { Data($0.utf8) }
-        let isWanted =
-            extendsTypes
-            || sources.swiftFiles.contains { file in
+        func isSaid(_ words: [String]) -> Bool {
+            let words = words.map { Data($0.utf8) }
+            return sources.swiftFiles.contains { file in
                 guard let text = try? Data(contentsOf: file) else { return false }
                 return words.contains { text.firstRange(of: $0) != nil }
             }
-        guard isWanted else { return nil }
+        }
+        let wanted = ["(resource:", "ImageResource", "ColorResource", "Image(.", "Color(."]
+        guard extendsTypes || isSaid(wanted) else { return nil }
+        extendsViews = extendsTypes && isSaid(["import SwiftUI"])
         catalogs = folders.map { AssetCatalog(url: $0) }
     }
 
-    init(catalogs: [AssetCatalog], extendsTypes: Bool) {
+    init(catalogs: [AssetCatalog], extendsTypes: Bool, extendsViews: Bool = false) {
         self.catalogs = catalogs
         self.extendsTypes = extendsTypes
+        self.extendsViews = extendsViews
     }
 
     /// The declarations; nil when there is nothing to declare.
@@ -39,11 +44,17 @@ struct AssetSymbols {
         var lines = [
             "// Made from the asset catalogs; what is written here is lost.", "import Foundation", "import UIKit",
         ]
+        if extendsViews { lines.append("import SwiftUI") }
         lines += ["", "extension ImageResource {"] + declarations(images, "ImageResource") + ["}"]
         lines += ["", "extension ColorResource {"] + declarations(colors, "ColorResource") + ["}"]
         if extendsTypes {
             lines += ["", "extension UIImage {"] + shorthands(images, "UIImage", besides: Self.imageNames) + ["}"]
             lines += ["", "extension UIColor {"] + shorthands(colors, "UIColor", besides: Self.colorNames) + ["}"]
+        }
+        if extendsViews {
+            let names = shorthands(colors, "SwiftUI.Color", besides: Self.viewColorNames, label: "")
+            lines += ["", "extension SwiftUI.Color {"] + names + ["}"]
+            lines += ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"] + names + ["}"]
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -88,18 +99,19 @@ struct AssetSymbols {
     }
 
     private func shorthands(
-        _ node: Node, _ type: String, besides taken: Set<String>, _ path: String = "", _ indent: String = "    "
+        _ node: Node, _ type: String, besides taken: Set<String>, label: String = "resource: ", _ path: String = "",
+        _ indent: String = "    "
     ) -> [String] {
         var lines: [String] = []
         for (symbol, _) in node.assets where !path.isEmpty || !taken.contains(symbol) {
             lines.append(
-                "\(indent)static var \(Self.quoted(symbol)): \(type) { \(type)(resource: .\(path)\(Self.quoted(symbol))) }"
+                "\(indent)static var \(Self.quoted(symbol)): \(type) { \(type)(\(label).\(path)\(Self.quoted(symbol))) }"
             )
         }
         for (name, folder) in node.folders.sorted(by: { $0.key < $1.key }) {
             lines += ["\(indent)enum \(Self.quoted(name)) {"]
             lines +=
-                shorthands(folder, type, besides: taken, path + Self.quoted(name) + ".", indent + "    ")
+                shorthands(folder, type, besides: taken, label: label, path + Self.quoted(name) + ".", indent + "    ")
                 + [indent + "}"]
         }
         return lines
@@ -169,6 +181,11 @@ struct AssetSymbols {
 
     /// Members that the types already have: an asset of that name gets only a resource.
     private static let imageNames: Set<String> = ["add", "remove", "checkmark", "actions", "strokedCheckmark"]
+    private static let viewColorNames: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent", "tint", "background",
+        "foreground", "selection", "separator", "fill", "link", "placeholder",
+    ]
     private static let colorNames: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange",

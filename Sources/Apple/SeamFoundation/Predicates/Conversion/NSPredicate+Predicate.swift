@@ -11,6 +11,15 @@ extension _PredicateFormats where Self: NSPredicate {
     }
 }
 
+extension NSPredicate {
+    /// The same predicate as one of Swift's, for objects that stand for rows in another way; nil for one that says what
+    /// the language of `NSPredicate` cannot.
+    package static func _converted<Input>(_ predicate: Predicate<Input>) -> NSPredicate? {
+        var conversion = PredicateConversion(object: predicate.variable.key)
+        return try? conversion.predicate(predicate.expression)
+    }
+}
+
 extension NSExpression {
     /// The same expression as one of Swift's; nil for one that says what the language of `NSPredicate` cannot.
     public convenience init?<Input, Output>(_ expression: Expression<Input, Output>) where Input: NSObject {
