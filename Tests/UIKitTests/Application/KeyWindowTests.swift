@@ -14,6 +14,24 @@ import Testing
         first.close()
     }
 
+    /// Stacks of old apps measure the key window before their first screen appears.
+    @Test func aWindowIsKeyWhenItsScreensAreAboutToAppear() {
+        final class Screen: UIViewController {
+            var seen: UIWindow?
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                seen = UIApplication.shared.keyWindow
+            }
+        }
+        let screen = TestScreen(UIViewController())
+        let window = UIWindow(windowScene: screen.scene)
+        let controller = Screen()
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        #expect(controller.seen === window)
+        screen.close()
+    }
+
     @Test func scenesStandInTheOrderTheyConnectedIn() {
         let before = UIApplication.shared.connectedWindowScenes.count
         let screens = (0..<4).map { _ in TestScreen(UIViewController()) }

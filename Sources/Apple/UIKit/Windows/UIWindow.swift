@@ -122,10 +122,10 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window and gives it the keys.
+    /// Gives the window the keys and shows it. Controllers find it as the key window when they are about to appear.
     open func makeKeyAndVisible() {
-        isHidden = false
         makeKey()
+        isHidden = false
     }
 
     /// Gives the window the keys.
