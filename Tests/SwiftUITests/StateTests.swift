@@ -199,4 +199,14 @@ import UIKit
         subject.send(2)
         #expect(heard == [1])
     }
+
+    @Test func boundCollectionsAreCollectionsOfBindings() {
+        var words = ["a", "나", "c"]
+        let binding = Binding(get: { words }, set: { words = $0 })
+        binding[1].wrappedValue = "🍎"
+        binding.last?.wrappedValue = "z"
+        #expect(words == ["a", "🍎", "z"])
+        #expect(binding.indices == 0..<3)
+        #expect(binding.count == 3)
+    }
 }

@@ -95,16 +95,31 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
-    public typealias Iterator = IndexingIterator<[Binding<Value.Element>]>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
 
-    public func makeIterator() -> Iterator {
-        let base = self
-        return wrappedValue.indices.map { index in base[index] }.makeIterator()
-    }
+/// The elements of a bound collection, each of them bound.
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
 
-    subscript(index: Value.Index) -> Binding<Value.Element> {
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
         let base = self
         return Binding<Value.Element>(
-            get: { base.wrappedValue[index] }, set: { base.wrappedValue[index] = $0 })
+            get: { base.wrappedValue[position] }, set: { base.wrappedValue[position] = $0 })
     }
 }
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}

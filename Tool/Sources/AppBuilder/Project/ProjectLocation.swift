@@ -18,16 +18,24 @@ enum ProjectLocation {
         switch url.pathExtension {
         case "xcodeproj": return .project(url)
         case "xcworkspace":
-            if let project = Workspace(url).projects.first { return .project(project) }
+            if let project = firstWithApp(Workspace(url).projects) { return .project(project) }
             throw BuildError(.usage, "seam: the workspace \(path) names no project that is there")
         default:
             let projects = XcodeProject.all(in: url)
-            guard let first = projects.first else { return .folder(url) }
+            guard let first = firstWithApp(projects) else { return .folder(url) }
             if projects.count > 1 {
-                let others = projects.dropFirst().map { "\"\($0.path)\"" }.joined(separator: ", ")
+                let others = projects.filter { $0 != first }.map { "\"\($0.path)\"" }.joined(separator: ", ")
                 Console.note("taking the project \"\(first.lastPathComponent)\"; give the path of another: \(others)")
             }
             return .project(first)
         }
+    }
+
+    /// The first project that makes an app; the first of all where none does, which will be told of.
+    private static func firstWithApp(_ projects: [URL]) -> URL? {
+        let mark = Data("\"com.apple.product-type.application\"".utf8)
+        return projects.first { project in
+            (try? Data(contentsOf: project.appending(path: "project.pbxproj")))?.firstRange(of: mark) != nil
+        } ?? projects.first
     }
 }
