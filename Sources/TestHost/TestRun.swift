@@ -58,6 +58,7 @@ public final class TestRun: @unchecked Sendable {
         TaskPool.install()
         ClassNames.prepare()
         let run = TestRun(bundle: bundle, classes: classes, usesTesting: usesTesting)
+        if run.request.hasVirtualTime { VirtualTime.start() }
         // From a timer: a block of the main queue would keep the queue to itself while a test waits for another.
         RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in run.begin() }, forMode: .common)
         host?()

@@ -23,6 +23,8 @@ struct TestRequest: Codable, Sendable {
     var seed: UInt64?
     /// Whether no two tests run at a time.
     var isSerial = false
+    /// Whether time jumps to what comes next when all wait.
+    var hasVirtualTime = false
 
     /// The program of the app that the tests drive from outside, and its bundle identifier; nil where they are in an app.
     var app: String?

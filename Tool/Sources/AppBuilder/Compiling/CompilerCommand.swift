@@ -41,8 +41,14 @@ struct CompilerCommand {
         [
             "-I", installation.modules.path, "-L", installation.products.path, "-lSeamRuntime", "-Xlinker", "-rpath",
             "-Xlinker", installation.products.path,
-        ] + (try importArguments())
+        ] + Self.clocks.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] } + (try importArguments())
     }
+
+    /// Functions about time that programs with tests have in place of the C library's, for its callers in all libraries.
+    private static let clocks = [
+        "clock_gettime", "gettimeofday", "timerfd_create", "timerfd_settime", "nanosleep", "usleep", "sleep",
+        "sem_timedwait", "pthread_cond_timedwait",
+    ]
 
     /// Arguments for the C modules that the runtime's modules import.
     func importArguments() throws(BuildError) -> [String] {

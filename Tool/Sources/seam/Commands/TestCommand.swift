@@ -35,9 +35,11 @@ struct TestCommand: Command {
     static let filter = CommandOption.value(
         "--filter", "REGEX", "only tests whose name, TARGET.SUITE/TEST, has a part that matches, whatever the case")
 
-    static let running = [timeout, count, untilFailure, jobs, shard, times, watch]
+    static let running = [timeout, count, untilFailure, jobs, shard, times, watch, virtualTime]
     static let timeout = CommandOption.value(
         "--timeout", "SECONDS", "end a test that takes longer, and tell what every thread was doing")
+    static let virtualTime = CommandOption.flag(
+        "--virtual-time", "let timers and sleeps of unit tests end at once, in their order, when all threads wait")
     static let count = CommandOption.value("--repeat", "N", "run all N times")
     static let untilFailure = CommandOption.flag("--until-failure", "with --repeat, stop when a run has failed")
     static let jobs = CommandOption.value(
@@ -84,8 +86,10 @@ struct TestCommand: Command {
             job.perform = { (runner: inout TestRunner) throws(BuildError) in try trace.follow(&runner) }
         }
         let attachments = reports.attachments
+        let hasVirtualTime = arguments.has(Self.virtualTime)
         job.prepare = { runner in
             runner.attachments = attachments
+            runner.hasVirtualTime = hasVirtualTime
             runner.stubs = stubs
             runner.network = network
             runner.leaks = leaks

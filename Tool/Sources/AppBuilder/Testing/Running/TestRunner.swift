@@ -28,6 +28,8 @@ public struct TestRunner: Sendable {
     public var profiles: URL?
     /// The seconds after which a test is ended; nil for no end.
     public var timeout: Double?
+    /// Whether time jumps to what comes next when all wait. Not for tests that drive an app, whose time is its own.
+    public var hasVirtualTime = false
     /// Hears of the tests as they run.
     public var observer: (any TestObserver)?
 
@@ -114,6 +116,7 @@ public struct TestRunner: Sendable {
         var request = request
         request.messages = messages.descriptor
         request.app = tests.app?.executable.path
+        request.hasVirtualTime = hasVirtualTime && tests.app == nil
         request.appIdentifier = tests.app?.identifier
         var product = product
         product.identifier += container
