@@ -57,6 +57,7 @@ struct SelfTestCommand: Command {
         checks += CourseChecks(installation: installation).checks
         checks += TraceChecks(installation: installation).checks
         checks += AgentChecks(installation: installation).checks
+        checks.append(VirtualTimeCheck(installation: installation).check)
         let shared = SharedFolder(of: installation)
         if let apps = shared.apps {
             checks += FlowChecks(installation: installation, folder: apps, title: "app").checks
