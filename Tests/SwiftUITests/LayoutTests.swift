@@ -48,6 +48,30 @@ import UIKit
         #expect(size(view, width: 0).width == 28)
     }
 
+    /// A text is not broken while a spacer beside it has room to give.
+    @Test func spacersComeAfterAllThatHaveContent() {
+        let text = Text("A title that is rather long")
+        let whole = size(text)
+        let view = HStack {
+            text.accessibilityIdentifier("text")
+            Spacer()
+            Block(width: 10, height: 10, name: "mark")
+        }
+        let result = frames(view, in: CGSize(width: whole.width + 60, height: 100))
+        #expect(result["text"]?.size == whole)
+        #expect(result["mark"]?.maxX == whole.width + 60)
+        let column = VStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("colour")
+            Spacer()
+        }
+        #expect(frames(column, in: CGSize(width: 10, height: 100))["colour"]?.height == 92)
+        let urgent = VStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("colour")
+            Spacer().layoutPriority(1)
+        }
+        #expect(frames(urgent, in: CGSize(width: 10, height: 100))["colour"]?.height == 0)
+    }
+
     @Test func framesAreFixedOrBetweenLimits() {
         #expect(
             size(Block(width: 10, height: 10).frame(width: 40), width: 100, height: 100)

@@ -6,6 +6,11 @@ struct Item {
 
     init(_ element: Element) { self.element = element }
 
+    /// A spacer without a priority of its own comes after all that have content.
+    var layoutPriority: Double {
+        element.isSpacer && traits.layoutPriority == 0 ? -.infinity : traits.layoutPriority
+    }
+
     /// Where the view with an identity is, which may be this one.
     func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
         if traits.identities.contains(id) || traits.implicitTag == id { return rect }

@@ -118,8 +118,8 @@ public struct LayoutSubview: Equatable {
         var proposal = ProposedViewSize.unspecified
     }
 
-    /// The priority of the view, by `layoutPriority(_:)`.
-    public var priority: Double { item.traits.layoutPriority }
+    /// The priority of the view, by `layoutPriority(_:)`; 0 without, and less than any for a spacer.
+    public var priority: Double { item.layoutPriority }
     /// The distances that the view keeps to others.
     public var spacing: ViewSpacing { ViewSpacing() }
     /// The value that the view tells for a key.

@@ -87,12 +87,12 @@ final class StackElement: ContainerElement {
         var remaining = whole - gaps
         let least = children.map { $0.element.size(offer(0))[axis] }
         let flexibility = children.indices.map { children[$0].element.size(offer(.infinity))[axis] - least[$0] }
-        let priorities = Set(children.map(\.traits.layoutPriority)).sorted(by: >)
+        let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
         for priority in priorities {
-            let reserved = children.indices.filter { children[$0].traits.layoutPriority < priority }
+            let reserved = children.indices.filter { children[$0].layoutPriority < priority }
                 .reduce(0) { $0 + least[$1] }
             var available = remaining - reserved
-            let group = children.indices.filter { children[$0].traits.layoutPriority == priority }
+            let group = children.indices.filter { children[$0].layoutPriority == priority }
                 .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
             for (number, index) in group.enumerated() {
                 offers[index] = offer(available / CGFloat(group.count - number))
