@@ -79,17 +79,17 @@ extension View {
 
 extension Scene {
     /// Gives the views of the scene a context.
-    @MainActor public func modelContext(_ modelContext: ModelContext) -> some Scene {
+    @preconcurrency @MainActor public func modelContext(_ modelContext: ModelContext) -> some Scene {
         _windowView { AnyView($0.modelContext(modelContext)) }
     }
 
     /// Gives the views of the scene the main context of a container.
-    @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene {
+    @preconcurrency @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene {
         _windowView { AnyView($0.modelContainer(container)) }
     }
 
     /// Gives the views of the scene the main context of a container for a model.
-    @MainActor public func modelContainer(
+    @preconcurrency @MainActor public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
@@ -99,7 +99,7 @@ extension Scene {
     }
 
     /// Gives the views of the scene the main context of a container for models.
-    @MainActor public func modelContainer(
+    @preconcurrency @MainActor public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {

@@ -55,7 +55,7 @@ public final class ModelContainer: @unchecked Sendable {
     }
 
     /// The context for views. It saves by itself.
-    @MainActor public var mainContext: ModelContext {
+    @preconcurrency @MainActor public var mainContext: ModelContext {
         lock.withLock {
             if let main { return main }
             let made = ModelContext(self, isMain: true)
