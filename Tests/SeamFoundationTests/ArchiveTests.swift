@@ -36,6 +36,13 @@ final class ArchivedAnew: ArchivedThings.Base {
     override class var supportsSecureCoding: Bool { true }
 }
 
+/// Archived without secure coding.
+final class ArchivedPlainly: NSObject, NSCoding {
+    override init() {}
+    init?(coder: NSCoder) {}
+    func encode(with coder: NSCoder) {}
+}
+
 @Suite struct ArchiveTests {
     private func archived(_ object: NSObject) throws -> Data {
         try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
@@ -48,6 +55,39 @@ final class ArchivedAnew: ArchivedThings.Base {
         #expect(data.range(of: Data("ArchivedUnderThis".utf8)) != nil)
         #expect(data.range(of: Data("SeamFoundationTests.ArchivedNamed".utf8)) == nil)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedNamed.self, from: data) != nil)
+    }
+
+    @Test func aClassThatWasNotAskedForIsAnError() throws {
+        func refusal(_ body: () throws -> Any?) -> CocoaError? {
+            do {
+                _ = try body()
+                return nil
+            } catch { return error as? CocoaError }
+        }
+        let data = try archived(ArchivedOrder(3))
+        #expect(try NSKeyedUnarchiver._unarchivedObject(ofClass: ArchivedOrder.self, from: data)?.number == 3)
+        #expect(try NSKeyedUnarchiver._unarchivedObject(ofClasses: [NSObject.self], from: data) is ArchivedOrder)
+        let wrong = refusal { try NSKeyedUnarchiver._unarchivedObject(ofClass: NSDictionary.self, from: data) }
+        #expect(wrong?.code == .coderReadCorrupt)
+        let words = (wrong as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+        #expect(words.contains("was of unexpected class") && words.contains("ArchivedOrder'"))
+        #expect(words.contains("'NSDictionary'"))
+        // What is in a collection counts too
+        let list = try archived(NSArray(array: [ArchivedOrder(1), ArchivedOrder(2)]))
+        #expect(refusal { try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSUUID.self, from: list) } != nil)
+        let orders = try NSKeyedUnarchiver._unarchivedObject(
+            ofClasses: [NSArray.self, ArchivedOrder.self], from: list)
+        #expect((orders as? [ArchivedOrder])?.map(\.number) == [1, 2])
+        // Values that an archive has as they are
+        #expect(try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: archived("가 🎉" as NSString)) == "가 🎉")
+        #expect(refusal { try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: Data("no".utf8)) } != nil)
+    }
+
+    @Test func aClassWithoutSecureCodingIsAnError() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: ArchivedPlainly(), requiringSecureCoding: false)
+        #expect(throws: CocoaError.self) {
+            try NSKeyedUnarchiver._unarchivedObject(ofClass: ArchivedPlainly.self, from: data)
+        }
     }
 
     @Test func nestedAndPrivateClassesAreArchived() throws {

@@ -40,7 +40,7 @@ extension NSKeyedUnarchiver {
 /// Collections of archives, with elements of the classes that were asked for.
 private enum ArchivedCollections {
     static func elements(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
-        let found = try NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self] + classes, from: data)
+        let found = try NSKeyedUnarchiver._unarchivedObject(ofClasses: [NSArray.self] + classes, from: data)
         switch found {
         case let array as NSArray: return array.map { $0 }
         case let array as [Any]: return array
@@ -49,7 +49,7 @@ private enum ArchivedCollections {
     }
 
     static func pairs(ofClasses classes: [AnyClass], from data: Data) throws -> [(AnyHashable, Any)]? {
-        let found = try NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSDictionary.self] + classes, from: data)
+        let found = try NSKeyedUnarchiver._unarchivedObject(ofClasses: [NSDictionary.self] + classes, from: data)
         switch found {
         case let dictionary as NSDictionary:
             return dictionary.compactMap { key, value in (key as? AnyHashable).map { ($0, value) } }

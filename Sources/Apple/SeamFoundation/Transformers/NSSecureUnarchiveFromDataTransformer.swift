@@ -14,7 +14,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
     open override func transformedValue(_ value: Any?) -> Any? {
         guard let data = value as? Data else { return nil }
-        return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: type(of: self).allowedTopLevelClasses, from: data)
+        return try? NSKeyedUnarchiver._unarchivedObject(ofClasses: type(of: self).allowedTopLevelClasses, from: data)
     }
 
     open override func reverseTransformedValue(_ value: Any?) -> Any? {

@@ -40,7 +40,7 @@ enum TranslationRules {
         QualifiedNamesRule.self,
         SessionConfigurationsRule.self,
         SystemVersionsRule.self,
-        MissingKeysRule.self, ArchivedNamesRule.self,
+        MissingKeysRule.self, ArchivedNamesRule.self, SecureUnarchivingRule.self,
         VoidParametersRule.self,
         ContentsOfURLsRule.self, LineFeedsRule.self,
         TimersRule.self, TransformValuesRule.self,
