@@ -13,6 +13,27 @@ let pageFiles = [
 /// Imports are internal unless they say otherwise.
 let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
+/// The libraries beside the runtime, each a product and a target: `seam` builds and links those that an app imports.
+let libraries = [
+    // Apple's
+    "_CoreData_SwiftUI", "_CoreData_UIKit", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox",
+    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "CommonCrypto", "Compression", "CoreData",
+    "CoreLocation", "CoreMedia", "CoreText", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices",
+    "Network", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
+    "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
+    // Libraries of others for iOS whose sources are not Swift
+    "AFNetworking", "BDBOAuth1Manager", "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
+    "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "MBProgressHUD",
+    "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
+    // For apps that are traced, and for those that are shown in a browser, which load it when they start
+    "Tracing", "WebDoor", "WebStage",
+    // Parts of the runtime, for packages that want no more
+    "Combine", "UIKit", "Documents", "LayoutSolver",
+]
+
 let package = Package(
     name: "Seam",
     products: [
@@ -23,77 +44,8 @@ let package = Package(
                 "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "UIKit",
                 "Security", "AppDriver",
             ]
-        ),
-        // Libraries beside it, each of them a target: `seam` builds and links those that an app imports.
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
-        .library(name: "RxSwift", targets: ["RxSwift"]),
-        .library(name: "RxRelay", targets: ["RxRelay"]),
-        .library(name: "RxCocoa", targets: ["RxCocoa"]),
-        .library(name: "RxBlocking", targets: ["RxBlocking"]),
-        .library(name: "RxTest", targets: ["RxTest"]),
-        .library(name: "CombineCocoa", targets: ["CombineCocoa"]),
-        // The toolkit for MVVM apps
-        .library(name: "Seam", targets: ["Seam"]),
-        .library(name: "SeamCombine", targets: ["SeamCombine"]),
-        .library(name: "SeamRx", targets: ["SeamRx"]),
-        .library(name: "Accelerate", targets: ["Accelerate"]),
-        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
-        .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
-        .library(name: "AVFAudio", targets: ["AVFAudio"]),
-        .library(name: "AVFoundation", targets: ["AVFoundation"]),
-        .library(name: "AVKit", targets: ["AVKit"]),
-        .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
-        .library(name: "CoreData", targets: ["CoreData"]),
-        // What apps have that import both
-        .library(name: "_CoreData_SwiftUI", targets: ["_CoreData_SwiftUI"]),
-        .library(name: "_CoreData_UIKit", targets: ["_CoreData_UIKit"]),
-        .library(name: "SwiftData", targets: ["SwiftData"]),
-        .library(name: "_SwiftData_SwiftUI", targets: ["_SwiftData_SwiftUI"]),
-        .library(name: "Compression", targets: ["Compression"]),
-        .library(name: "CoreLocation", targets: ["CoreLocation"]),
-        .library(name: "CoreMedia", targets: ["CoreMedia"]),
-        .library(name: "CryptoKit", targets: ["CryptoKit"]),
-        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
-        .library(name: "MapKit", targets: ["MapKit"]),
-        .library(name: "MessageUI", targets: ["MessageUI"]),
-        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
-        .library(name: "Network", targets: ["Network"]),
-        .library(name: "Photos", targets: ["Photos"]),
-        .library(name: "PhotosUI", targets: ["PhotosUI"]),
-        .library(name: "SafariServices", targets: ["SafariServices"]),
-        .library(name: "StoreKit", targets: ["StoreKit"]),
-        // Libraries of others for iOS whose sources are not Swift
-        .library(name: "AFNetworking", targets: ["AFNetworking"]),
-        .library(name: "BDBOAuth1Manager", targets: ["BDBOAuth1Manager"]),
-        .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
-        .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
-        .library(name: "FirebaseDatabase", targets: ["FirebaseDatabase"]),
-        .library(name: "FirebaseFirestore", targets: ["FirebaseFirestore"]),
-        .library(name: "FirebaseMessaging", targets: ["FirebaseMessaging"]),
-        .library(name: "FirebaseStorage", targets: ["FirebaseStorage"]),
-        .library(name: "FirebaseAnalytics", targets: ["FirebaseAnalytics"]),
-        .library(name: "FirebaseCrashlytics", targets: ["FirebaseCrashlytics"]),
-        .library(name: "Firebase", targets: ["Firebase"]),
-        .library(name: "MBProgressHUD", targets: ["MBProgressHUD"]),
-        .library(name: "Realm", targets: ["Realm"]),
-        .library(name: "RealmSwift", targets: ["RealmSwift"]),
-        .library(name: "SDWebImage", targets: ["SDWebImage"]),
-        .library(name: "SVProgressHUD", targets: ["SVProgressHUD"]),
-        .library(name: "SystemConfiguration", targets: ["SystemConfiguration"]),
-        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-        .library(name: "UserNotifications", targets: ["UserNotifications"]),
-        .library(name: "WebKit", targets: ["WebKit"]),
-        // For apps that are traced
-        .library(name: "Tracing", targets: ["Tracing"]),
-        // For apps that are shown in a browser, which load it when they start
-        .library(name: "WebDoor", targets: ["WebDoor"]),
-        .library(name: "WebStage", targets: ["WebStage"]),
-        // Parts of the runtime, for packages that want no more.
-        .library(name: "Combine", targets: ["Combine"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "Documents", targets: ["Documents"]),
-        .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
-    ],
+        )
+    ] + libraries.map { .library(name: $0, targets: [$0]) },
     targets: [
         // System libraries
         .systemLibrary(
@@ -277,6 +229,9 @@ let package = Package(
             name: "Compression", dependencies: ["zlib"], path: "Sources/Apple/Compression",
             swiftSettings: internalImports),
         .target(
+            name: "CoreText", dependencies: ["CoreGraphics", "QuartzCore", "SeamFoundation", "Stage", "UIKit"],
+            path: "Sources/Apple/CoreText", swiftSettings: internalImports),
+        .target(
             name: "CoreMedia", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreMedia",
             swiftSettings: internalImports),
         .target(
@@ -408,6 +363,11 @@ let package = Package(
             ],
             path: "Sources/Libraries/Firebase", swiftSettings: internalImports),
 
+        // What an app tells of its use, which is dropped
+        .target(
+            name: "YandexMobileMetrica", dependencies: ["SeamPrimitives", "SeamFoundation"],
+            path: "Sources/Libraries/YandexMobileMetrica", swiftSettings: internalImports),
+
         // Images from the network, with the original's names
         .target(name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/SDWebImage"),
 
@@ -448,6 +408,7 @@ let package = Package(
         .testTarget(name: "AVKitTests", dependencies: ["AVKit"]),
         .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
         .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"]),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "UIKit"]),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"]),
         .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
@@ -457,6 +418,7 @@ let package = Package(
         .testTarget(name: "FirebaseTests", dependencies: ["Firebase"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
+        .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),
         .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),
         .testTarget(name: "SDWebImageTests", dependencies: ["SDWebImage", "UIKit"]),
         .testTarget(name: "CombineCocoaTests", dependencies: ["CombineCocoa", "Combine", "UIKit"]),

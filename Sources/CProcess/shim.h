@@ -5,6 +5,7 @@
 #include <setjmp.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <sys/auxv.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -83,3 +84,14 @@ static inline void call_leave(void *place) { _longjmp((struct __jmp_buf_tag *)pl
 
 // How many bytes a place for these takes.
 static inline size_t call_place_size(void) { return sizeof(jmp_buf); }
+
+// Where the bytes of a stream come from and go to.
+struct stream_functions {
+    ssize_t (*read)(void *cookie, char *buffer, size_t size);
+    ssize_t (*write)(void *cookie, const char *buffer, size_t size);
+    int (*seek)(void *cookie, off_t *offset, int whence);
+    int (*close)(void *cookie);
+};
+
+// A stream on functions.
+extern FILE *stream_open(void *cookie, const char *mode, struct stream_functions functions) __asm__("fopencookie");

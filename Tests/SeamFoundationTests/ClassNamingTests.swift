@@ -86,4 +86,10 @@ final class 이름: NSObject {}
         final class Local {}
         #expect(NSStringFromClass(Local.self).contains("Local"))
     }
+
+    @Test func aClassTellsItsSuperclass() {
+        #expect(class_getSuperclass(NSMutableArray.self) == NSArray.self)
+        #expect(class_getSuperclass(NSObject.self) == nil)
+        #expect(class_getSuperclass(nil) == nil)
+    }
 }

@@ -42,6 +42,8 @@ public final class CGContext {
     var state = State()
     var saved: [State] = []
     var layers: [Layer] = []
+    /// From a text's coordinates to the context's. The identity at first.
+    public var textMatrix = CGAffineTransform.identity
 
     /// A context over a cairo context, whose reference it takes over, with the origin at the top left.
     ///

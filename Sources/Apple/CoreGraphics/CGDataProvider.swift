@@ -13,6 +13,9 @@ public final class CGDataProvider: Hashable, Sendable {
         bytes = data
     }
 
+    /// The bytes of a file; nil if it cannot be read.
+    public convenience init?(url: CFURL) { self.init(url: url as URL) }
+
     /// - Parameter filename: a path.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(url: URL(fileURLWithPath: String(cString: filename)))

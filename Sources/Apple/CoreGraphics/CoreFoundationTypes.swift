@@ -8,3 +8,5 @@ public typealias CFString = NSString
 public typealias CFData = NSData
 /// Core Foundation's name of the class.
 public typealias CFDictionary = NSDictionary
+/// Core Foundation's name of the class.
+public typealias CFURL = NSURL

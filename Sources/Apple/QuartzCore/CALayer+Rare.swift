@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Stage
 
 /// What few layers have set.
 struct RareProperties {
@@ -7,6 +8,9 @@ struct RareProperties {
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var allowsGroupOpacity = true
     var fillMode = CAMediaTimingFillMode.removed
+    var compositingFilter: Any?
+    var blend: LayerBlend?
+    var isGeometryFlipped = false
 }
 
 extension CALayer {

@@ -85,14 +85,15 @@ extension CALayer {
         let shape = roundedBounds(state)
         let isContentShadow = recordShadow(state, shape: shape, on: canvas)
         defer { if isContentShadow { canvas.pop() } }
-        if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
-            if state.cornerRadius > 0 { canvas.fill(shape, color) } else { canvas.fill(state.bounds, color) }
-        }
+        let blends = blendsChildren
+        if !blends { recordBackground(state, shape: shape, on: canvas) }
         if masksToBounds {
             if state.cornerRadius > 0 { canvas.pushClip(shape) } else { canvas.pushClip(state.bounds) }
         }
-        recordContent(state, on: canvas)
-        if let replicator = self as? CAReplicatorLayer {
+        if !blends { recordContent(state, on: canvas) }
+        if blends {
+            recordBlended(orderedChildren[...], state, shape: shape, on: canvas)
+        } else if let replicator = self as? CAReplicatorLayer {
             replicator.recordInstances(state, on: canvas) { canvas in
                 for child in orderedChildren { child.render(on: canvas) }
             }
@@ -103,6 +104,32 @@ extension CALayer {
         if state.borderWidth > 0, let color = state.borderColor {
             canvas.border(shape, width: state.borderWidth, color: color)
         }
+    }
+
+    private func recordBackground(_ state: LayerState, shape: RoundedRect, on canvas: Canvas) {
+        guard let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty else { return }
+        if state.cornerRadius > 0 { canvas.fill(shape, color) } else { canvas.fill(state.bounds, color) }
+    }
+
+    /// Whether a layer in this one meets what is behind it by a filter.
+    private var blendsChildren: Bool { !(self is CAReplicatorLayer) && layers.contains { $0.blend != nil } }
+
+    /// Draws the layer's own content and the layers in it, each over or into what was drawn before.
+    private func recordBlended(
+        _ children: ArraySlice<CALayer>, _ state: LayerState, shape: RoundedRect, on canvas: Canvas
+    ) {
+        guard let place = children.lastIndex(where: { $0.blend != nil }), let blend = children[place].blend else {
+            recordBackground(state, shape: shape, on: canvas)
+            recordContent(state, on: canvas)
+            for child in children { child.render(on: canvas) }
+            return
+        }
+        canvas.blend(blend) {
+            recordBlended(children[..<place], state, shape: shape, on: $0)
+        } top: {
+            children[place].render(on: $0)
+        }
+        for child in children[(place + 1)...] { child.render(on: canvas) }
     }
 
     private func recordChildren(_ state: LayerState, on canvas: Canvas) {
@@ -250,7 +277,13 @@ extension CALayer {
         if drawsInContext, !state.bounds.isEmpty {
             // What animates the layer's own properties shows in a copy.
             let layer = hasAnimations && !modelState.extra.isEmpty ? presentation() ?? self : self
-            canvas.drawWithContext(in: state.bounds) { layer.draw(in: $0) }
+            canvas.drawWithContext(in: state.bounds) { context in
+                if isGeometryFlipped {
+                    context.translateBy(x: 0, y: state.bounds.minY + state.bounds.maxY)
+                    context.scaleBy(x: 1, y: -1)
+                }
+                layer.draw(in: context)
+            }
         }
         content?.drawContent(of: self, on: canvas)
     }

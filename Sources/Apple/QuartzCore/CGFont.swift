@@ -28,6 +28,9 @@ public final class CGFont: Hashable, Sendable {
         name = nil
     }
 
+    /// The bytes of the font's file.
+    package var data: Data { tables.data }
+
     /// The PostScript name.
     public var postScriptName: CFString? { (name ?? tables.name(6)).map { $0 as CFString } }
     /// The full name.
@@ -63,7 +66,7 @@ public final class CGFont: Hashable, Sendable {
 
 /// The tables of a font's file, as the OpenType specification has them: numbers are big-endian.
 private struct FontTables: Sendable {
-    private let data: Data
+    let data: Data
     private var offsets: [String: (start: Int, length: Int)] = [:]
 
     init?(_ data: Data, index: Int) {

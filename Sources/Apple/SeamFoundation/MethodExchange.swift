@@ -1,4 +1,5 @@
 public import Foundation
+import RuntimeShims
 internal import SeamPrimitives
 
 /// A method of a class of Objective-C's.
@@ -22,6 +23,9 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     class_getInstanceMethod(cls, name)
 }
+
+/// The superclass of a class; nil for one that has none, and for nil.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { Superclasses.superclass(of: $0) } }
 
 /// False: no method is added.
 @discardableResult

@@ -50,6 +50,13 @@ import Testing
         #expect(!translate(source, hidden: nil).contains("#if true"))
     }
 
+    @Test func callsNoFunctionOfDarwins() {
+        let source = "#if os(macOS) || canImport(UIKit)\nlet a = funopen\n#else\nlet a = fopencookie\n#endif\n"
+        #expect(translate(source).contains("#if false"))
+        #expect(!translate(source.replacing("#else\nlet a = fopencookie\n", with: "")).contains("#if false"))
+        #expect(!translate(source.replacing("funopen", with: "fopen")).contains("#if false"))
+    }
+
     @Test func importsNoFrameworkThatIsNotHere() {
         #expect(translate("import Foundation\nimport AVKit\nlet a = 1\n").contains("import Foundation\nimport UIKit\n"))
     }

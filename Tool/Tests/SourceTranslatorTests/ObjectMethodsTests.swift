@@ -28,6 +28,22 @@ import Testing
         #expect(!result.contains("respondsToSelector:"))
     }
 
+    @Test func membersOfAnyObjectAreLookedUp() {
+        #expect(
+            translate("func f(_ sender: AnyObject?) -> Int { sender?.tag ?? (self.item as AnyObject).tag }\n")
+                .contains("{ _members(of: sender)?.tag ?? _members(of: (self.item as AnyObject)).tag }"))
+        // Another is meant, whose type is known, or a key.
+        for body in [
+            "let sender = sender as! UIButton; use(sender.tag)",
+            "if let sender = sender as? UIButton { use(sender.tag) }",
+            "guard let sender = sender as? UIButton else { return }; use(sender.tag)",
+            "items.forEach { sender in use(sender.tag) }", "use(other.sender.tag)", "use(sender.count)",
+        ] {
+            #expect(!translate("func f(_ sender: AnyObject) { \(body) }\n").contains("_members"), "\(body)")
+        }
+        #expect(!translate("func f(_ sender: UIView) { use(sender.tag) }\n").contains("_members"))
+    }
+
     @Test func namesTheClassOfAnyObject() {
         #expect(
             translate("func f(_ o: AnyObject) -> String { type(of: o).description() }\n")

@@ -61,12 +61,26 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// Ends the search, with an error.
     open func cancel() { task.withLock { $0 }?.cancel() }
 
+    /// The kinds of places that a search finds.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Addresses.
+        public static let address = ResultType(rawValue: 1)
+        /// Sights and shops.
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        /// Mountains, rivers and the like.
+        public static let physicalFeature = ResultType(rawValue: 4)
+    }
+
     /// What is searched for.
     open class Request: NSObject, @unchecked Sendable {
         /// What is searched for, in words.
         open var naturalLanguageQuery: String?
         /// Where it should rather be.
         open var region = MKCoordinateRegion()
+        /// Addresses and sights by default. Has no effect: whatever is found is given.
+        open var resultTypes: ResultType = [.address, .pointOfInterest]
 
         /// Creates a request for nothing.
         public override init() { super.init() }

@@ -30,6 +30,10 @@ public typealias CFMutableArray = NSMutableArray
 public typealias CFMutableDictionary = NSMutableDictionary
 /// Data that grows.
 public typealias CFMutableData = NSMutableData
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// A truth value.
 public typealias CFBoolean = NSNumber
 
@@ -42,6 +46,8 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001, in UTC.
 public typealias CFAbsoluteTime = Double
+/// From 1 January 1970 to 1 January 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = Date.timeIntervalBetween1970AndReferenceDate
 
 /// Seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {

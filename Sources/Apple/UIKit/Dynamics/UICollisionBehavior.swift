@@ -70,6 +70,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         var boundary: String?
     }
 
+    /// Creates a behaviour of no items yet.
+    public override convenience init() { self.init(items: []) }
+
     /// Keeps items out of each other.
     public init(items: [any UIDynamicItem]) {
         self.items = items

@@ -5,6 +5,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
     private var pending: [(item: any UIDynamicItem, velocity: CGVector, spin: CGFloat)] = []
 
+    /// Creates a description of no items yet.
+    public override convenience init() { self.init(items: []) }
+
     /// Creates a description of items.
     public init(items: [any UIDynamicItem]) {
         self.items = items

@@ -6,6 +6,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     /// Where to, and how much: 1 is 1,000 points a second, each second. Down by default.
     open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
 
+    /// Creates gravity for no items yet.
+    public override convenience init() { self.init(items: []) }
+
     /// Has items fall.
     public init(items: [any UIDynamicItem]) {
         self.items = items

@@ -17,6 +17,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
+    /// Creates a push of no items yet, which goes on and on.
+    public override convenience init() { self.init(items: [], mode: .continuous) }
+
     /// Creates a push.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         self.items = items

@@ -4,6 +4,7 @@ final class NavigationBarContent: UIView {
     let item: UINavigationItem
     let backButton: BackButtonView?
     let title: CaptionView
+    private let subtitle: CaptionView
     private let prompt: CaptionView
     /// Clips the large title as it slides up behind the row of buttons.
     private let largeTitleClip = UIView()
@@ -13,7 +14,11 @@ final class NavigationBarContent: UIView {
     private let right: [UIView]
     /// The visible part of the large title hides the small one.
     var showsTitle = true {
-        didSet { if showsTitle != oldValue { title.alpha = showsTitle ? 1 : 0 } }
+        didSet {
+            guard showsTitle != oldValue else { return }
+            title.alpha = showsTitle ? 1 : 0
+            subtitle.alpha = title.alpha
+        }
     }
 
     var hasBeenShown = false
@@ -34,12 +39,14 @@ final class NavigationBarContent: UIView {
     /// In points, of iOS 17.
     static let height: CGFloat = 44
     static let promptHeight: CGFloat = 30
+    private static let subtitleHeight: CGFloat = 16
     static let largeTitleHeight: CGFloat = 52
     static let searchHeight: CGFloat = 52
 
     init(item: UINavigationItem, previous: UINavigationItem?, appearance: UINavigationBarAppearance) {
         self.item = item
         title = CaptionView(font: .systemFont(ofSize: 17, weight: .semibold))
+        subtitle = CaptionView(font: .systemFont(ofSize: 12), color: .secondaryLabel)
         prompt = CaptionView(font: .systemFont(ofSize: 13), color: .secondaryLabel)
         largeTitle = CaptionView(font: .systemFont(ofSize: 34, weight: .bold))
         let leftItems = item.leftBarButtonItems ?? []
@@ -60,6 +67,8 @@ final class NavigationBarContent: UIView {
         title.alignment = .center
         title.traits = .header
         title.attributes = appearance.titleTextAttributes
+        subtitle.text = item.titleView == nil ? item.subtitle ?? "" : ""
+        subtitle.alignment = .center
         largeTitle.text = item.title ?? ""
         largeTitle.traits = .header
         largeTitle.attributes = appearance.largeTitleTextAttributes
@@ -76,6 +85,7 @@ final class NavigationBarContent: UIView {
         prompt.text = item.prompt ?? ""
         prompt.alignment = .center
         if let titleView = item.titleView { addSubview(titleView) } else { addSubview(title) }
+        if !subtitle.text.isEmpty { addSubview(subtitle) }
         if !prompt.text.isEmpty { addSubview(prompt) }
         for view in left + right { addSubview(view) }
         if let backButton { addSubview(backButton) }
@@ -108,8 +118,8 @@ final class NavigationBarContent: UIView {
         prompt.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
         let row = CGRect(
             x: 0, y: hidesRow ? -Self.height : promptHeight, width: bounds.width, height: Self.height)
-        for view in left + right + [title, item.titleView, backButton].compactMap({ $0 })
-        where view !== title || showsTitle {
+        for view in left + right + [title, subtitle, item.titleView, backButton].compactMap({ $0 })
+        where view !== title && view !== subtitle || showsTitle {
             view.alpha = hidesRow ? 0 : 1
         }
         let margin = Self.margin(for: bounds.width)
@@ -162,7 +172,10 @@ final class NavigationBarContent: UIView {
     }
 
     private var naturalTitleSize: CGSize {
-        guard let titleView = item.titleView else { return title.sizeThatFits(.zero) }
+        guard let titleView = item.titleView else {
+            let (size, below) = (title.sizeThatFits(.zero), subtitle.sizeThatFits(.zero))
+            return CGSize(width: subtitle.text.isEmpty ? size.width : max(size.width, below.width), height: size.height)
+        }
         return fittingSize(of: titleView, room: bounds.width)
     }
 
@@ -177,8 +190,11 @@ final class NavigationBarContent: UIView {
         var x = row.midX - size.width / 2
         x = min(max(x, leftEdge), rightEdge - size.width)
         let view: UIView = item.titleView ?? title
-        view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+        // With a line under it the title stands a little above the middle.
+        let raised = subtitle.text.isEmpty ? 0 : Self.subtitleHeight / 2
+        view.frame = CGRect(x: x, y: row.midY - size.height / 2 - raised, width: size.width, height: size.height)
             .pixelAligned(contentScaleFactor)
+        subtitle.frame = CGRect(x: x, y: view.frame.maxY - 1, width: size.width, height: Self.subtitleHeight)
     }
 
     private func fittingSize(of view: UIView, room: CGFloat) -> CGSize {

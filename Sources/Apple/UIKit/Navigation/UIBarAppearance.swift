@@ -1,3 +1,5 @@
+internal import RuntimeShims
+
 /// How a bar looks: its background and the line at its edge.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
@@ -14,18 +16,30 @@ open class UIBarAppearance: NSObject {
     /// Whether the colour is the theme's material rather than one that was set.
     package private(set) var hasDefaultBackground = true
 
-    public required override init() {
+    /// The kind of device that the look is for.
+    public let idiom: UIUserInterfaceIdiom
+
+    /// Creates the standard look for this device.
+    public convenience override init() { self.init(idiom: UITraitCollection.current.userInterfaceIdiom) }
+
+    /// Creates the standard look for a kind of device. It is the same for all.
+    public init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Creates a copy of another appearance.
+    /// Creates a copy of another appearance, with as much as bars of both kinds have.
     public init(barAppearance: UIBarAppearance) {
+        idiom = barAppearance.idiom
         super.init()
         copyBackground(of: barAppearance)
+        copyContent(of: barAppearance)
     }
 
-    public required init?(coder: NSCoder) {
+    /// Creates the standard look.
+    public required init(coder: NSCoder) {
+        idiom = UITraitCollection.current.userInterfaceIdiom
         super.init()
         configureWithDefaultBackground()
     }
@@ -88,12 +102,18 @@ open class UIBarAppearance: NSObject {
     public func copy() -> Self { duplicate() }
 
     package func duplicate() -> Self {
-        let copy = Self()
-        copy.copyBackground(of: self)
-        copy.copyContent(of: self)
-        return copy
+        let creator = InitializerSlots.metatype(of: type(of: self), as: _BarAppearanceCreator.self)
+        let copy = creator.init(barAppearance: self) as UIBarAppearance
+        return unsafeDowncast(copy, to: Self.self)
     }
 
     /// For subclasses: copies what they add.
     package func copyContent(of other: UIBarAppearance) {}
+}
+
+/// Makes appearances of classes that are known only at run time.
+open class _BarAppearanceCreator: UIBarAppearance {
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+    public required override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+    public required init(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -38,6 +38,9 @@ open class UIBarItem: NSObject {
     /// A number for the app's own use. 0 by default.
     open var tag = 0
 
+    /// Called on an item of a nib when everything in the nib is connected.
+    open func awakeFromNib() {}
+
     /// The name by which tests and UI flows find the item; it is never read aloud.
     open var accessibilityIdentifier: String? {
         didSet { changed() }

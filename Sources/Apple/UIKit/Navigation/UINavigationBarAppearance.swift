@@ -18,20 +18,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The mask of the back indicator during transitions; nil for the system's.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Creates the standard look, with a background effect and a line at the edge.
-    public required init() {
-        super.init()
-    }
-
-    public override init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        copyContent(of: barAppearance)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Sets the image of the back button; the mask is kept and not used.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
         backIndicatorImage = image

@@ -32,6 +32,10 @@ open class UINavigationItem: NSObject {
             _didChangeValue(self, "title")
         }
     }
+    /// A line under the title, in small letters.
+    open var subtitle: String? {
+        didSet { if subtitle != oldValue { changed() } }
+    }
     /// A view in place of the title.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { changed() } }

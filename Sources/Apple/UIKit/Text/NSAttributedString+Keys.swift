@@ -9,6 +9,8 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// A number: points added between characters.
     public static let kern = NSAttributedString.Key("NSKern")
+    /// A number. Has no effect: letters are joined as their font has it.
+    public static let ligature = NSAttributedString.Key("NSLigature")
     /// A number: points added between characters, as `kern`.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// A number, of `NSUnderlineStyle`.

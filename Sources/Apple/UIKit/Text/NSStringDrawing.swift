@@ -1,4 +1,4 @@
-internal import Stage
+package import Stage
 
 /// How a text is measured and drawn without a view.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -65,6 +65,13 @@ extension NSAttributedString {
         // Without line fragments the origin is the baseline's.
         if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
         layout.draw(in: target, at: origin)
+    }
+
+    /// The text in lines of at most a width, for Core Text, whose text without a font is in Helvetica of 12 points.
+    package func textLayout(width: CGFloat?, maxLines: Int = 0) -> TextLayout {
+        let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+        let text = StyledText(self, defaults: TextDefaults(font: font, color: .black), traits: .current)
+        return TextLayout.cached(text, maxWidth: width, maxLines: maxLines)
     }
 
     private func layout(

@@ -85,7 +85,7 @@ extension AppSources {
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
         "AFNetworking", "BDBOAuth1Manager", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
         "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseFirestore", "FirebaseMessaging", "FirebaseStorage",
-        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD",
+        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.

@@ -50,6 +50,10 @@ enum FrameworkClassTable {
         CLPlacemark NSObject CoreLocation
         CLRegion NSObject CoreLocation
         CLVisit NSObject CoreLocation
+        CTFrame NSObject CoreText
+        CTFramesetter NSObject CoreText
+        CTLine NSObject CoreText
+        CTRun NSObject CoreText
         LAContext NSObject LocalAuthentication
         MFMailComposeViewController UINavigationController MessageUI
         MFMessageComposeViewController UINavigationController MessageUI

@@ -54,6 +54,7 @@ enum FrameworkMethodTable {
         CALayer animationKeys() animationKeys M
         CALayer boundsSizeDidChange() boundsSizeDidChange m
         CALayer contains(_:) contains: u
+        CALayer contentsAreFlipped() contentsAreFlipped M
         CALayer convert(_:from:) convertRect:fromLayer: u
         CALayer convert(_:to:) convertRect:toLayer: u
         CALayer convertTime(_:from:) convertTime:fromLayer: u
@@ -538,6 +539,7 @@ enum FrameworkMethodTable {
         UIBarButtonItem setBackButtonBackgroundVerticalPositionAdjustment(_:for:) setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics: u
         UIBarButtonItem setBackButtonTitlePositionAdjustment(_:for:) setBackButtonTitlePositionAdjustment:forBarMetrics: m
         UIBarButtonItemAppearance configureWithDefault(for:) configureWithDefaultForStyle: u
+        UIBarItem awakeFromNib() awakeFromNib m
         UIBarItem setTitleTextAttributes(_:for:) setTitleTextAttributes:forState: u
         UIBarItem titleTextAttributes(for:) titleTextAttributesForState: u
         UIBezierPath addArc(withCenter:radius:startAngle:endAngle:clockwise:) addArcWithCenter:radius:startAngle:endAngle:clockwise: u
@@ -931,6 +933,7 @@ enum FrameworkMethodTable {
         UIResponder touchesMoved(_:with:) touchesMoved:withEvent: u
         UIResponder useSelectionForFind(_:) useSelectionForFind: u
         UIResponder validate(_:) validate: m
+        UIScreen snapshotView(afterScreenUpdates:) snapshotViewAfterScreenUpdates: M
         UIScrollView adjustedContentInsetDidChange() adjustedContentInsetDidChange m
         UIScrollView flashScrollIndicators() flashScrollIndicators m
         UIScrollView scrollRectToVisible(_:animated:) scrollRectToVisible:animated: u

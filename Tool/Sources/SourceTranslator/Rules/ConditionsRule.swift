@@ -7,7 +7,8 @@ enum ConditionsRule: TranslationRule {
         `os(iOS)` holds and `os(Linux)` does not, except in libraries, which see the branches for both. \
         `canImport(SwiftUI)` holds in modules that cannot do without SwiftUI. A branch of a library that imports a \
         framework that is not here is not taken, if there is another or none is needed; one that Linux has nothing \
-        in place of is, if it can be built.
+        in place of is, if it can be built. One that calls what the C library of Apple's systems alone has is not \
+        taken if there is another.
         """
     static let example = RuleExample(
         before: "#if os(iOS) && DEBUG\nlet isPhone = true\n#endif",
@@ -30,7 +31,7 @@ enum ConditionsRule: TranslationRule {
                     if clause.id == missing.other?.id { text = "true" }
                 } else if let shown {
                     text = clause.id == shown.id ? "true" : isPast ? text : "false"
-                } else if file.options.hides(clause, in: file) {
+                } else if file.options.hides(clause, in: file) || file.options.isDarwins(clause, of: node) {
                     text = "false"
                 }
                 file.replace(condition, of: clause, with: text)
@@ -45,6 +46,20 @@ extension TranslationOptions {
         isForLinuxToo
             && hiddenBranches?.contains("\(file.pathLiteral.dropFirst().dropLast()):\(file.line(of: clause))") == true
     }
+
+    /// Whether a branch is one for Apple's systems that uses what their C library alone has, and there is another.
+    fileprivate func isDarwins(_ clause: IfConfigClauseSyntax, of node: IfConfigDeclSyntax) -> Bool {
+        guard isForLinuxToo, let condition = clause.condition, let last = node.clauses.last, last.condition == nil,
+            last.elements?.children(viewMode: .sourceAccurate).isEmpty == false,
+            condition.trimmedDescription.contains(/os\(|canImport\((UIKit|Darwin|AppKit)\)/)
+        else { return false }
+        return clause.elements?.tokens(viewMode: .sourceAccurate).contains { Self.darwinNames.contains($0.text) }
+            ?? false
+    }
+
+    private static let darwinNames: Set<String> = [
+        "funopen", "fpos_t", "st_atimespec", "st_birthtimespec", "st_ctimespec", "st_mtimespec",
+    ]
 
     /// The branch that a library hides from Linux, if it is to be taken.
     fileprivate func shows(_ node: IfConfigDeclSyntax, in file: TranslationContext) -> IfConfigClauseSyntax? {

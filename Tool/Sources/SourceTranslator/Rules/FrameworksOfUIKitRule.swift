@@ -4,8 +4,8 @@ import SwiftSyntax
 enum FrameworksOfUIKitRule: TranslationRule {
     static let name = "frameworks of UIKit"
     static let summary = """
-        A file that imports UIKit and names a class of UserNotifications has that framework too: UIKit's headers bring \
-        it along.
+        A file that imports UIKit and names a class of UserNotifications, or registers a font by Core Text, has that \
+        framework too: UIKit's headers bring it along.
         """
     static let example = RuleExample(
         before: "import UIKit\nlet center = UNUserNotificationCenter.current()",
@@ -41,6 +41,9 @@ enum FrameworksOfUIKitRule: TranslationRule {
         return module
     }
 
-    /// Methods of UIKit's that are in another framework here, which carries them out.
-    private static let methods = ["registerUserNotificationSettings": "UserNotifications"]
+    /// Methods of UIKit's that are in another framework here, which carries them out, and functions of such a framework.
+    private static let methods = [
+        "registerUserNotificationSettings": "UserNotifications",
+        "CTFontManagerRegisterGraphicsFont": "CoreText", "CTFontManagerRegisterFontsForURL": "CoreText",
+    ]
 }

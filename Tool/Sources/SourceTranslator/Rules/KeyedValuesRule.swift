@@ -17,13 +17,19 @@ enum KeyedValuesRule: TranslationRule {
 
     static func add(to hooks: inout RuleHooks) {
         hooks.calls.add(self) { node, file in
-            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.count == 1,
-                let label = node.arguments.first?.label?.text,
-                messages[member.declName.baseName.text]?.contains(label) == true,
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), takesKey(member),
                 let opening = cast(member.base)
             else { return }
             file.insert("_keyed", at: file.range(opening).lowerBound)
         }
+    }
+
+    /// Whether the member is called with a key or a place.
+    static func takesKey(_ member: MemberAccessExprSyntax) -> Bool {
+        guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let label = call.arguments.first?.label?.text
+        else { return false }
+        return messages[member.declName.baseName.text]?.contains(label) == true
     }
 
     /// The parenthesis before a cast to any object, which may be unwrapped.

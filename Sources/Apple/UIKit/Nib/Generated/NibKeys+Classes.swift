@@ -122,8 +122,10 @@ extension NibKeys {
         table.set(type, "drawsAsynchronously") { $0.drawsAsynchronously = try $1.bool() }
         table.set(type, "fillMode") { $0.fillMode = try $1.rawString() }
         table.set(type, "frame") { $0.frame = try $1.value() }
+        table.set(type, "geometryFlipped") { $0.isGeometryFlipped = try $1.bool() }
         table.set(type, "hidden") { $0.isHidden = try $1.bool() }
         table.set(type, "isDoubleSided") { $0.isDoubleSided = try $1.bool() }
+        table.set(type, "isGeometryFlipped") { $0.isGeometryFlipped = try $1.bool() }
         table.set(type, "isHidden") { $0.isHidden = try $1.bool() }
         table.set(type, "isOpaque") { $0.isOpaque = try $1.bool() }
         table.set(type, "magnificationFilter") { $0.magnificationFilter = try $1.rawString() }
@@ -574,6 +576,7 @@ extension NibKeys {
         table.set(type, "searchController") { $0.searchController = try $1.valueOrNil() }
         table.get(type, "standardAppearance") { $0.standardAppearance as AnyObject? }
         table.set(type, "standardAppearance") { $0.standardAppearance = try $1.valueOrNil() }
+        table.set(type, "subtitle") { $0.subtitle = try $1.stringOrNil() }
         table.set(type, "title") { $0.title = try $1.stringOrNil() }
         table.get(type, "titleView") { $0.titleView as AnyObject? }
         table.set(type, "titleView") { $0.titleView = try $1.valueOrNil() }

@@ -236,6 +236,7 @@ package final class NibLoader {
             switch object {
             case let view as UIView: view.awakeFromNib()
             case let controller as UIViewController: controller.awakeFromNib()
+            case let item as UIBarItem: item.awakeFromNib()
             default: _ = SelectorTable.send(Selector("awakeFromNib"), to: object)
             }
         }

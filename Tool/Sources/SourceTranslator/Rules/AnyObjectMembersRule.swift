@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// `sender.tag` of a `sender: AnyObject`.
+enum AnyObjectMembersRule: TranslationRule {
+    static let name = "members of any object"
+    static let summary = """
+        A member of a parameter of type `AnyObject`, or of what is cast to it, is looked up in what the object is: a \
+        control, a view, a bar item. Objective-C sends the message to whatever is there.
+        """
+    static let example = RuleExample(
+        before: "func tapped(sender: AnyObject) { print(sender.tag) }",
+        after: "func tapped(sender: AnyObject) { print(_members(of: sender).tag) }")
+
+    /// Those of ``_AnyObjectMembers`` in UIKit.
+    static let members: Set<String> = [
+        "tag", "title", "text", "isSelected", "isEnabled", "isHidden", "isOn", "selectedSegmentIndex", "currentTitle",
+        "titleLabel", "accessibilityIdentifier", "frame", "bounds", "center", "superview", "location", "setTitle",
+        "setImage", "setTitleColor", "setBackgroundImage", "resignFirstResponder", "becomeFirstResponder", "setValue",
+    ]
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.memberAccesses.add(self) { node, file in
+            guard members.contains(node.declName.baseName.text), let base = node.base, let object = object(base) else {
+                return
+            }
+            if let reference = object.as(DeclReferenceExprSyntax.self) {
+                guard isAnyObject(reference.baseName.text, at: node) else { return }
+            } else if !isCast(object) || KeyedValuesRule.takesKey(node) {
+                return
+            }
+            file.insert("_members(of: ", at: file.range(object).lowerBound)
+            file.insert(")", at: file.range(object).upperBound)
+        }
+    }
+
+    /// What is asked, without `?` and `!`.
+    private static func object(_ base: ExprSyntax) -> ExprSyntax? {
+        if let chained = base.as(OptionalChainingExprSyntax.self) { return object(chained.expression) }
+        if let forced = base.as(ForceUnwrapExprSyntax.self) { return object(forced.expression) }
+        return base.is(DeclReferenceExprSyntax.self) || base.is(TupleExprSyntax.self) ? base : nil
+    }
+
+    private static let types: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
+
+    /// Whether the function around has a parameter of the name and type, and nothing in between declares another.
+    private static func isAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        var outer = Syntax(node).parent
+        while let syntax = outer {
+            if let closure = syntax.as(ClosureExprSyntax.self), names(in: closure).contains(name) { return false }
+            if let statements = syntax.as(CodeBlockItemListSyntax.self), declares(name, statements) { return false }
+            if let function = syntax.as(FunctionDeclSyntax.self) {
+                let parameter = function.signature.parameterClause.parameters.first {
+                    ($0.secondName ?? $0.firstName).text == name
+                }
+                if let parameter { return types.contains(parameter.type.trimmedDescription) }
+            }
+            if syntax.is(MemberBlockSyntax.self) { return false }
+            outer = syntax.parent
+        }
+        return false
+    }
+
+    private static func names(in closure: ClosureExprSyntax) -> [String] {
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let list)?: list.map(\.name.text)
+        case .parameterClause(let clause)?: clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        default: []
+        }
+    }
+
+    /// Whether `let sender = sender as! UIButton` stands there, or the same in a condition.
+    private static func declares(_ name: String, _ statements: CodeBlockItemListSyntax) -> Bool {
+        func binds(_ pattern: PatternSyntax) -> Bool {
+            pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+        }
+        if let condition = statements.parent?.parent?.as(IfExprSyntax.self),
+            condition.conditions.contains(where: {
+                $0.condition.as(OptionalBindingConditionSyntax.self).map { binds($0.pattern) } ?? false
+            })
+        {
+            return true
+        }
+        return statements.contains { statement in
+            if let variable = statement.item.as(VariableDeclSyntax.self) {
+                return variable.bindings.contains { binds($0.pattern) }
+            }
+            return statement.item.as(GuardStmtSyntax.self)?.conditions.contains {
+                $0.condition.as(OptionalBindingConditionSyntax.self).map { binds($0.pattern) } ?? false
+            } ?? false
+        }
+    }
+
+    /// `(sender as AnyObject)`
+    private static func isCast(_ object: ExprSyntax) -> Bool {
+        guard let tuple = object.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let inner = tuple.elements.first?.expression
+        else { return false }
+        if let cast = inner.as(AsExprSyntax.self) { return types.contains(cast.type.trimmedDescription) }
+        guard let sequence = inner.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            let type = sequence.elements.last?.as(TypeExprSyntax.self)
+        else { return false }
+        return types.contains(type.type.trimmedDescription)
+    }
+}
