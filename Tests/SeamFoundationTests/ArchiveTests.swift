@@ -79,8 +79,10 @@ final class ArchivedPlainly: NSObject, NSCoding {
             ofClasses: [NSArray.self, ArchivedOrder.self], from: list)
         #expect((orders as? [ArchivedOrder])?.map(\.number) == [1, 2])
         // Values that an archive has as they are
-        #expect(try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: archived("가 🎉" as NSString)) == "가 🎉")
-        #expect(refusal { try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: Data("no".utf8)) } != nil)
+        #expect(
+            try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: archived("가 🎉" as NSString)) == "가 🎉")
+        #expect(
+            refusal { try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: Data("no".utf8)) } != nil)
     }
 
     @Test func aClassWithoutSecureCodingIsAnError() throws {

@@ -54,7 +54,8 @@ private final class UnarchivingJudge: NSObject, NSKeyedUnarchiverDelegate {
     }
 
     func unarchiver(
-        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses classNames: [String]
+        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String,
+        originalClasses classNames: [String]
     ) -> AnyClass? { nil }
     func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any) {}
     func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver) {}

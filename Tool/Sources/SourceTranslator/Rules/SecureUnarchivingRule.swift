@@ -14,7 +14,8 @@ enum SecureUnarchivingRule: TranslationRule {
             let labels = node.arguments.map { $0.label?.text ?? "" }
             guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
                 callee.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSKeyedUnarchiver",
-                callee.declName.baseName.text == method, [["ofClass", "from"], ["ofClasses", "from"]].contains(labels)
+                callee.declName.baseName.text == method,
+                [["ofClass", "from"], ["ofClasses", "from"]].contains(labels)
             else { return }
             file.replace(file.range(callee.declName.baseName), with: "_" + method)
         }
