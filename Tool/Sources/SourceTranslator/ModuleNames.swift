@@ -9,7 +9,7 @@ enum ModuleNames {
     ]
 
     /// Modules that bring UIKit along: CocoaPods writes a header for each that imports it.
-    static let bringingUIKit: Set<String> = ["RxSwift", "RxCocoa", "RxRelay", "CombineCocoa"]
+    static let bringingUIKit: Set<String> = ["RxSwift", "RxCocoa", "RxRelay", "CombineCocoa", "XCTest"]
 
     /// Modules that UIKit brings along on iOS, and that are libraries of their own here.
     static let broughtByUIKit: Set<String> = ["UserNotifications"]

@@ -14,7 +14,7 @@ import Testing
     private func translate(_ example: RuleExample) throws -> (author: [Substring], added: [Substring]) {
         let index = ModuleIndex([Translator.index(example.before)])
         let translation = Translator.translate(
-            example.before, path: "/app/Example.swift", index: index, options: example.options)
+            example.before, path: RuleExample.path, index: index, options: example.options)
         #expect(translation.diagnostics.isEmpty)
         let lines = try #require(translation.source).split(separator: "\n", omittingEmptySubsequences: false)
         let start = try #require(lines.firstIndex { $0.hasPrefix("#sourceLocation(file: \"/app/Example.swift\"") }) + 1

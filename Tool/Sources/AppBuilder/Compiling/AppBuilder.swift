@@ -118,9 +118,11 @@ public struct AppBuilder: Sendable {
 
     var hints: DependencyHints { DependencyHints(sources: sources) }
 
-    /// Builds the modules that the app imports.
-    func buildModules() throws(BuildError) -> [ModuleCompiler.Compiled] {
-        var built: [ModuleCompiler.Compiled] = []
+    /// Builds the modules that the app imports, which may import `others`.
+    ///
+    /// - Returns: Those others as well.
+    func buildModules(over others: [ModuleCompiler.Compiled] = []) throws(BuildError) -> [ModuleCompiler.Compiled] {
+        var built = others
         let interfaces = cache.appending(path: "Modules")
         try? FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
         for module in sources.modules {

@@ -22,6 +22,8 @@ struct LibraryCompiler {
         var runtime: Date
         /// When the files were last changed, those of the module and the interfaces that it imports.
         var stamps: [String: Date] = [:]
+        /// Whether it is tried as a library for tests, without its branches for Linux; nil if that is not known.
+        var isForTests: Bool?
         /// Branches that stay hidden.
         var hidden: Set<String> = []
         /// Files that import frameworks which are not here, and use them.
@@ -36,6 +38,7 @@ struct LibraryCompiler {
             guard stamps != self.stamps else { return self }
             let kept = Set(stamps.keys.filter { stamps[$0] == self.stamps[$0] })
             var result = Findings(runtime: runtime, stamps: stamps)
+            result.isForTests = isForTests
             result.leftOut = leftOut.intersection(kept)
             result.hidden = hidden.filter { branch in
                 branch.lastIndex(of: ":").map { kept.contains(String(branch[..<$0])) } ?? false
@@ -75,7 +78,11 @@ struct LibraryCompiler {
         }
         var attempt = Attempt(findings: findings, canBeInPart: canBeInPart)
         while true {
-            let (compiler, translation, importers) = try translate(attempt.findings)
+            let (compiler, translation, missing) = try translate(attempt.findings)
+            if attempt.findings.isForTests == nil, canBeForTests, translation.mentions.contains("XCTest") {
+                attempt.findings.isForTests = true
+                continue
+            }
             do throws(BuildError) {
                 let result = try compiler.compile(translation, to: output)
                 if let data = try? JSONEncoder().encode(attempt.findings) {
@@ -83,24 +90,33 @@ struct LibraryCompiler {
                 }
                 return (result, translation)
             } catch {
-                guard attempt.learns(from: error, translation, importers, of: compiler.module) else {
-                    throw attempt.failure ?? error
+                guard attempt.learns(from: error, translation, missing, of: compiler.module) else {
+                    guard attempt.findings.isForTests == true else { throw attempt.failure ?? error }
+                    attempt = Attempt(findings: Findings(runtime: runtime, stamps: stamps), canBeInPart: canBeInPart)
+                    attempt.findings.isForTests = false
+                    continue
                 }
             }
         }
     }
 
-    /// - Returns: The files as well that import frameworks which are not here, and are not left out.
+    /// Whether the module in place of XCTest is there.
+    private var canBeForTests: Bool {
+        !compiler.module.options.translation.isOfTests && compiler.imports.contains { $0.name == "TestHost" }
+    }
+
+    /// - Returns: What imports frameworks which are not here as well.
     private func translate(
         _ findings: Findings
-    ) throws(BuildError) -> (ModuleCompiler, TranslationCache.Result, Set<String>) {
+    ) throws(BuildError) -> (ModuleCompiler, TranslationCache.Result, MissingImports) {
         var compiler = compiler
         compiler.module.options.translation.hiddenBranches = findings.hidden
+        compiler.module.options.translation.isForTests = findings.isForTests ?? false
         compiler.leftOut = findings.leftOut
         compiler.broken = findings.broken
-        var importers: Set<String> = []
-        let translation = try compiler.translate(hints: hints) { importers = $0 }
-        return (compiler, translation, importers.subtracting(findings.leftOut))
+        var missing = MissingImports()
+        let translation = try compiler.translate(hints: hints) { missing = $0 }
+        return (compiler, translation, missing)
     }
 
     /// What is tried next.
@@ -119,15 +135,23 @@ struct LibraryCompiler {
 
         /// Leaves out what an error is in; false if there is nothing left to leave out.
         mutating func learns(
-            from error: BuildError, _ translation: TranslationCache.Result, _ importers: Set<String>,
+            from error: BuildError, _ translation: TranslationCache.Result, _ missing: MissingImports,
             of module: ModuleSources
         ) -> Bool {
-            let places = LibraryCompiler.places(of: error.message)
-            let shown = translation.hiddenBranches.filter { !findings.hidden.contains(key($0)) }
-            let faulty = (shown + translation.optionalBranches).filter { branch in
-                !findings.hidden.contains(key(branch))
-                    && places.contains { $0.path == branch.file.path && branch.lines.contains($0.line) }
+            let importers = missing.files.subtracting(findings.leftOut)
+            var places = LibraryCompiler.places(of: error.message)
+            // What is done with an object of a type that is not here goes alone.
+            let unknown = places.filter { $0.message.hasPrefix("cannot find type") }
+            let casts = translation.castBranches.filter { branch in
+                !findings.hidden.contains(key(branch)) && unknown.contains { branch.holds($0) }
             }
+            places.removeAll { place in casts.contains { $0.holds(place) } }
+            let shown = (translation.hiddenBranches + missing.branches).filter { !findings.hidden.contains(key($0)) }
+            let faulty =
+                casts
+                + (shown + translation.optionalBranches).filter { branch in
+                    !findings.hidden.contains(key(branch)) && places.contains { branch.holds($0) }
+                }
             let users = importers.intersection(places.map(\.path))
             guard faulty.isEmpty, users.isEmpty else {
                 findings.hidden.formUnion(faulty.map(key))
@@ -153,7 +177,7 @@ struct LibraryCompiler {
     }
 
     /// The files and lines that errors of the compiler's name, and what they say.
-    static func places(of errors: String) -> [(path: String, line: Int, message: String)] {
+    static func places(of errors: String) -> [SourceLines.Place] {
         errors.split(separator: "\n").compactMap { line in
             guard let match = line.prefixMatch(of: /(\/.+?):(\d+):\d+: error: *(.*)/), let number = Int(match.2) else {
                 return nil
@@ -164,6 +188,6 @@ struct LibraryCompiler {
 }
 
 /// The name of a branch in the options of the translation.
-private func key(_ branch: (file: URL, lines: ClosedRange<Int>)) -> String {
-    "\(branch.file.path):\(branch.lines.lowerBound)"
+private func key(_ branch: SourceLines) -> String {
+    TranslationOptions.branch(of: branch.file.path, at: branch.lines.lowerBound)
 }

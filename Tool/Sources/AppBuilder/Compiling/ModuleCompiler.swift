@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 
 #if canImport(Glibc)
     import Glibc
@@ -52,9 +53,9 @@ struct ModuleCompiler {
 
     /// Translates what has changed, prints what there is to say about it, and throws if there is an error.
     ///
-    /// - Parameter importers: Gets the files of a library that import frameworks which are not here.
+    /// - Parameter missing: Gets what of a library imports frameworks which are not here.
     func translate(
-        hints: DependencyHints, importers: ((Set<String>) -> Void)? = nil
+        hints: DependencyHints, missing: ((MissingImports) -> Void)? = nil
     ) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var options = module.options.translation
@@ -62,11 +63,17 @@ struct ModuleCompiler {
         var translation = try TranslationCache(folder: folder).translate(module.files, options: options)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
-        importers?(
-            Set(
-                translation.imports.filter {
-                    options.missingFrameworks.contains($0.module.module) && $0.module.branch == nil
-                }.map(\.file.path)))
+        if let missing {
+            var found = MissingImports()
+            for (file, record) in translation.imports where options.missingFrameworks.contains(record.module) {
+                if let branch = record.branch {
+                    found.branches.append(SourceLines(file: file, lines: branch))
+                } else {
+                    found.files.insert(file.path)
+                }
+            }
+            missing(found)
+        }
         leaveOut(options.missingFrameworks, from: &translation)
         translation.files.removeAll { broken[$0.author.path] != nil }
         translation.imports.removeAll { broken[$0.file.path] != nil }
@@ -108,7 +115,13 @@ struct ModuleCompiler {
         translation.files.removeAll { files.contains($0.author) }
         translation.imports.removeAll { files.contains($0.file) || missing.contains($0.module.module) }
         var omissions: Set<String> = []
-        for (file, record) in found where record.branch == nil ? files.contains(file) : !files.contains(file) {
+        for (file, record) in found where !files.contains(file) == (record.branch != nil) {
+            // A branch may do without what it imports.
+            if let branch = record.branch, let hidden = module.options.translation.hiddenBranches,
+                !hidden.contains(TranslationOptions.branch(of: file.path, at: branch.lowerBound))
+            {
+                continue
+            }
             let lines = record.branch.map { "lines \($0.lowerBound) to \($0.upperBound) of " } ?? ""
             omissions.insert(
                 "seam: \(module.name): \(lines)\(file.lastPathComponent) \(lines.isEmpty ? "is" : "are") left out: "

@@ -40,9 +40,11 @@ struct TranslationCache {
         /// The modules that any file may import, or asks for by `canImport`.
         var mentions: Set<String> = []
         /// The branches of a library that are there on iOS, and that Linux has nothing in place of.
-        var hiddenBranches: [(file: URL, lines: ClosedRange<Int>)] = []
+        var hiddenBranches: [SourceLines] = []
         /// The branches that depend on modules.
-        var optionalBranches: [(file: URL, lines: ClosedRange<Int>)] = []
+        var optionalBranches: [SourceLines] = []
+        /// What is done only if a value is of a type.
+        var castBranches: [SourceLines] = []
         /// Messages about files that are not compiled.
         var omissions: [String] = []
         /// The files that the translator has read this time.
@@ -89,7 +91,7 @@ struct TranslationCache {
         let digest =
             try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
             &+ (options.isTraced ? 4 : 0) &+ (options.tracesTests ? 8 : 0) &+ (options.hasBundleOfTests ? 16 : 0)
-            &+ (options.isOfTests ? 32 : 0)
+            &+ (options.isOfTests ? 32 : 0) &+ (options.isForTests ? 64 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()
@@ -113,8 +115,9 @@ struct TranslationCache {
             result.hasMain = result.hasMain || entry.index.hasMain || file.lastPathComponent == "main.swift"
             result.mentions.formUnion(entry.index.mentions)
             result.imports += entry.index.imports.map { (file, $0) }
-            result.optionalBranches += entry.index.optionalBranches.map { (file, $0) }
-            result.hiddenBranches += entry.index.hiddenBranches.map { (file, $0) }
+            result.optionalBranches += entry.index.optionalBranches.map { SourceLines(file: file, lines: $0) }
+            result.castBranches += entry.index.castBranches.map { SourceLines(file: file, lines: $0) }
+            result.hiddenBranches += entry.index.hiddenBranches.map { SourceLines(file: file, lines: $0) }
             result.messages += entry.diagnostics.map { $0.text(path: file.path) }
             result.hasErrors = result.hasErrors || entry.diagnostics.contains { $0.severity == .error }
         }

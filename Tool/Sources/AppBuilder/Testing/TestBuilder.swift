@@ -150,7 +150,7 @@ public struct TestBuilder: Sendable {
 
     private func buildAlone() throws(BuildError) -> BuiltTests {
         var modules = try Console.progress("Building what \(name) needs") { () throws(BuildError) in
-            try builder.buildModules()
+            try builder.buildModules(over: try compileTestModules())
         }
         let interfaces = builder.cache.appending(path: "Modules")
         // XCTest names the whole of the tests after the bundle.
@@ -170,7 +170,7 @@ public struct TestBuilder: Sendable {
                 startsApp = translation.hasMain && runsInApp
                 modules.append(try compiler.compile(translation, to: .module(interfaces: interfaces)))
             }
-            let (tests, translation) = try compileTests(&modules, interfaces)
+            let (tests, translation) = try compileTests(modules, interfaces)
             let runner = try writeRunner(translation, startsApp: startsApp)
             var compiler = try builder.compiler(
                 of: runner, in: interfaces.appending(path: "Runner"), importing: modules)
@@ -205,8 +205,23 @@ public struct TestBuilder: Sendable {
             files: names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) })
     }
 
+    /// They need nothing of the app and its libraries, which may be made for tests and import them.
+    private func compileTestModules() throws(BuildError) -> [ModuleCompiler.Compiled] {
+        let interfaces = builder.cache.appending(path: "Modules")
+        try? FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+        var compiled: [ModuleCompiler.Compiled] = []
+        for module in testModules {
+            let compiler = try builder.compiler(
+                of: module, in: interfaces.appending(path: module.name), importing: compiled)
+            compiled.append(
+                try compiler.compile(
+                    try compiler.translate(hints: builder.hints), to: .module(interfaces: interfaces)))
+        }
+        return compiled
+    }
+
     private func compileTests(
-        _ modules: inout [ModuleCompiler.Compiled], _ interfaces: URL
+        _ modules: [ModuleCompiler.Compiled], _ interfaces: URL
     ) throws(BuildError) -> (ModuleCompiler.Compiled, TranslationCache.Result) {
         var module = packaged ?? ModuleSources(name: own.moduleName, root: own.root, files: own.swiftFiles)
         module.options = own.options
@@ -223,18 +238,7 @@ public struct TestBuilder: Sendable {
         try builder.addManagedClasses(to: &module, from: own.ownResources, in: folder)
         try module.addResourceBundle(in: folder)
         var compiler = try builder.compiler(of: module, in: folder, importing: modules)
-        // They need nothing of the app, and are not compiled again with it.
-        var hosts: [ModuleCompiler.Compiled] = []
-        for host in testModules {
-            compiler.knownModules.insert(host.name)
-            let hostCompiler = try builder.compiler(
-                of: host, in: interfaces.appending(path: host.name), importing: hosts)
-            hosts.append(
-                try hostCompiler.compile(
-                    try hostCompiler.translate(hints: builder.hints), to: .module(interfaces: interfaces)))
-        }
-        modules += hosts
-        compiler.imports = modules
+        for host in testModules { compiler.knownModules.insert(host.name) }
         var tests = LibraryCompiler(compiler, hints: DependencyHints(sources: own))
         tests.canBeInPart = true
         return try tests.compileAndTranslate(to: .module(interfaces: interfaces))

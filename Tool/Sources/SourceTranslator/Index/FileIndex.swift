@@ -9,6 +9,8 @@ public struct FileIndex: Codable, Hashable, Sendable {
     public var hiddenBranches: [ClosedRange<Int>] = []
     /// The lines of the branches that are there if a module is.
     public var optionalBranches: [ClosedRange<Int>] = []
+    /// The lines of what is done only if a value is of a type with a plain name.
+    public var castBranches: [ClosedRange<Int>] = []
     /// Whether the file imports SwiftUI otherwise than on the condition that it is there.
     public var needsSwiftUI = false
     /// The types that the file gives another name, under no condition or under one that holds on iOS.

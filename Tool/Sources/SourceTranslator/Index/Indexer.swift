@@ -189,6 +189,14 @@ final class Indexer: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.isDecidedByCast {
+            let start = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+            index.castBranches.append(start...converter.location(for: node.body.endPositionBeforeTrailingTrivia).line)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         let certain = node.clauseOfEveryBuild
         if let hidden = node.clauseHiddenFromLinux {

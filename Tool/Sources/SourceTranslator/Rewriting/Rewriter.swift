@@ -215,6 +215,8 @@ final class Rewriter: SyntaxVisitor {
         hooks.forcedUnwraps.show(node, file)
     }
 
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { hooks.ifs.show(node, file) }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { hooks.sequences.show(node, file) }
 
     override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { hooks.catches.show(node, file) }

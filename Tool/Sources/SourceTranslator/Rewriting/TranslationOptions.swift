@@ -7,8 +7,8 @@ public struct TranslationOptions: Hashable, Sendable {
     /// Foundation that is here, and an app that does not expect them has none. Such a library finds no Security when it
     /// asks, as it does not elsewhere on Linux.
     public var isForLinuxToo = false
-    /// The branches of a library that stay hidden though they are there on iOS, by file and line: what they use is not
-    /// here. Nil if none is shown.
+    /// The branches of a library that stay hidden though they are there on iOS, by ``branch(of:at:)``: what they use is
+    /// not here. Nil if none is shown.
     public var hiddenBranches: Set<String>?
     /// Whether the sources are in Swift 3, which the compiler knows no more.
     public var isSwift3 = false
@@ -22,6 +22,12 @@ public struct TranslationOptions: Hashable, Sendable {
     public var tracesTests = false
     /// Whether these are tests that `seam test` runs.
     public var isOfTests = false
+    /// Whether a library is compiled with such tests and for them: it finds Apple's XCTest, and takes the branches for
+    /// iOS alone, as those for Linux know another XCTest.
+    public var isForTests = false
 
     public init() {}
+
+    /// The name of a branch among those that are hidden.
+    public static func branch(of path: String, at line: Int) -> String { "\(path):\(line)" }
 }

@@ -6,9 +6,8 @@ enum ConditionsRule: TranslationRule {
     static let summary = """
         `os(iOS)` holds and `os(Linux)` does not, except in libraries, which see the branches for both. \
         `canImport(SwiftUI)` holds in modules that cannot do without SwiftUI. A branch of a library that imports a \
-        framework that is not here is not taken, if there is another or none is needed; one that Linux has nothing \
-        in place of is, if it can be built. One that calls what the C library of Apple's systems alone has is not \
-        taken if there is another.
+        framework that is not here, and one that Linux has nothing in place of, is taken if it can be built. One that \
+        calls what the C library of Apple's systems alone has is not taken if there is another.
         """
     static let example = RuleExample(
         before: "#if os(iOS) && DEBUG\nlet isPhone = true\n#endif",
@@ -17,7 +16,7 @@ enum ConditionsRule: TranslationRule {
     static func add(to hooks: inout RuleHooks) {
         hooks.conditionals.add(self) { node, file in
             let missing = node.clauseForIOS.flatMap { ImportingBranch(node, taking: $0) }.flatMap { branch in
-                branch.imports.contains(where: file.options.missingFrameworks.contains) ? branch : nil
+                file.options.doesWithout(branch, in: file) ? branch : nil
             }
             let shown = file.options.shows(node, in: file)
             var isPast = false
@@ -42,9 +41,16 @@ enum ConditionsRule: TranslationRule {
 
 extension TranslationOptions {
     /// Whether a branch was found not to build.
-    fileprivate func hides(_ clause: IfConfigClauseSyntax, in file: TranslationContext) -> Bool {
-        isForLinuxToo
-            && hiddenBranches?.contains("\(file.pathLiteral.dropFirst().dropLast()):\(file.line(of: clause))") == true
+    func hides(_ branch: some SyntaxProtocol, in file: TranslationContext) -> Bool {
+        guard isForLinuxToo, let hiddenBranches, !hiddenBranches.isEmpty else { return false }
+        let path = String(file.pathLiteral.dropFirst().dropLast())
+        return hiddenBranches.contains(Self.branch(of: path, at: file.line(of: branch)))
+    }
+
+    /// Whether a branch imports what is not here. Where it can be tried without, it is not taken once that has failed.
+    fileprivate func doesWithout(_ branch: ImportingBranch, in file: TranslationContext) -> Bool {
+        branch.imports.contains(where: missingFrameworks.contains)
+            && (hiddenBranches == nil || hides(branch.clause, in: file))
     }
 
     /// Whether a branch is one for Apple's systems that uses what their C library alone has, and there is another.

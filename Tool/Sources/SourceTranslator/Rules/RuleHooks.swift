@@ -74,6 +74,7 @@ struct RuleHooks: Sendable {
     var memberTypes = HookList<MemberTypeSyntax>()
     var functionTypes = HookList<FunctionTypeSyntax>()
     var forcedUnwraps = HookList<ForceUnwrapExprSyntax>()
+    var ifs = HookList<IfExprSyntax>()
     /// Operands and operators in turn, as they stand.
     var sequences = HookList<SequenceExprSyntax>()
     var catches = HookList<CatchClauseSyntax>()

@@ -12,7 +12,7 @@ enum TestHostRule: TranslationRule {
 
     static func add(to hooks: inout RuleHooks) {
         hooks.imports.add(self) { node, file in
-            guard file.options.isOfTests, node.path.count == 1, let first = node.path.first, first.name.text == "XCTest"
+            guard file.options.isOfTests || file.options.isForTests, node.path.count == 1, let first = node.path.first, first.name.text == "XCTest"
             else { return }
             file.replace(file.range(first.name), with: "TestHost")
         }

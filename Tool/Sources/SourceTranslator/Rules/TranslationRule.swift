@@ -28,4 +28,7 @@ struct RuleExample: Sendable {
     var added: String?
     /// The options under which the rule does something.
     var options = TranslationOptions()
+
+    /// The path of the file that is translated.
+    static let path = "/app/Example.swift"
 }

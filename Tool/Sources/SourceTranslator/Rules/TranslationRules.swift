@@ -35,6 +35,7 @@ enum TranslationRules {
         ClassDescriptionRule.self,
         ObjectComparisonRule.self,
         ErrorCastsRule.self,
+        MissingTypesRule.self,
         OptionalCallsRule.self, DoubleOptionalsRule.self, KeyedValuesRule.self, AnyObjectMembersRule.self,
         FrameworkCallsRule.self,
         QualifiedNamesRule.self,
