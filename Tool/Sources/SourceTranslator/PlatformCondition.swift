@@ -17,11 +17,12 @@ enum PlatformCondition {
     ///   more of it than there is here; a module that can do without it does.
     static func translated(_ condition: String, _ options: TranslationOptions, hasSwiftUI: Bool) -> String {
         var text = condition
-        for (name, value) in [("iOS", "true"), ("Linux", options.isForLinuxToo && !options.isForTests ? "true" : "false")] {
+        let isForLinux = options.isForLinuxToo && !options.isForTests
+        for (name, value) in [("iOS", "true"), ("Linux", isForLinux ? "true" : "false")] {
             while let range = text.firstRange(of: "os(\(name))") { text.replaceSubrange(range, with: value) }
         }
         // A library that asks means the way in which Apple's sessions leave the check of a server to the app.
-        if options.isForLinuxToo, !options.isForTests { text = text.replacing("canImport(Security)", with: "false") }
+        if isForLinux { text = text.replacing("canImport(Security)", with: "false") }
         guard !hasSwiftUI else { return text }
         while let range = text.firstRange(of: swiftUIQuestion),
             let end = text[range.upperBound...].firstIndex(of: ")")

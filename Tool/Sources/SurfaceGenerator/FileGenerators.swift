@@ -2,6 +2,7 @@
 public enum FileGenerators {
     /// In order of name.
     public static let all: [any FileGenerator] = [
+        AnyObjectMemberGenerator(),
         BindingCostGenerator(),
         CheckRulesGenerator(),
         ClassFamilyGenerator(),

@@ -40,7 +40,7 @@ import Testing
         guard example.added == nil else { return }
         let index = ModuleIndex([Translator.index(example.before)])
         let file = Translator.rewrite(
-            example.before, pathLiteral: "\"Example.swift\"", index: index, options: example.options)
+            example.before, pathLiteral: "\"\(RuleExample.path)\"", index: index, options: example.options)
         #expect(file.edits.edits.contains { $0.rule == name })
     }
 

@@ -27,6 +27,21 @@ import Testing
             ])
     }
 
+    @Test func listsTheMembersOfAnyObject() throws {
+        let surface = try Repository.surface(
+            """
+            public struct Members {
+                let object: AnyObject
+                public var tag: Int! { nil }
+                public func location(in view: View?) -> Point {}
+                public func location(of view: View) -> Point {}
+                public static func == (left: Self, right: Self) -> Bool { true }
+                private func having() {}
+            }
+            """)
+        #expect(AnyObjectMemberGenerator.members(of: try #require(surface["Members"])) == ["location", "tag"])
+    }
+
     private func files(
         of generator: some FileGenerator, _ sources: [String: String]
     ) throws -> [String: String] {

@@ -7,7 +7,9 @@ internal import ObjectiveC
 /// A property is nil for an object that does not have it; to call a method that it does not have ends the app.
 @preconcurrency @MainActor
 public struct _AnyObjectMembers {
-    let object: AnyObject
+    nonisolated(unsafe) let object: AnyObject
+
+    nonisolated init(_ object: AnyObject) { self.object = object }
 
     /// Of a view or a bar item.
     public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
@@ -103,12 +105,14 @@ public struct _AnyObjectMembers {
     public func resignFirstResponder() -> Bool {
         having(UIResponder.self, "resignFirstResponder").resignFirstResponder()
     }
+    /// Of any object that comes from `NSObject`.
+    nonisolated public func isEqual(_ other: Any?) -> Bool { having(NSObject.self, "isEqual:").isEqual(other) }
     /// Sets a property by its name.
     public func setValue(_ value: Any?, forKey key: String) {
         having(NSObject.self, "setValue:forKey:").setValue(value, forKey: key)
     }
 
-    private func having<Object>(_ type: Object.Type, _ selector: String) -> Object {
+    nonisolated private func having<Object>(_ type: Object.Type, _ selector: String) -> Object {
         guard let object = object as? Object else {
             fatalError("-[\(Swift.type(of: object)) \(selector)]: unrecognized selector sent to instance")
         }
@@ -117,5 +121,4 @@ public struct _AnyObjectMembers {
 }
 
 /// The members of an object of any class; nil without one. For translated source.
-@preconcurrency @MainActor
-public func _members(of object: AnyObject?) -> _AnyObjectMembers! { object.map { _AnyObjectMembers(object: $0) } }
+public func _members(of object: AnyObject?) -> _AnyObjectMembers! { object.map(_AnyObjectMembers.init) }

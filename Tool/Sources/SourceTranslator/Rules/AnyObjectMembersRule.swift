@@ -11,12 +11,8 @@ enum AnyObjectMembersRule: TranslationRule {
         before: "func tapped(sender: AnyObject) { print(sender.tag) }",
         after: "func tapped(sender: AnyObject) { print(_members(of: sender).tag) }")
 
-    /// Those of ``_AnyObjectMembers`` in UIKit.
-    static let members: Set<String> = [
-        "tag", "title", "text", "isSelected", "isEnabled", "isHidden", "isOn", "selectedSegmentIndex", "currentTitle",
-        "titleLabel", "accessibilityIdentifier", "frame", "bounds", "center", "superview", "location", "setTitle",
-        "setImage", "setTitleColor", "setBackgroundImage", "resignFirstResponder", "becomeFirstResponder", "setValue",
-    ]
+    /// Those of `_AnyObjectMembers` in UIKit.
+    private static let members = Set(AnyObjectMemberTable.text.split(separator: "\n").map(String.init))
 
     static func add(to hooks: inout RuleHooks) {
         hooks.memberAccesses.add(self) { node, file in

@@ -4,7 +4,8 @@ import SwiftSyntax
 enum BroughtUIKitRule: TranslationRule {
     static let name = "brought UIKit"
     static let summary = """
-        RxSwift and its companions bring UIKit along, as the headers do that CocoaPods writes for them.
+        RxSwift and its companions bring UIKit along, as the headers do that CocoaPods writes for them, and so does \
+        XCTest.
         """
     static let example = RuleExample(
         before: "import RxSwift\nlet view = UIView()", after: "import RxSwift; import UIKit\nlet view = UIView()")

@@ -34,7 +34,8 @@ extension IfExprSyntax {
     var isDecidedByCast: Bool {
         guard conditions.count == 1, let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
             let elements = binding.initializer?.value.as(SequenceExprSyntax.self)?.elements.suffix(2),
-            let cast = elements.first?.as(UnresolvedAsExprSyntax.self), let type = elements.last?.as(TypeExprSyntax.self)
+            let cast = elements.first?.as(UnresolvedAsExprSyntax.self),
+            let type = elements.last?.as(TypeExprSyntax.self)
         else { return false }
         return cast.questionOrExclamationMark?.text == "?" && type.type.is(IdentifierTypeSyntax.self)
     }

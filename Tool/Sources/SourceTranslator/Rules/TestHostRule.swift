@@ -8,11 +8,12 @@ enum TestHostRule: TranslationRule {
         place of its own.
         """
     static let example = RuleExample(
-        before: "import XCTest", after: "import TestHost", options: .tests)
+        before: "import XCTest", after: "import TestHost; import UIKit", options: .tests)
 
     static func add(to hooks: inout RuleHooks) {
         hooks.imports.add(self) { node, file in
-            guard file.options.isOfTests || file.options.isForTests, node.path.count == 1, let first = node.path.first, first.name.text == "XCTest"
+            guard file.options.isOfTests || file.options.isForTests, node.path.count == 1, let first = node.path.first,
+                first.name.text == "XCTest"
             else { return }
             file.replace(file.range(first.name), with: "TestHost")
         }

@@ -1,0 +1,32 @@
+// Made by `seam generate` from the members of UIKit's _AnyObjectMembers. Change those, then run it again.
+// swift-format-ignore-file
+
+enum AnyObjectMemberTable {
+    /// The name of a member a line.
+    static let text = """
+        accessibilityIdentifier
+        becomeFirstResponder
+        bounds
+        center
+        currentTitle
+        frame
+        isEnabled
+        isEqual
+        isHidden
+        isOn
+        isSelected
+        location
+        resignFirstResponder
+        selectedSegmentIndex
+        setBackgroundImage
+        setImage
+        setTitle
+        setTitleColor
+        setValue
+        superview
+        tag
+        text
+        title
+        titleLabel
+        """
+}
