@@ -28,6 +28,11 @@ extern const void *const seam_run_loop_common_modes __asm__("kCFRunLoopCommonMod
 extern void *seam_run_loop_main(void) __asm__("CFRunLoopGetMain");
 extern void *seam_run_loop_current(void) __asm__("CFRunLoopGetCurrent");
 extern void seam_run_loop_wake_up(void *runLoop) __asm__("CFRunLoopWakeUp");
+extern void seam_run_loop_stop(void *runLoop) __asm__("CFRunLoopStop");
+extern void seam_run_loop_run(void) __asm__("CFRunLoopRun");
+extern int seam_run_loop_run_in_mode(const void *mode, double seconds, unsigned char endsAfterSource)
+    __asm__("CFRunLoopRunInMode");
+extern unsigned char seam_run_loop_is_waiting(void *runLoop) __asm__("CFRunLoopIsWaiting");
 extern void seam_run_loop_add_common_mode(void *runLoop, const void *mode) __asm__("CFRunLoopAddCommonMode");
 extern void seam_run_loop_add_source(void *runLoop, void *source, const void *mode) __asm__("CFRunLoopAddSource");
 extern void seam_run_loop_remove_source(void *runLoop, void *source, const void *mode) __asm__("CFRunLoopRemoveSource");

@@ -4,7 +4,7 @@ package import Foundation
 /// Sources and observers of run loops, from functions that Foundation exports without a declaration.
 package enum RunLoopSources: RuntimeShim {
     package static let name = "`CFRunLoop`"
-    package static let reason = "a `RunLoop` takes no sources, observers or common modes, and cannot be woken"
+    package static let reason = "a `RunLoop` takes no sources, observers or common modes; nothing wakes or stops it"
     package static let seenWith = "Swift 6.3.1"
     package static let loss =
         "nothing links; without the `CFRunLoop` of a `RunLoop`, what another thread schedules waits until the loop wakes"
@@ -82,7 +82,7 @@ package enum RunLoopSources: RuntimeShim {
         }
     }
 
-    private static func name(of mode: RunLoop.Mode) -> UnsafeRawPointer? {
+    static func name(of mode: RunLoop.Mode) -> UnsafeRawPointer? {
         if mode == .common { return UnsafeRawPointer(seam_run_loop_common_modes) }
         let utf8: UInt32 = 0x0800_0100
         return UnsafeRawPointer(seam_string_create(nil, mode.rawValue, utf8))
@@ -128,7 +128,7 @@ package enum RunLoopSources: RuntimeShim {
     }
 
     /// The `CFRunLoop` that a `RunLoop` keeps in its only stored property.
-    private static func core(of loop: RunLoop) -> UnsafeMutableRawPointer? {
+    static func core(of loop: RunLoop) -> UnsafeMutableRawPointer? {
         guard let core = Mirror(reflecting: loop).children.first?.value else { return nil }
         return Unmanaged.passUnretained(core as AnyObject).toOpaque()
     }

@@ -54,7 +54,7 @@ open class XCTestCase: XCTest::XCTestCase {
 
     /// What Apple's XCTest says where the one on Linux says it otherwise: tests of tests look at the words.
     private static func appleWords(_ description: String) -> String {
-        guard let inverted = description.wholeMatch(of: /Asynchronous wait failed - (Fulfilled inverted .+?) '(.*)'/)
+        guard let inverted = description.wholeMatch(of: #/Asynchronous wait failed - (Fulfilled .+?) '(.*)'/#)
         else { return description }
         return "\(inverted.1) \"\(inverted.2)\"."
     }

@@ -27,6 +27,26 @@ import Testing
         #expect(text().contains("@testable import AppTests\n"))
     }
 
+    @Test func leavesConditionsToTheCompiler() {
+        let source = """
+            class A: XCTestCase {
+                func testA() {}
+            #if DEBUG
+                func testB() {}
+            #endif
+            }
+            #if canImport(Kit)
+            class B: XCTestCase { func testC() {} }
+            #endif
+            """
+        let text = TestRunnerSource(
+            bundle: "T", module: "T", classes: ModuleIndex([Translator.index(source)]).testClasses, usesTesting: false
+        ).text
+        #expect(text.contains("var classes: [TestRun.TestClass] = [\n]\nclasses.append((A.self, [\n"))
+        #expect(text.contains("#if (DEBUG)\nclasses[classes.count - 1].1.append((\"testB\", {"))
+        #expect(text.contains("#if (canImport(Kit))\nclasses.append((B.self, [\n        (\"testC\", {"))
+    }
+
     @Test func startsTheAppIfThereIsOne() {
         #expect(text().contains("usesTesting: true, host: nil)"))
         let hosted = text(entryPoint: "app_main")

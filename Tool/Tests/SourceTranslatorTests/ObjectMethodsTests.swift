@@ -44,6 +44,14 @@ import Testing
         #expect(!translate("func f(_ sender: UIView) { use(sender.tag) }\n").contains("_members"))
     }
 
+    @Test(arguments: [
+        "let o = a.first as AnyObject", "let o: AnyObject = a", "#if os(iOS)\nlet o = a as AnyObject\n#endif",
+    ])
+    func constantsMayBeAnyObject(_ constant: String) {
+        let result = translate("func f(a: [Int]) {\n\(constant)\nuse(o.isEqual(1))\n}\n")
+        #expect(result.contains("use(_members(of: o).isEqual(1))"))
+    }
+
     @Test func namesTheClassOfAnyObject() {
         #expect(
             translate("func f(_ o: AnyObject) -> String { type(of: o).description() }\n")

@@ -197,6 +197,42 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(index.testClasses.first?.tests.map(\.isAsync) == [false, true, false])
     }
 
+    @Test func testsStandUnderConditions() {
+        let file = Translator.index(
+            """
+            #if canImport(Kit)
+            class A: XCTestCase {
+                func testA() {}
+                #if FAST
+                func testFast() {}
+                #else
+                func testFast() async {}
+                func testSlow() {}
+                #endif
+            }
+            #endif
+            #if os(macOS)
+            class B: XCTestCase { func testB() {} }
+            #elseif os(iOS)
+            class C: XCTestCase { func testC() {} }
+            #endif
+            """)
+        let index = ModuleIndex([file])
+        #expect(index.testClasses.map(\.name) == ["A", "C"])
+        #expect(index.testClasses.map(\.condition) == ["(canImport(Kit))", nil])
+        let kit = "(canImport(Kit)) && "
+        #expect(
+            index.testClasses.first?.tests == [
+                .init(name: "testA", isAsync: false),
+                .init(name: "testFast", isAsync: false, condition: kit + "(FAST)"),
+                .init(name: "testFast", isAsync: true, condition: kit + "!(FAST)"),
+                .init(name: "testSlow", isAsync: false, condition: kit + "!(FAST)"),
+            ])
+        // Of branches that are left out none is there.
+        #expect(ModuleIndex([file.without { $0 == 1 }]).testClasses.map(\.name) == ["C"])
+        #expect(ModuleIndex([file.without { $0 == 6 }]).testClasses.first?.tests.map(\.name) == ["testA", "testFast"])
+    }
+
     @Test func warnsOfSelectorsNobodyAnswersTo() {
         let source =
             "class A: NSObject {\n    func hidden() {}\n    func f() { g(#selector(nowhere(_:)), #selector(hidden)) }\n}"

@@ -1,10 +1,10 @@
-// The header of Dispatch's time has these on Darwin.
+// The header of Dispatch's time has these on Darwin. Where a file imports that header's module, its own are meant.
 
 /// Nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
-public let NSEC_PER_USEC: UInt64 = 1_000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
 /// Microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000

@@ -50,10 +50,18 @@ struct TranslationCache {
         /// The files that the translator has read this time.
         var read: [URL] = []
 
+        /// The branches that are not taken, by ``TranslationOptions/branch(of:at:)``.
+        var leftOut: Set<String> = []
+
         /// The test classes of the files that are compiled.
         var testClasses: [ModuleIndex.TestClass] {
-            guard files.count < indexes.count else { return index.testClasses }
-            return ModuleIndex(files.compactMap { indexes[$0.author.path] }).testClasses
+            guard files.count < indexes.count || !leftOut.isEmpty else { return index.testClasses }
+            return ModuleIndex(
+                files.compactMap { file in
+                    let path = file.author.path
+                    return indexes[path]?.without { leftOut.contains(TranslationOptions.branch(of: path, at: $0)) }
+                }
+            ).testClasses
         }
     }
 
@@ -96,6 +104,7 @@ struct TranslationCache {
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()
         result.index = index
+        result.leftOut = options.hiddenBranches ?? []
         for file in sources {
             guard var entry = entries[file.path] else { continue }
             let output = translated.appending(path: Self.outputName(of: file))

@@ -267,6 +267,10 @@ public struct TestBuilder: Sendable {
         } catch {
             throw BuildError(.build, "seam: \(file.path) cannot be written: \(error.localizedDescription)")
         }
-        return ModuleSources(name: "SeamTestRunner", root: folder, files: [file])
+        var module = ModuleSources(name: "SeamTestRunner", root: folder, files: [file])
+        // Conditions hold in it that hold in the tests.
+        module.options.conditions = own.options.conditions
+        module.options.translation.isForLinuxToo = own.options.translation.isForLinuxToo
+        return module
     }
 }

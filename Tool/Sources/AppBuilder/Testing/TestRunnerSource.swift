@@ -15,25 +15,43 @@ struct TestRunnerSource {
             text +=
                 "@_silgen_name(\"\(entryPoint)\")\nfunc startApp(_ count: Int32, _ arguments: OpaquePointer?) -> Int32\n\n"
         }
-        text += "let classes: [TestRun.TestClass] = [\n"
-        for type in classes {
-            text += "    (\(type.name).self, [\n"
-            for test in type.tests {
-                let call = test.isAsync ? "TestRun.callAsync" : "TestRun.call"
-                let effects = test.isAsync ? "try await" : "try"
-                text +=
-                    "        (\"\(test.name)\", { try \(call)($0 as! \(type.name)) { \(effects) $0.\(test.name)() } }),\n"
-            }
-            text += "    ]),\n"
-        }
+        let conditional = classes.filter { $0.condition != nil || $0.tests.contains { $0.condition != nil } }
+        text += "\(conditional.isEmpty ? "let" : "var") classes: [TestRun.TestClass] = [\n"
+        for type in classes where !conditional.contains(type) { text += "    \(entry(type)),\n" }
+        text += "]\n"
+        for type in conditional { text += addition(type) }
+        if !conditional.isEmpty { text += "classes.sort { \"\\($0.0)\" < \"\\($1.0)\" }\n" }
         text += """
-            ]
 
             TestRun.start(
                 bundle: "\(bundle)", classes: classes, usesTesting: \(usesTesting), host: \
             \(entryPoint == nil ? "nil" : "{ _ = startApp(CommandLine.argc, OpaquePointer(CommandLine.unsafeArgv)) }"))
 
             """
+        return text
+    }
+
+    private func entry(_ type: ModuleIndex.TestClass) -> String {
+        var text = "(\(type.name).self, [\n"
+        for test in type.tests where test.condition == nil { text += "        \(entry(test, of: type)),\n" }
+        return text + "    ])"
+    }
+
+    private func entry(_ test: ModuleIndex.TestClass.Test, of type: ModuleIndex.TestClass) -> String {
+        let call = test.isAsync ? "TestRun.callAsync" : "TestRun.call"
+        let effects = test.isAsync ? "try await" : "try"
+        return "(\"\(test.name)\", { try \(call)($0 as! \(type.name)) { \(effects) $0.\(test.name)() } })"
+    }
+
+    /// Statements for a class that is there, or that has tests, on a condition, which the compiler decides as it does in
+    /// the tests. A list cannot have conditions in it.
+    private func addition(_ type: ModuleIndex.TestClass) -> String {
+        var text = "classes.append(\(entry(type)))\n"
+        for test in type.tests {
+            guard let condition = test.condition else { continue }
+            text += "#if \(condition)\nclasses[classes.count - 1].1.append(\(entry(test, of: type)))\n#endif\n"
+        }
+        if let condition = type.condition { text = "#if \(condition)\n\(text)#endif\n" }
         return text
     }
 }

@@ -17,6 +17,17 @@ public struct FileIndex: Codable, Hashable, Sendable {
     public var aliases: [String: String] = [:]
     /// Whether the file has `@main` or `@UIApplicationMain`, and so no `main.swift` is needed.
     public var hasMain = false
+
+    /// What the file declares outside of some branches.
+    ///
+    /// - Parameter isLeftOut: Tells by the line in which a branch begins whether it is one of them.
+    public func without(_ isLeftOut: (Int) -> Bool) -> FileIndex {
+        func stays(_ branches: [BranchRecord]) -> Bool { !branches.contains { isLeftOut($0.line) } }
+        var result = self
+        result.types.removeAll { !stays($0.branches) }
+        for place in result.types.indices { result.types[place].methods.removeAll { !stays($0.branches) } }
+        return result
+    }
 }
 
 /// A module that a file imports, and where.
@@ -52,6 +63,16 @@ public struct TypeRecord: Codable, Hashable, Sendable {
     public var isObjectiveC = false
     public var methods: [MethodRecord] = []
     public var properties: [PropertyRecord] = []
+    /// The branches of conditions around it, the outermost first.
+    public var branches: [BranchRecord] = []
+}
+
+/// A branch of a condition that a declaration stands in.
+public struct BranchRecord: Codable, Hashable, Sendable {
+    /// Where the branch begins.
+    public var line: Int
+    /// What holds in the branch, as a condition; nil if that is certain.
+    public var condition: String?
 }
 
 /// A method of a class, an extension or a protocol.
@@ -72,6 +93,8 @@ public struct MethodRecord: Codable, Hashable, Sendable {
     public var isDynamic = false
     /// `-> Self`
     public var returnsSelf = false
+    /// The branches of conditions around it, the outermost first; those around its type are among them.
+    public var branches: [BranchRecord] = []
     /// For an override in an extension: the override that stands in the class in its place, and calls it.
     public var forwarder: String?
     /// For what an extension exposes: the method that stands in the class and calls it, if a subclass overrides it.

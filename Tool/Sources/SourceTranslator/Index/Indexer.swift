@@ -15,6 +15,8 @@ final class Indexer: SyntaxVisitor {
     private var doubts = 0
     /// The lines of the branch that may be left out for an import in it.
     private var branch: ClosedRange<Int>?
+    /// The branches of the conditions around.
+    private var branches: [BranchRecord] = []
     private let converter: SourceLocationConverter
 
     init(_ tree: SourceFileSyntax) {
@@ -38,6 +40,7 @@ final class Indexer: SyntaxVisitor {
         record.isLocal = functionDepth > 0 || stack.last?.isLocal == true
         record.exposesMembers = attributes.has("objcMembers")
         record.isObjectiveC = attributes.has("objc") || record.exposesMembers
+        record.branches = branches
         stack.append(record)
         depths.append(functionDepth)
         functionDepth = 0
@@ -107,6 +110,7 @@ final class Indexer: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !stack.isEmpty {
             var record = node.record(exposed: exposesMembers)
+            record.branches = branches
             if isInExtension, let type = stack.last?.name {
                 record.forwarder = ExtensionOverride.forwarder(for: node, in: type)
                 record.overridable = ExtensionOverride.overridable(node, record, in: type)
@@ -210,6 +214,8 @@ final class Indexer: SyntaxVisitor {
         defer { if asksForSwiftUI { swiftUIConditionDepth -= 1 } }
         let taken = node.clauseForIOS
         var isSettled = false
+        // What is in front of a branch does not hold in it.
+        var others: [String] = []
         for clause in node.clauses {
             let holds = isSettled ? false : clause.condition.map({ PlatformCondition.holds($0) }) ?? true
             if holds == true { isSettled = true }
@@ -220,6 +226,9 @@ final class Indexer: SyntaxVisitor {
                 }
                 index.mentions.formUnion(PlatformCondition.modulesAskedFor(by: condition.trimmedDescription))
             }
+            let own = clause.condition.map { "(\($0.trimmedDescription))" }
+            let holding = others + [own].compactMap(\.self)
+            if let own { others.append("!" + own) }
             // What no build here has declares nothing.
             guard holds != false else { continue }
             let isTaken = clause.id == taken?.id
@@ -230,7 +239,12 @@ final class Indexer: SyntaxVisitor {
                 branch = start...converter.location(for: clause.endPosition).line
             }
             if clause.id != certain?.id { conditionDepth += 1 }
+            branches.append(
+                BranchRecord(
+                    line: converter.location(for: clause.positionAfterSkippingLeadingTrivia).line,
+                    condition: clause.id == certain?.id ? nil : holding.joined(separator: " && ")))
             if let elements = clause.elements { walk(elements) }
+            branches.removeLast()
             if clause.id != certain?.id { conditionDepth -= 1 }
             if !isTaken { doubts -= 1 }
             branch = outer

@@ -218,32 +218,61 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     public struct TestClass: Hashable, Sendable {
         public var name: String
         public var tests: [Test]
+        /// What it is there on condition of.
+        public var condition: String?
 
         public struct Test: Hashable, Sendable {
             public var name: String
             public var isAsync: Bool
+            /// What it is there on condition of, beside that of its class.
+            public var condition: String?
         }
     }
 
     /// The classes under XCTestCase, in the order of their names: what the Objective-C runtime would find.
     public var testClasses: [TestClass] {
         classes.values.filter { !$0.isGeneric && !$0.isPrivate }.sorted { $0.name < $1.name }.compactMap { type in
-            let ancestry = ancestry(of: type.name)
             guard isTestCase(type.name) else { return nil }
-            var seen: Set<String> = []
-            let methods = ancestry.reversed().flatMap { records[$0] ?? [] }.flatMap(\.methods)
-            let tests = methods.filter { method in
-                method.base.hasPrefix("test") && method.labels.isEmpty && !method.isStatic && !method.isPrivate
-                    && seen.insert(method.base).inserted
+            let condition = condition(of: type.name)
+            var tests: [TestClass.Test] = []
+            for method in ancestry(of: type.name).reversed().flatMap({ records[$0] ?? [] }).flatMap(\.methods)
+            where method.base.hasPrefix("test") && method.labels.isEmpty && !method.isStatic && !method.isPrivate {
+                var test = TestClass.Test(
+                    name: method.base, isAsync: method.isAsync, condition: method.branches.condition)
+                if test.condition == condition { test.condition = nil }
+                if test.condition == nil { tests.removeAll { $0.name == test.name && $0.condition != nil } }
+                if !tests.contains(where: {
+                    $0.name == test.name && ($0.condition == nil || $0.condition == test.condition)
+                }) {
+                    tests.append(test)
+                }
             }
-            return tests.isEmpty
-                ? nil : TestClass(name: type.name, tests: tests.map { .init(name: $0.base, isAsync: $0.isAsync) })
+            return tests.isEmpty ? nil : TestClass(name: type.name, tests: tests, condition: condition)
         }
+    }
+
+    /// What a class is there on condition of; nil if it always is.
+    private func condition(of name: String) -> String? {
+        var conditions: [String] = []
+        for record in records[name] ?? [] where record.kind == .class {
+            guard let condition = record.branches.condition else { return nil }
+            conditions.append("(\(condition))")
+        }
+        let all = conditions.joined(separator: " || ")
+        return conditions.count == 1 ? String(all.dropFirst().dropLast()) : all
     }
 
     /// Whether a class of the module is under XCTestCase.
     func isTestCase(_ name: String) -> Bool {
         guard let root = ancestry(of: name).last.flatMap({ classes[$0] }) else { return false }
         return root.inherited.contains("XCTestCase") || root.inherited.contains("XCTest.XCTestCase")
+    }
+}
+
+extension [BranchRecord] {
+    /// What holds in the innermost; nil if all is certain.
+    fileprivate var condition: String? {
+        let conditions = compactMap(\.condition)
+        return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
     }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum AnyObjectMembersRule: TranslationRule {
     static let name = "members of any object"
     static let summary = """
-        A member of a parameter of type `AnyObject`, or of what is cast to it, is looked up in what the object is: a \
+        A member of a parameter or constant of type `AnyObject`, or of what is cast to it, is looked up in what the object is: a \
         control, a view, a bar item. Objective-C sends the message to whatever is there.
         """
     static let example = RuleExample(
@@ -21,7 +21,7 @@ enum AnyObjectMembersRule: TranslationRule {
             }
             if let reference = object.as(DeclReferenceExprSyntax.self) {
                 guard isAnyObject(reference.baseName.text, at: node) else { return }
-            } else if !isCast(object) || KeyedValuesRule.takesKey(node) {
+            } else if !isBracketedCast(object) || KeyedValuesRule.takesKey(node) {
                 return
             }
             file.insert("_members(of: ", at: file.range(object).lowerBound)
@@ -38,12 +38,16 @@ enum AnyObjectMembersRule: TranslationRule {
 
     private static let types: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
 
-    /// Whether the function around has a parameter of the name and type, and nothing in between declares another.
+    /// Whether the function around has a parameter or constant of the name and type, and nothing in between declares
+    /// another.
     private static func isAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool {
         var outer = Syntax(node).parent
         while let syntax = outer {
             if let closure = syntax.as(ClosureExprSyntax.self), names(in: closure).contains(name) { return false }
-            if let statements = syntax.as(CodeBlockItemListSyntax.self), declares(name, statements) { return false }
+            if let statements = syntax.as(CodeBlockItemListSyntax.self) {
+                if conditionDeclares(name, statements) { return false }
+                if let isAnyObject = declaration(of: name, in: statements) { return isAnyObject }
+            }
             if let function = syntax.as(FunctionDeclSyntax.self) {
                 let parameter = function.signature.parameterClause.parameters.first {
                     ($0.secondName ?? $0.firstName).text == name
@@ -64,36 +68,55 @@ enum AnyObjectMembersRule: TranslationRule {
         }
     }
 
-    /// Whether `let sender = sender as! UIButton` stands there, or the same in a condition.
-    private static func declares(_ name: String, _ statements: CodeBlockItemListSyntax) -> Bool {
-        func binds(_ pattern: PatternSyntax) -> Bool {
-            pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-        }
-        if let condition = statements.parent?.parent?.as(IfExprSyntax.self),
-            condition.conditions.contains(where: {
-                $0.condition.as(OptionalBindingConditionSyntax.self).map { binds($0.pattern) } ?? false
-            })
-        {
-            return true
-        }
-        return statements.contains { statement in
-            if let variable = statement.item.as(VariableDeclSyntax.self) {
-                return variable.bindings.contains { binds($0.pattern) }
+    /// Whether what holds only if `let sender = sender as? UIButton` stands there.
+    private static func conditionDeclares(_ name: String, _ statements: CodeBlockItemListSyntax) -> Bool {
+        statements.parent?.parent?.as(IfExprSyntax.self).map { binds(name, $0.conditions) } ?? false
+    }
+
+    /// Whether what statements declare by the name is of type `AnyObject`; nil if they declare nothing.
+    private static func declaration(of name: String, in statements: CodeBlockItemListSyntax) -> Bool? {
+        for statement in statements {
+            if let conditional = statement.item.as(IfConfigDeclSyntax.self) {
+                guard let taken = conditional.clauseForIOS?.elements?.as(CodeBlockItemListSyntax.self),
+                    let found = declaration(of: name, in: taken)
+                else { continue }
+                return found
             }
-            return statement.item.as(GuardStmtSyntax.self)?.conditions.contains {
-                $0.condition.as(OptionalBindingConditionSyntax.self).map { binds($0.pattern) } ?? false
-            } ?? false
+            if let variable = statement.item.as(VariableDeclSyntax.self) {
+                guard let binding = variable.bindings.first(where: { binds(name, $0.pattern) }) else { continue }
+                if let type = binding.typeAnnotation?.type { return types.contains(type.trimmedDescription) }
+                return (binding.initializer?.value).map(isCast) ?? false
+            }
+            if let conditions = statement.item.as(GuardStmtSyntax.self)?.conditions, binds(name, conditions) {
+                return false
+            }
+        }
+        return nil
+    }
+
+    private static func binds(_ name: String, _ pattern: PatternSyntax) -> Bool {
+        pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }
+
+    private static func binds(_ name: String, _ conditions: ConditionElementListSyntax) -> Bool {
+        conditions.contains { element in
+            element.condition.as(OptionalBindingConditionSyntax.self).map { binds(name, $0.pattern) } ?? false
         }
     }
 
     /// `(sender as AnyObject)`
-    private static func isCast(_ object: ExprSyntax) -> Bool {
+    private static func isBracketedCast(_ object: ExprSyntax) -> Bool {
         guard let tuple = object.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let inner = tuple.elements.first?.expression
         else { return false }
-        if let cast = inner.as(AsExprSyntax.self) { return types.contains(cast.type.trimmedDescription) }
-        guard let sequence = inner.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-            let type = sequence.elements.last?.as(TypeExprSyntax.self)
+        return isCast(inner)
+    }
+
+    private static func isCast(_ value: ExprSyntax) -> Bool {
+        if let cast = value.as(AsExprSyntax.self) { return types.contains(cast.type.trimmedDescription) }
+        guard let elements = value.as(SequenceExprSyntax.self)?.elements.suffix(2),
+            elements.first?.is(UnresolvedAsExprSyntax.self) == true,
+            let type = elements.last?.as(TypeExprSyntax.self)
         else { return false }
         return types.contains(type.type.trimmedDescription)
     }
