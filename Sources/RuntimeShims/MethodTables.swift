@@ -1,13 +1,18 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// The tables of methods of classes that exist.
 package enum MethodTables: RuntimeShim {
     package static let name = "the methods of a class that others make objects of"
     package static let reason =
         "Foundation on Linux makes compound predicates that have no format and are all equal to each other, user defaults "
-        + "that never come back from setting nil, and URLs that forget what is left out of backups"
+        + "that never come back from setting nil, URLs that forget what is left out of backups, and unarchivers that stop "
+        + "the process at a class that was not asked for"
     package static let seenWith = "Swift 6.3.1"
     package static let loss =
         "compound predicates have no format and are equal where they should not be; setting nil in user defaults does not "
-        + "end; files are not left out of backups"
+        + "end; files are not left out of backups; an archive of another class stops the process"
 
     package static func look() -> ShimFinding {
         guard isAdopted else { return .missing }
@@ -30,17 +35,63 @@ package enum MethodTables: RuntimeShim {
         let table = unsafeBitCast(base, to: UnsafeMutablePointer<UInt>.self)
         let same = unsafeBitCast(plain, to: UnsafePointer<UInt>.self)
         let other = unsafeBitCast(changed, to: UnsafePointer<UInt>.self)
-        // Kind, superclass, flags, sizes of objects and of the class, description, destroyer of properties; then the
-        // class's members, those of its superclasses first.
-        let sizes = UnsafeRawPointer(table).load(fromByteOffset: 32, as: UInt64.self)
-        let size = Int(sizes & 0xFFFF_FFFF) - Int(sizes >> 32)
-        guard size > 56, size < 1 << 16 else { return 0 }
         var count = 0
-        for index in 7..<size / 8 where same[index] == table[index] && other[index] != table[index] {
+        for index in members(of: base) where same[index] == table[index] && other[index] != table[index] {
             table[index] = other[index]
             count += 1
         }
         return count
+    }
+
+    /// Puts functions into a class's table in the place of methods that are known by their symbols, for classes that no
+    /// subclass can be made of. They are called with the class's objects, whatever their own class is.
+    ///
+    /// - Parameters:
+    ///   - symbols: The symbols of the methods, in the order of the members that `changed` overrides.
+    ///   - changed: A subclass of `plain` that overrides all of its members, with the parameters and results of the methods.
+    ///   - plain: A class that has those members, and shares no others with `changed` but its superclass's.
+    /// - Returns: The methods that were there; nil, and nothing is changed, if one of them is not there.
+    package static func replace(
+        _ symbols: [String], in base: AnyClass, by changed: AnyClass, notIn plain: AnyClass
+    ) -> [Original]? {
+        let table = unsafeBitCast(base, to: UnsafeMutablePointer<UInt>.self)
+        let same = unsafeBitCast(plain, to: UnsafePointer<UInt>.self)
+        let other = unsafeBitCast(changed, to: UnsafePointer<UInt>.self)
+        // Those of its superclass have an initialiser, which all classes override.
+        let inherited = Superclasses.superclass(of: plain).map { members(of: $0).upperBound } ?? 0
+        let functions = members(of: plain).filter { $0 >= inherited && same[$0] != other[$0] }.map { other[$0] }
+        var places: [(place: Int, original: UInt)] = []
+        for symbol in symbols {
+            guard let address = dlsym(nil, symbol).map({ UInt(bitPattern: $0) }),
+                let place = members(of: base).first(where: { table[$0] == address })
+            else { return nil }
+            places.append((place, address))
+        }
+        guard places.count == functions.count else { return nil }
+        for (place, function) in zip(places, functions) { table[place.place] = function }
+        return places.map { Original(function: $0.original) }
+    }
+
+    /// A method that another has taken the place of.
+    package struct Original: Sendable {
+        fileprivate let function: UInt
+
+        /// The method of an object, in a structure whose one property is a closure with the method's parameters and result.
+        /// (A closure by itself would be taken for one that is called as generic code calls.)
+        package func method<Holder>(of object: AnyObject, in type: Holder.Type) -> Holder {
+            // A closure is a function and what it is called with, which is where a method has its object.
+            precondition(MemoryLayout<Holder>.size == 2 * MemoryLayout<UInt>.size)
+            let context = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+            return withUnsafeBytes(of: (function, context)) { $0.load(as: Holder.self) }
+        }
+    }
+
+    /// The words of a class's members: after its kind, superclass, flags, sizes of objects and of the class, description and
+    /// destroyer of properties come the members, those of superclasses first.
+    private static func members(of type: AnyClass) -> Range<Int> {
+        let sizes = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 32, as: UInt64.self)
+        let size = Int(sizes & 0xFFFF_FFFF) - Int(sizes >> 32)
+        return size > 56 && size < 1 << 16 ? 7..<size / 8 : 7..<7
     }
 
     private class Canary {

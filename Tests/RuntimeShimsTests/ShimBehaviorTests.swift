@@ -47,6 +47,33 @@ import Testing
 
     private final class SameSpeaker: Speaker {}
 
+    @Test func methodsAreReplacedByTheirSymbols() throws {
+        struct Holder { let method: () -> String }
+        let object = Described()
+        let before = object.description
+        let symbol = "$s10Foundation8NSObjectC11descriptionSSvg"
+        #expect(MethodTables.replace(["none"], in: Described.self, by: Telling.self, notIn: Silent.self) == nil)
+        let two = [symbol, symbol]
+        #expect(MethodTables.replace(two, in: Described.self, by: Telling.self, notIn: Silent.self) == nil)
+        #expect(object.description == before)
+        let originals = try #require(
+            MethodTables.replace([symbol], in: Described.self, by: Telling.self, notIn: Silent.self))
+        #expect(object.description == "told of Described" && NSObject().description != "told of NSObject")
+        let count = retainCount(object)
+        #expect(originals[0].method(of: object, in: Holder.self).method() == before)
+        #expect(retainCount(object) == count)
+    }
+
+    class Described: NSObject {}
+
+    class Silent: NSObject {
+        func text() -> String { "" }
+    }
+
+    private final class Telling: Silent {
+        override func text() -> String { "told of \(type(of: self as AnyObject))" }
+    }
+
     private func retainCount(_ object: AnyObject) -> UInt { _getRetainCount(object) }
 
     /// In a process of its own: a wrapped class is found from then on.

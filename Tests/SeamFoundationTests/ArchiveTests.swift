@@ -43,6 +43,17 @@ final class ArchivedPlainly: NSObject, NSCoding {
     func encode(with coder: NSCoder) {}
 }
 
+/// Says by its error whether its coder is secure.
+final class ArchivedDoubter: NSObject, NSSecureCoding {
+    static var supportsSecureCoding: Bool { true }
+    override init() {}
+    init?(coder: NSCoder) {
+        coder.failWithError(NSError(domain: "Doubts", code: coder.requiresSecureCoding ? 1 : 0))
+        return nil
+    }
+    func encode(with coder: NSCoder) {}
+}
+
 @Suite struct ArchiveTests {
     private func archived(_ object: NSObject) throws -> Data {
         try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
@@ -79,16 +90,52 @@ final class ArchivedPlainly: NSObject, NSCoding {
             ofClasses: [NSArray.self, ArchivedOrder.self], from: list)
         #expect((orders as? [ArchivedOrder])?.map(\.number) == [1, 2])
         // Values that an archive has as they are
-        #expect(
-            try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: archived("가 🎉" as NSString)) == "가 🎉")
-        #expect(
-            refusal { try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: Data("no".utf8)) } != nil)
+        let text = try archived("가 🎉" as NSString)
+        #expect(try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: text) == "가 🎉")
+        let damaged = Data("no".utf8)
+        #expect(refusal { try NSKeyedUnarchiver._unarchivedObject(ofClass: NSString.self, from: damaged) } != nil)
     }
 
     @Test func aClassWithoutSecureCodingIsAnError() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: ArchivedPlainly(), requiringSecureCoding: false)
         #expect(throws: CocoaError.self) {
             try NSKeyedUnarchiver._unarchivedObject(ofClass: ArchivedPlainly.self, from: data)
+        }
+    }
+
+    @Test func anUnarchiverKeepsTheFirstErrorAndGoesOn() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        archiver.encode(ArchivedOrder(3), forKey: "a")
+        archiver.encode(NSUUID(), forKey: "b")
+        archiver.finishEncoding()
+        let coder = try NSKeyedUnarchiver(_forReadingFrom: archiver.encodedData)
+        #expect(coder.requiresSecureCoding && coder.decodingFailurePolicy == .setErrorAndReturn && coder.error == nil)
+        #expect(coder.decodeObject(of: ArchivedOrder.self, forKey: "a")?.number == 3)
+        #expect(coder.decodeObject(of: ArchivedOrder.self, forKey: "b") == nil)
+        let error = coder.error as? CocoaError
+        #expect(error?.code == .coderReadCorrupt)
+        #expect((error?.userInfo[NSDebugDescriptionErrorKey] as? String)?.contains("'NSUUID'") == true)
+        // All that is asked for afterwards is nil, without another error
+        #expect(coder.decodeObject(of: NSUUID.self, forKey: "b") == nil)
+        #expect(coder.error as? CocoaError == error)
+    }
+
+    @Test func anUnarchiverWithoutSecureCodingAsksForNoClass() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: ArchivedPlainly(), requiringSecureCoding: false)
+        let coder = try NSKeyedUnarchiver(_forReadingFrom: data)
+        coder.requiresSecureCoding = false
+        #expect(!coder.requiresSecureCoding)
+        #expect(coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) is ArchivedPlainly)
+        #expect(coder.error == nil)
+    }
+
+    @Test func anObjectKnowsOfSecureCodingAndSaysWhatIsWrong() throws {
+        let data = try archived(ArchivedDoubter())
+        do {
+            _ = try NSKeyedUnarchiver._unarchivedObject(ofClass: ArchivedDoubter.self, from: data)
+            Issue.record("It was made")
+        } catch {
+            #expect((error as NSError).domain == "Doubts" && (error as NSError).code == 1)
         }
     }
 

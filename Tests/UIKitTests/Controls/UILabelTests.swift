@@ -138,4 +138,34 @@ extension UILabelTests {
         #expect(size.width <= 90)
         #expect(size.height > label.font.lineHeight * 4)
     }
+
+    @Test func anAttributedTextTellsOfItsStart() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 12)
+        label.textAlignment = .center
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = .right
+        let text = NSMutableAttributedString(string: "빨강 red")
+        let look: [NSAttributedString.Key: Any] = [
+            .font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: paragraph,
+        ]
+        text.addAttributes(look, range: NSRange(location: 0, length: 2))
+        label.attributedText = text
+        #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
+        #expect(label.textAlignment == .right && label.lineBreakMode == paragraph.lineBreakMode)
+        // The rest is as the label was
+        let whole = NSMutableAttributedString(attributedString: text)
+        whole.addAttribute(.font, value: UIFont.systemFont(ofSize: 12), range: NSRange(location: 2, length: 4))
+        let other = UILabel()
+        other.attributedText = whole
+        #expect(label.intrinsicContentSize == other.intrinsicContentSize)
+        // Without it the label is as before; a text in its place looks as its start
+        label.attributedText = nil
+        #expect(label.font == .systemFont(ofSize: 12) && label.textColor == .label && label.textAlignment == .center)
+        label.attributedText = text
+        label.text = "plain"
+        #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red && label.textAlignment == .right)
+        label.textColor = nil
+        #expect(label.textColor == .label)
+    }
 }

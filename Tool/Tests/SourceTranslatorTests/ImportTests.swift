@@ -83,4 +83,16 @@ import Testing
         let text = Translator.translate(source, path: "/A.swift", index: ModuleIndex(), options: options).source
         #expect(text?.contains(condition) == true)
     }
+
+    /// An app may have an attribute of that name.
+    @Test func bringsNoObservationToAppsWithTheirOwn() throws {
+        let source = "import Foundation\nstruct Model { @Observable var title = 1 }\n"
+        let own = "@propertyWrapper final class Observable<Value> { var wrappedValue: Value }\n"
+        func translated(_ files: String...) -> String {
+            let index = ModuleIndex(files.map { Translator.index($0) })
+            return Translator.translate(files[0], path: "/app/A.swift", index: index).source ?? files[0]
+        }
+        #expect(translated(source).contains("import Observation"))
+        #expect(!translated(source, own).contains("import Observation"))
+    }
 }

@@ -86,7 +86,7 @@ extension NSManagedObjectContext {
     }
 
     final func noteRefresh(_ object: NSManagedObject) {
-        refreshed.insert(object)
+        untold.whileLocked { refreshed.insert(object) }
         schedule()
     }
 
@@ -95,19 +95,23 @@ extension NSManagedObjectContext {
     /// - Parameter isNew: Whether the object has just been made, and has the values that new ones have.
     final func note(_ object: NSManagedObject, isNew: Bool = false) {
         guard !object.marks.contains(.noted) else { return }
-        object.notedPlace = UInt32(snapshots.count)
-        snapshots.append(Snapshot(object: object, ownState: isNew ? nil : object.state, marks: object.marks))
-        object.marks.insert(.noted)
+        let snapshot = Snapshot(object: object, ownState: isNew ? nil : object.state, marks: object.marks)
+        untold.whileLocked {
+            object.notedPlace = UInt32(snapshots.count)
+            snapshots.append(snapshot)
+            object.marks.insert(.noted)
+        }
         if !willProcess { schedule() }
     }
 
     /// What an object was before the first change since changes were told of last.
     final func snapshot(of object: NSManagedObject) -> Snapshot? {
-        let place = Int(object.notedPlace)
-        guard object.marks.contains(.noted), place < snapshots.count, snapshots[place].object === object else {
-            return nil
+        guard object.marks.contains(.noted) else { return nil }
+        return untold.whileLocked {
+            let place = Int(object.notedPlace)
+            guard place < snapshots.count, snapshots[place].object === object else { return nil }
+            return snapshots[place]
         }
-        return snapshots[place]
     }
 
     /// Changes on the main queue are told of when the run loop's turn ends; those of private queues when their work does.
@@ -130,14 +134,19 @@ extension NSManagedObjectContext {
         guard !snapshots.isEmpty || !refreshed.isEmpty || !arrived.isEmpty else { return }
         isProcessing = true
         if propagatesDeletesAtEndOfEvent { spreadDeletions() }
-        let changes = snapshots
-        snapshots = []
+        var changes: ContiguousArray<Snapshot> = []
+        var (come, fresh) = (OrderedObjects(), OrderedObjects())
+        untold.whileLocked {
+            swap(&changes, &snapshots)
+            swap(&come, &arrived)
+            swap(&fresh, &refreshed)
+            for change in changes { change.object.marks.remove(.noted) }
+        }
         let isHeard = NotificationObservers.mayBeAny(
             of: Self.didChangeObjectsNotification, from: self, in: .default)
         var sets: [String: Set<NSManagedObject>] = [:]
         for place in changes.indices {
             let object = changes[place].object
-            object.marks.remove(.noted)
             if isHeard, let key = key(for: changes[place].marks, now: object.marks) {
                 sets[key, default: []].insert(object)
             }
@@ -146,16 +155,14 @@ extension NSManagedObjectContext {
             }
         }
         if isHeard {
-            for object in arrived.all where !object.marks.contains(.deleted) {
+            for object in come.all where !object.marks.contains(.deleted) {
                 sets[NSInsertedObjectsKey, default: []].insert(object)
             }
             let seen = sets.values.reduce(into: Set<NSManagedObject>()) { $0.formUnion($1) }
-            for object in refreshed.all where !seen.contains(object) {
+            for object in fresh.all where !seen.contains(object) {
                 sets[NSRefreshedObjectsKey, default: []].insert(object)
             }
         }
-        arrived.removeAll()
-        refreshed.removeAll()
         isProcessing = false
         recordUndo(changes)
         guard !sets.isEmpty else { return }

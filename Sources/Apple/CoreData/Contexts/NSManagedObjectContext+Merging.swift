@@ -11,14 +11,14 @@ extension NSManagedObjectContext {
         for id in saved.inserted {
             let object = object(with: id)
             if object.isFault { object.row = nil }
-            arrived.insert(object)
+            untold.whileLocked { arrived.insert(object) }
             // Told as new here: somebody may want its values.
             if !object.isFault, !object.hasChanges { reread(object) }
         }
         for id in saved.updated + saved.refreshed {
             guard let object = registeredObject(for: id), !object.marks.contains(.gone) else { continue }
             if !object.isInserted, !object.isDeleted { reread(object) }
-            refreshed.insert(object)
+            untold.whileLocked { refreshed.insert(object) }
         }
         for id in saved.deleted {
             guard let object = registeredObject(for: id), !object.marks.contains(.gone) else { continue }

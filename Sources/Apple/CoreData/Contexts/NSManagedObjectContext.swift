@@ -35,7 +35,9 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     /// Objects without changes that the next save looks for conflicts of.
     final var compared = OrderedObjects()
 
-    // What nobody was told of yet
+    // What nobody was told of yet. An app that changes a main context's objects on another thread, which is wrong, meets the
+    // main thread here, which tells of them.
+    final let untold = Lock()
     @exclusivity(unchecked)
     final var snapshots: ContiguousArray<Snapshot> = []
     final var refreshed = OrderedObjects()

@@ -9,55 +9,19 @@ extension NSKeyedUnarchiver {
     }
 
     /// The object of one of several classes that an archive has; an error if it, or anything in it, is of a class that was
-    /// not asked for. Such an object is made before it is refused, and nothing after it.
+    /// not asked for.
     public static func _unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws -> Any? {
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-        // With Foundation's own secure coding the first such class is fatal.
-        let judge = UnarchivingJudge()
-        unarchiver.delegate = judge
-        unarchiver.decodingFailurePolicy = .setErrorAndReturn
+        let unarchiver = try NSKeyedUnarchiver(_forReadingFrom: data)
         let object = unarchiver.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey)
-        unarchiver.delegate = nil
-        if let error = judge.refusal ?? unarchiver.error { throw error }
+        if let error = unarchiver.error { throw error }
         return object
     }
-}
 
-/// Refuses objects of classes that nobody asked for.
-private final class UnarchivingJudge: NSObject, NSKeyedUnarchiverDelegate {
-    private(set) var refusal: (any Error)?
-
-    func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
-        guard refusal == nil, let object = object as? NSObject, !Self.isPlain(object) else { return nil }
-        let allowed = unarchiver.allowedClasses ?? []
-        let name = NSStringFromClass(type(of: object))
-        if !allowed.contains(where: { object.isKind(of: $0) }) {
-            let names = allowed.map { "    \"'\(NSStringFromClass($0))'\"" }.joined(separator: ",\n")
-            refuse(unarchiver, "value was of unexpected class '\(name)'.\nAllowed classes are:\n {(\n\(names)\n)}")
-        } else if (type(of: object) as? any NSSecureCoding.Type)?.supportsSecureCoding != true {
-            refuse(
-                unarchiver,
-                "This decoder will only decode classes that adopt NSSecureCoding. Class '\(name)' does not adopt it.")
-        }
-        return nil
+    /// Reads an archive, with secure coding, and keeps the first error, as iOS does; Foundation on Linux starts with neither.
+    public convenience init(_forReadingFrom data: Data) throws {
+        try self.init(forReadingFrom: data)
+        UnarchiverMethods.install()
+        requiresSecureCoding = true
+        decodingFailurePolicy = .setErrorAndReturn
     }
-
-    /// An archive has these as they are, without a class.
-    private static func isPlain(_ object: NSObject) -> Bool {
-        object is NSString || object is NSNumber || object is NSData
-    }
-
-    private func refuse(_ unarchiver: NSKeyedUnarchiver, _ reason: String) {
-        let error = CocoaError(.coderReadCorrupt, userInfo: [NSDebugDescriptionErrorKey: reason])
-        refusal = error
-        unarchiver.failWithError(error)
-    }
-
-    func unarchiver(
-        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String,
-        originalClasses classNames: [String]
-    ) -> AnyClass? { nil }
-    func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any) {}
-    func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver) {}
-    func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver) {}
 }

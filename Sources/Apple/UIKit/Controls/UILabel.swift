@@ -29,7 +29,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: What it says
 
     // observable
-    /// The text; nil and an empty text take no room. Setting it drops the attributes of ``attributedText``.
+    /// The text; nil and an empty text take no room. Setting it drops ``attributedText``, but for the look of its start.
     open var text: String? {
         get {
             switch content {
@@ -43,6 +43,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             guard new != content else { return }
             let change = ObservedChange(of: self, "text")
             defer { change.end() }
+            keepStyleOfStart()
             content = new
             contentDidChange()
         }
@@ -74,42 +75,71 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: How it looks
 
-    /// 17-point system font unless set; nil sets that again.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-            if font != oldValue {
-                override(.font, with: font!)
-                contentDidChange()
-            }
+    /// 17-point system font unless set; nil sets that again. With an attributed text, the font at its start.
+    open var font: UIFont! {
+        get { startOfText(.font) as? UIFont ?? ownFont }
+        set {
+            let old = ownFont
+            ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard ownFont != old || isAttributed else { return }
+            override(.font, with: ownFont)
+            contentDidChange()
         }
     }
 
-    /// `.label` unless set; nil sets that again.
-    open var textColor: UIColor! = .label {
-        didSet {
-            if textColor == nil { textColor = .label }
-            override(.foregroundColor, with: textColor!)
+    /// `.label` unless set; nil sets that again. With an attributed text, the colour at its start.
+    open var textColor: UIColor! {
+        get { startOfText(.foregroundColor) as? UIColor ?? ownColor }
+        set {
+            ownColor = newValue ?? .label
+            override(.foregroundColor, with: ownColor)
             setNeedsDisplay()
         }
     }
 
     /// How lines are aligned. `.natural` by default, which follows the writing direction.
-    open var textAlignment: NSTextAlignment = .natural {
-        didSet {
-            guard textAlignment != oldValue else { return }
-            overrideParagraph { $0.alignment = textAlignment }
+    open var textAlignment: NSTextAlignment {
+        get { startParagraph?.alignment ?? ownAlignment }
+        set {
+            let old = textAlignment
+            ownAlignment = newValue
+            guard newValue != old else { return }
+            overrideParagraph { $0.alignment = newValue }
             setNeedsDisplay()
         }
     }
 
     /// How a text that is too long is broken or cut. `.byTruncatingTail` by default.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet {
-            guard lineBreakMode != oldValue else { return }
-            overrideParagraph { $0.lineBreakMode = lineBreakMode }
+    open var lineBreakMode: NSLineBreakMode {
+        get { startParagraph?.lineBreakMode ?? ownLineBreakMode }
+        set {
+            let old = lineBreakMode
+            ownLineBreakMode = newValue
+            guard newValue != old else { return }
+            overrideParagraph { $0.lineBreakMode = newValue }
             contentDidChange()
         }
+    }
+
+    // For a text without attributes, and for what an attributed one leaves open.
+    private var ownFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
+    private var ownColor: UIColor = .label
+    private var ownAlignment = NSTextAlignment.natural
+    private var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    private var isAttributed: Bool { if case .attributed = content { true } else { false } }
+
+    private func startOfText(_ key: NSAttributedString.Key) -> Any? {
+        guard case .attributed(let string) = content else { return nil }
+        return string.attribute(key, at: 0)
+    }
+
+    private var startParagraph: NSParagraphStyle? { startOfText(.paragraphStyle) as? NSParagraphStyle }
+
+    /// A text that takes the place of an attributed one looks as that one's start.
+    private func keepStyleOfStart() {
+        guard isAttributed else { return }
+        (ownFont, ownColor, ownAlignment, ownLineBreakMode) = (font, textColor, textAlignment, lineBreakMode)
     }
 
     /// Korean words stay whole unless this is set otherwise.
@@ -185,8 +215,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let old = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         let style = old?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
         if old == nil {
-            style.alignment = textAlignment
-            style.lineBreakMode = lineBreakMode
+            style.alignment = ownAlignment
+            style.lineBreakMode = ownLineBreakMode
             style.lineBreakStrategy = lineBreakStrategy
         }
         change(style)
@@ -202,9 +232,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Measures
 
     private func styledText(fontScale: CGFloat = 1, forDrawing: Bool = false) -> StyledText {
-        var defaults = TextDefaults(font: font)
-        defaults.alignment = textAlignment
-        defaults.lineBreakMode = lineBreakMode
+        var defaults = TextDefaults(font: ownFont)
+        defaults.alignment = ownAlignment
+        defaults.lineBreakMode = ownLineBreakMode
         defaults.lineBreakStrategy = lineBreakStrategy
         defaults.fontScale = fontScale
         defaults.rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -357,7 +387,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var effectiveColor: UIColor {
         if !isEnabled { return .tertiaryLabel }
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-        return textColor
+        return ownColor
     }
 
     private func draw(_ layout: TextLayout, at point: CGPoint) {

@@ -15,7 +15,8 @@ enum ObservationRule: TranslationRule {
         hooks.imports.add(self) { node, file in
             guard isImport(of: "Foundation", node), let tree = node.root.as(SourceFileSyntax.self),
                 tree.tokens(viewMode: .sourceAccurate).contains(where: isMacro),
-                !imports(tree, "Observation"), first(tree) == node.id
+                !imports(tree, "Observation"), first(tree) == node.id,
+                !file.index.declares(type: "Observable", within: nil)
             else { return }
             file.append("; import Observation", to: node)
         }
