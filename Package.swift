@@ -453,7 +453,8 @@ let package = Package(
             path: "Tests/Serving/ServingTests"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
-            name: "AppDriverTests", dependencies: ["AppDriver", "UIKit", "Documents", "Stage", "CoreGraphics"]),
+            name: "AppDriverTests",
+            dependencies: ["AppDriver", "SeamPrimitives", "UIKit", "Documents", "Stage", "CoreGraphics"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["_SwiftData_SwiftUI", "SwiftData", "SwiftUI", "UIKit", "Stage"]),

@@ -18,6 +18,7 @@ final class NetworkStubs: URLProtocol {
 
     nonisolated(unsafe) private static var sources: [String: Source] = [:]
     private var forwarded: URLSessionDataTask?
+    private let isStopped = Locked(false)
 
     private static let offline = Locked(false)
 
@@ -58,6 +59,12 @@ final class NetworkStubs: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
+        // Foundation keeps the protocol until it has finished.
+        nonisolated(unsafe) let stub = self
+        AnswerTurn.afterThis { if !stub.isStopped.withLock({ $0 }) { stub.answer() } }
+    }
+
+    private func answer() {
         if Self.isOffline {
             client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
             return
@@ -72,6 +79,7 @@ final class NetworkStubs: URLProtocol {
     }
 
     override func stopLoading() {
+        isStopped.withLock { $0 = true }
         forwarded?.cancel()
         forwarded = nil
     }

@@ -163,6 +163,32 @@ import Testing
         #expect(stack.systemLayoutSizeFitting(.zero).height == 92)
     }
 
+    /// As in a cell that is measured before it has ever had a size.
+    @Test func marginsTakeRoomBeforeAnyLayout() {
+        let label = UILabel()
+        label.text = "가나다라마바사 아자차카 🎉 and more than fits into one line of this width"
+        label.numberOfLines = 0
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 24, left: 20, bottom: 25, right: 21)
+        let content = UIView()
+        content.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: content.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        ])
+        let size = content.systemLayoutSizeFitting(
+            CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let lines = label.sizeThatFits(CGSize(width: 259, height: 0)).height
+        #expect(lines > label.font.lineHeight * 1.5)
+        #expect(size.width == 300)
+        #expect(abs(size.height - 49 - lines) < 0.01)
+    }
+
     @Test func viewsComeAndGo() {
         let (one, two) = (ContentView(50, 20), ContentView(60, 30))
         let stack = stack([one])

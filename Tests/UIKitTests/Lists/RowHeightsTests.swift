@@ -47,4 +47,17 @@ import Testing
         #expect((0..<3).map { moved[$0] } == [10, 10, 30])
         #expect(moved.total == 50)
     }
+
+    @Test func aDoubtedRowKeepsItsHeightUntilItIsMeasured() {
+        var rows = RowHeights(count: 3, standard: 44)
+        rows.set(100, at: 1)
+        rows.doubt(1)
+        rows.doubt(2)
+        #expect(!rows.isMeasured(1) && !rows.isMeasured(2))
+        #expect(rows.total == 188)
+        var moved = rows.rearranged(count: 3) { 2 - $0 }
+        #expect(moved[1] == 100 && !moved.isMeasured(1))
+        moved.set(60, at: 1)
+        #expect(moved.isMeasured(1) && moved.total == 148 && moved.measuredCount == 1)
+    }
 }

@@ -161,6 +161,33 @@ import Testing
         #expect(screen.table.contentSize.height == 200)
     }
 
+    /// Rows that are asked about again are as high as they were until then, so nothing moves.
+    @Test func reloadingARowOfAnotherHeightThanTheStandardStaysInPlace() {
+        let model = ListModel([["a", "b"]])
+        model.height = { _ in 88 }
+        let screen = TableScreen(model)
+        #expect(screen.table.contentSize.height == 176)
+        screen.table.reloadRows(at: [path(0)], with: .automatic)
+        screen.screen.advance(by: 1)
+        #expect(screen.table.contentOffset.y == 0)
+        #expect(screen.table.visibleCells.map(\.frame.minY) == [0, 88])
+        #expect(screen.table.contentSize.height == 176)
+    }
+
+    @Test func aReloadOfVisibleRowsKeepsAListScrolledToItsEnd() {
+        let model = ListModel(count: 20)
+        model.height = { _ in 100 }
+        let screen = TableScreen(model)
+        screen.table.scrollToRow(at: path(19), at: .bottom, animated: false)
+        screen.screen.settle()
+        let offset = screen.table.contentOffset.y
+        let first = screen.texts.first
+        screen.table.reloadRows(at: [path(18)], with: .none)
+        screen.screen.advance(by: 1)
+        #expect(screen.table.contentOffset.y == offset)
+        #expect(screen.texts.first == first)
+    }
+
     @Test func reconfiguringKeepsTheCell() {
         let screen = TableScreen(ListModel([["a", "b"]]))
         let cell = screen.table.cellForRow(at: path(1))

@@ -126,11 +126,13 @@ package final class LayoutItem {
             case .keyboard: return [0, 0, 0, view.keyboardCover]
             case .safeArea, .layoutMargins, .readableContent:
                 let insets = guide.insets(in: view)
+                // A view whose size follows from what is in it makes room for its margins, however small it is as yet.
+                let least = guide.role != .safeArea && isSizedByConstraints(view) ? view.insetsOfOwnMargins : .zero
                 // While a superview is smaller already and the view is not, there may be no room between the insets.
                 let size = view.bounds.size
                 return [
-                    insets.left, insets.top, min(insets.right, max(0, size.width - insets.left)),
-                    min(insets.bottom, max(0, size.height - insets.top)),
+                    insets.left, insets.top, min(insets.right, max(least.right, size.width - insets.left)),
+                    min(insets.bottom, max(least.bottom, size.height - insets.top)),
                 ]
             }
         }
@@ -138,6 +140,8 @@ package final class LayoutItem {
         let rect = view.alignmentRect(forFrame: view.untransformedFrame)
         return [rect.minX, rect.minY, rect.width, rect.height]
     }
+
+    private func isSizedByConstraints(_ view: UIView) -> Bool { view.layoutItem?.isPlacedByFrame == false }
 
     /// Fixes the item at these values in a solver.
     func addPlacement(

@@ -76,12 +76,17 @@ extension UIView {
         return own
     }
 
-    var effectiveMargins: UIEdgeInsets {
+    /// The view's own margins by their sides, without the safe area and what superviews ask for.
+    var insetsOfOwnMargins: UIEdgeInsets {
         let own = ownMargins
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var insets = UIEdgeInsets(
+        return UIEdgeInsets(
             top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
             right: isRightToLeft ? own.leading : own.trailing)
+    }
+
+    var effectiveMargins: UIEdgeInsets {
+        var insets = insetsOfOwnMargins
         let safe = marginSettings?.insetsFromSafeArea ?? true ? safeAreaInsets : .zero
         if safe != .zero, systemMeasures.marginsFollowSafeArea {
             insets.top += safe.top

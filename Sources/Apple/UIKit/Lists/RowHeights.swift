@@ -10,6 +10,8 @@ struct RowHeights {
     /// The height of rows that have not been measured, in points.
     private(set) var standard: CGFloat
     private var measured: [Int: CGFloat] = [:]
+    /// The rows whose height is an estimate by what it was before.
+    private var doubted: Set<Int> = []
     private var tree: [Int: CGFloat] = [:]
 
     init(count: Int, standard: CGFloat) {
@@ -18,9 +20,9 @@ struct RowHeights {
     }
 
     /// The rows whose height is known.
-    var measuredCount: Int { measured.count }
+    var measuredCount: Int { measured.count - doubted.count }
 
-    func isMeasured(_ row: Int) -> Bool { measured[row] != nil }
+    func isMeasured(_ row: Int) -> Bool { measured[row] != nil && !doubted.contains(row) }
 
     subscript(row: Int) -> CGFloat { measured[row] ?? standard }
 
@@ -41,6 +43,7 @@ struct RowHeights {
     mutating func set(_ height: CGFloat, at row: Int) {
         let change = height - self[row]
         measured[row] = height
+        doubted.remove(row)
         guard change != 0 else { return }
         var node = row + 1
         while node <= count {
@@ -73,13 +76,15 @@ struct RowHeights {
     func rearranged(count: Int, moved: (Int) -> Int?) -> RowHeights {
         var result = RowHeights(count: count, standard: standard)
         for (row, height) in measured {
-            if let new = moved(row), new < count { result.set(height, at: new) }
+            guard let new = moved(row), new < count else { continue }
+            result.set(height, at: new)
+            if doubted.contains(row) { result.doubt(new) }
         }
         return result
     }
 
-    mutating func forget(_ row: Int) {
-        set(standard, at: row)
-        measured[row] = nil
+    /// Has a row measured again. Until then it keeps its height, so that what is below stays where it is.
+    mutating func doubt(_ row: Int) {
+        if measured[row] != nil { doubted.insert(row) }
     }
 }

@@ -225,13 +225,14 @@ extension UITableView {
                 (data.footer, data.footerIsKnown) = (oldData.footer, true)
             }
             // Visible rows are measured again: an empty batch is how apps have heights looked at anew.
+            var due: [Int] = []
             data.rows = oldData.rows.rearranged(count: after[section]) { row in
                 let path = IndexPath(row: row, section: source)
-                guard cells[path] == nil, updates.reloadedRows[path] == nil, let new = updates.newPath(of: path),
-                    new.section == section
-                else { return nil }
+                guard let new = updates.newPath(of: path), new.section == section else { return nil }
+                if cells[path] != nil || updates.reloadedRows[path] != nil { due.append(new.row) }
                 return new.row
             }
+            for row in due { data.rows.doubt(row) }
             return data
         }
     }
@@ -249,7 +250,7 @@ extension UITableView {
                     "reconfigureRows(at:): the data source must return the existing cell, dequeued for \(path)")
             }
             configure(cell, at: path)
-            metrics.change(path.section) { $0.rows.forget(path.row) }
+            metrics.change(path.section) { $0.rows.doubt(path.row) }
         }
         setNeedsLayout()
     }
@@ -259,7 +260,7 @@ extension UITableView {
         guard !isLayingOut, let path = cell.shownAt, cells[path] === cell, metrics.contains(path),
             metrics.sections[path.section].rows.isMeasured(path.row)
         else { return }
-        metrics.change(path.section) { $0.rows.forget(path.row) }
+        metrics.change(path.section) { $0.rows.doubt(path.row) }
         setNeedsLayout()
     }
 }
