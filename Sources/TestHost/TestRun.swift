@@ -65,6 +65,13 @@ public final class TestRun: @unchecked Sendable {
         while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
+    /// The tests that a library has found in one of its classes.
+    public static func found<Class>(
+        _ type: LinuxTestCase.Type, _ tests: [(String, (Class) -> () throws -> Void)]
+    ) -> TestClass {
+        (type, tests.map { name, test in (name, { try test($0 as! Class)() }) })
+    }
+
     /// Calls a test, which may be on the main actor or not; all of them run on the main thread.
     ///
     /// A test that stops at its first failure is left there.

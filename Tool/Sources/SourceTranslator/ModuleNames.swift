@@ -18,6 +18,8 @@ enum ModuleNames {
         switch module {
         case "Darwin": "Glibc"
         case "CoreFoundation": "Foundation"
+        // On macOS it has what is in the other on iOS, where a module of the name is there as well.
+        case "CoreServices": "MobileCoreServices"
         // Logging is part of what Seam adds to Foundation.
         case "OSLog", "os": "SeamFoundation"
         default: module

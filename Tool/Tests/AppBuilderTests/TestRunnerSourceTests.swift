@@ -47,6 +47,27 @@ import Testing
         #expect(text.contains("#if (canImport(Kit))\nclasses.append((B.self, [\n        (\"testC\", {"))
     }
 
+    @Test func asksQuickForItsTests() {
+        let index = ModuleIndex([
+            Translator.index(
+                """
+                class Base: QuickSpec {}
+                final class A: Base {}
+                class Later: AsyncSpec {}
+                class Shared: QuickConfiguration {}
+                """)
+        ])
+        let text = TestRunnerSource(
+            bundle: "T", module: "T", classes: index.testClasses, specs: index.specs, usesTesting: false
+        ).text
+        #expect(text.contains("@testable import Quick\n"))
+        #expect(text.contains("configurations.append(Shared.self)\nQuickConfiguration.configureSubclassesIfNeeded("))
+        for name in ["A", "Base", "Later"] {
+            #expect(text.contains("classes.append(TestRun.found(\(name).self, \(name).allTests))\n"))
+        }
+        #expect(!self.text().contains("Quick"))
+    }
+
     @Test func startsTheAppIfThereIsOne() {
         #expect(text().contains("usesTesting: true, host: nil)"))
         let hosted = text(entryPoint: "app_main")

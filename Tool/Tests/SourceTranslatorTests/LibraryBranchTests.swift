@@ -57,6 +57,14 @@ import Testing
         #expect(!translate(source.replacing("funopen", with: "fopen")).contains("#if false"))
     }
 
+    @Test func importsWhatStandsBesideAFrameworkThatIsNotHere() {
+        let source = "#if canImport(AVKit)\nimport AVKit\nimport SwiftUI\n#endif\n"
+        #expect(translate(source).contains("#if true"))
+        #expect(translate(source).contains("\nimport SwiftUI"))
+        #expect(!translate(source.replacing("import SwiftUI\n", with: "")).contains("#if true"))
+        #expect(!translate(source.replacing("import SwiftUI\n", with: "let a = 1\n")).contains("#if true"))
+    }
+
     @Test func importsNoFrameworkThatIsNotHere() {
         #expect(translate("import Foundation\nimport AVKit\nlet a = 1\n").contains("import Foundation\nimport UIKit\n"))
     }

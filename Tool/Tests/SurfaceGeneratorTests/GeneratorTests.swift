@@ -39,7 +39,7 @@ import Testing
                 private func having() {}
             }
             """)
-        #expect(AnyObjectMemberGenerator.members(of: try #require(surface["Members"])) == ["location", "tag"])
+        #expect(AnyObjectMemberGenerator.names(of: try #require(surface["Members"]).members) == ["location", "tag"])
     }
 
     private func files(

@@ -75,7 +75,8 @@ extension UIApplication {
             style: appearance == .dark ? .dark : .light, idiom: idiom, level: .base,
             horizontal: isRegular ? .regular : .compact, vertical: surface.size.height < 480 ? .compact : .regular,
             scale: surface.scale, direction: .leftToRight,
-            textSize: UIContentSizeCategory(scale: surface.preferences.textScale))
+            textSize: UIContentSizeCategory(scale: surface.preferences.textScale), contrast: .normal, weight: .regular,
+            force: .unavailable, gamut: .SRGB)
     }
 
     /// Makes a window with the first controller of the app's main storyboard, if it has one.

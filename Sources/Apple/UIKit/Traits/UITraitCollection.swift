@@ -66,21 +66,23 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// How large the person wants text: what the browser is set to, and `.large` in a window, where the desktop's scale
     /// does it.
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Always `.normal`.
-    public var accessibilityContrast: UIAccessibilityContrast { .normal }
-    /// Always `.regular`.
-    public var legibilityWeight: UILegibilityWeight { .regular }
-    /// No pointer of a desktop feels pressure.
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-    /// Always sRGB.
-    public var displayGamut: UIDisplayGamut { .SRGB }
+    /// The contrast that the person wants; the screen's is always `.normal`.
+    public let accessibilityContrast: UIAccessibilityContrast
+    /// How heavy the person wants text; the screen's is always `.regular`.
+    public let legibilityWeight: UILegibilityWeight
+    /// Whether touches have a pressure; the screen's is always `.unavailable`.
+    public let forceTouchCapability: UIForceTouchCapability
+    /// The colours of the display; the screen's is always sRGB.
+    public let displayGamut: UIDisplayGamut
 
     package init(
         style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
         level: UIUserInterfaceLevel = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
         vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
         direction: UITraitEnvironmentLayoutDirection = .unspecified, measures: SystemMeasures = .current,
-        textSize: UIContentSizeCategory = .unspecified
+        textSize: UIContentSizeCategory = .unspecified, contrast: UIAccessibilityContrast = .unspecified,
+        weight: UILegibilityWeight = .unspecified, force: UIForceTouchCapability = .unknown,
+        gamut: UIDisplayGamut = .unspecified
     ) {
         userInterfaceStyle = style
         userInterfaceIdiom = idiom
@@ -91,6 +93,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         layoutDirection = direction
         self.measures = measures
         preferredContentSizeCategory = textSize
+        accessibilityContrast = contrast
+        legibilityWeight = weight
+        forceTouchCapability = force
+        displayGamut = gamut
     }
 
     public override convenience init() { self.init(style: .unspecified) }
@@ -114,8 +120,29 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(textSize: preferredContentSizeCategory)
     }
 
+    /// Creates a collection that says only this.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(direction: layoutDirection)
+    }
+    /// Creates a collection that says only this.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(contrast: accessibilityContrast)
+    }
+    /// Creates a collection that says only this.
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(weight: legibilityWeight) }
+    /// Creates a collection that says only this.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(force: forceTouchCapability) }
+    /// Creates a collection that says only this.
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(gamut: displayGamut) }
+
     /// Later collections win where they specify something.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(
+            traitCollections,
+            measures: traitCollections.last { $0.measures !== SystemMeasures.current }?.measures ?? .current)
+    }
+
+    private convenience init(_ traitCollections: [UITraitCollection], measures: SystemMeasures) {
         func last<T: Equatable>(_ path: KeyPath<UITraitCollection, T>, unless none: T) -> T {
             traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
         }
@@ -126,8 +153,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             horizontal: last(\.horizontalSizeClass, unless: .unspecified),
             vertical: last(\.verticalSizeClass, unless: .unspecified),
             scale: last(\.displayScale, unless: 0), direction: last(\.layoutDirection, unless: .unspecified),
-            measures: traitCollections.last { $0.measures !== SystemMeasures.current }?.measures ?? .current,
-            textSize: last(\.preferredContentSizeCategory, unless: .unspecified))
+            measures: measures, textSize: last(\.preferredContentSizeCategory, unless: .unspecified),
+            contrast: last(\.accessibilityContrast, unless: .unspecified),
+            weight: last(\.legibilityWeight, unless: .unspecified),
+            force: last(\.forceTouchCapability, unless: .unknown),
+            gamut: last(\.displayGamut, unless: .unspecified))
     }
 
     /// Whether all that another collection says is said by this one too. Every collection holds one that says nothing.
@@ -141,12 +171,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             && says(\.verticalSizeClass, unless: .unspecified) && says(\.displayScale, unless: 0)
             && says(\.layoutDirection, unless: .unspecified)
             && says(\.preferredContentSizeCategory, unless: .unspecified)
+            && says(\.accessibilityContrast, unless: .unspecified) && says(\.legibilityWeight, unless: .unspecified)
+            && says(\.forceTouchCapability, unless: .unknown) && says(\.displayGamut, unless: .unspecified)
     }
 
     /// Whether colours may resolve otherwise under another collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
             || userInterfaceLevel != traitCollection?.userInterfaceLevel
+            || accessibilityContrast != traitCollection?.accessibilityContrast
+            || displayGamut != traitCollection?.displayGamut
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -161,35 +195,28 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         [
             userInterfaceStyle.rawValue, userInterfaceIdiom.rawValue, userInterfaceLevel.rawValue,
             horizontalSizeClass.rawValue, verticalSizeClass.rawValue, layoutDirection.rawValue,
+            accessibilityContrast.rawValue, legibilityWeight.rawValue, forceTouchCapability.rawValue,
+            displayGamut.rawValue,
         ]
     }
 
     package func with(style: UIUserInterfaceStyle) -> UITraitCollection {
-        UITraitCollection(
-            style: style == .unspecified ? userInterfaceStyle : style, idiom: userInterfaceIdiom,
-            level: userInterfaceLevel, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
-            scale: displayScale, direction: layoutDirection, measures: measures, textSize: preferredContentSizeCategory)
+        style == .unspecified ? self : with(UITraitCollection(style: style))
     }
 
-    package func with(level: UIUserInterfaceLevel) -> UITraitCollection {
-        UITraitCollection(
-            style: userInterfaceStyle, idiom: userInterfaceIdiom, level: level, horizontal: horizontalSizeClass,
-            vertical: verticalSizeClass, scale: displayScale, direction: layoutDirection, measures: measures,
-            textSize: preferredContentSizeCategory)
-    }
+    package func with(level: UIUserInterfaceLevel) -> UITraitCollection { with(UITraitCollection(level: level)) }
 
     package func with(measures: SystemMeasures) -> UITraitCollection {
-        UITraitCollection(
-            style: userInterfaceStyle, idiom: userInterfaceIdiom, level: userInterfaceLevel,
-            horizontal: horizontalSizeClass, vertical: verticalSizeClass, scale: displayScale,
-            direction: layoutDirection, measures: measures, textSize: preferredContentSizeCategory)
+        with(UITraitCollection(), measures: measures)
     }
 
     package func with(textSize: UIContentSizeCategory) -> UITraitCollection {
-        UITraitCollection(
-            style: userInterfaceStyle, idiom: userInterfaceIdiom, level: userInterfaceLevel,
-            horizontal: horizontalSizeClass, vertical: verticalSizeClass, scale: displayScale,
-            direction: layoutDirection, measures: measures, textSize: textSize)
+        with(UITraitCollection(textSize: textSize))
+    }
+
+    /// These with what others say in their place.
+    private func with(_ others: UITraitCollection, measures: SystemMeasures? = nil) -> UITraitCollection {
+        UITraitCollection([self, others], measures: measures ?? self.measures)
     }
 
     // MARK: Current
@@ -197,7 +224,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var fallback = UITraitCollection(
         style: .light, idiom: .phone, level: .base, horizontal: .compact, vertical: .regular, scale: 3,
-        direction: .leftToRight, textSize: .large)
+        direction: .leftToRight, textSize: .large, contrast: .normal, weight: .regular, force: .unavailable,
+        gamut: .SRGB)
     @TaskLocal private static var override: UITraitCollection?
 
     /// The traits of the view that is being drawn or laid out; otherwise the screen's.

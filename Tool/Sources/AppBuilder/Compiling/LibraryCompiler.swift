@@ -24,6 +24,10 @@ struct LibraryCompiler {
         var stamps: [String: Date] = [:]
         /// Whether it is tried as a library for tests, without its branches for Linux; nil if that is not known.
         var isForTests: Bool?
+        /// Whether it uses SwiftUI without asking where it is there for those who ask.
+        var usesSwiftUI = false
+        /// Declarations of our own that take the place of what is left out, by name.
+        var supplements: Set<String> = []
         /// Branches that stay hidden.
         var hidden: Set<String> = []
         /// Files that import frameworks which are not here, and use them.
@@ -39,6 +43,8 @@ struct LibraryCompiler {
             let kept = Set(stamps.keys.filter { stamps[$0] == self.stamps[$0] })
             var result = Findings(runtime: runtime, stamps: stamps)
             result.isForTests = isForTests
+            result.supplements = supplements
+            result.usesSwiftUI = usesSwiftUI
             result.leftOut = leftOut.intersection(kept)
             result.hidden = hidden.filter { branch in
                 branch.lastIndex(of: ":").map { kept.contains(String(branch[..<$0])) } ?? false
@@ -90,6 +96,8 @@ struct LibraryCompiler {
                 }
                 return (result, translation)
             } catch {
+                let places = Self.places(of: error.message)
+                if attempt.adds(supplements.named(in: places)) || attempt.addsSwiftUI(places) { continue }
                 guard attempt.learns(from: error, translation, missing, of: compiler.module) else {
                     guard attempt.findings.isForTests == true else { throw attempt.failure ?? error }
                     attempt = Attempt(findings: Findings(runtime: runtime, stamps: stamps), canBeInPart: canBeInPart)
@@ -98,6 +106,10 @@ struct LibraryCompiler {
                 }
             }
         }
+    }
+
+    private var supplements: Supplements {
+        Supplements(module: compiler.module.name, installation: compiler.installation)
     }
 
     /// Whether the module in place of XCTest is there.
@@ -112,8 +124,11 @@ struct LibraryCompiler {
         var compiler = compiler
         compiler.module.options.translation.hiddenBranches = findings.hidden
         compiler.module.options.translation.isForTests = findings.isForTests ?? false
+        // Libraries for tests know SwiftUI's views beside UIKit's.
+        compiler.module.options.translation.hasSwiftUI = findings.usesSwiftUI || findings.isForTests == true
         compiler.leftOut = findings.leftOut
         compiler.broken = findings.broken
+        compiler.module.files += findings.supplements.sorted().map(supplements.file)
         var missing = MissingImports()
         let translation = try compiler.translate(hints: hints) { missing = $0 }
         return (compiler, translation, missing)
@@ -131,6 +146,22 @@ struct LibraryCompiler {
         init(findings: Findings, canBeInPart: Bool) {
             self.findings = findings
             self.canBeInPart = canBeInPart
+        }
+
+        /// Has declarations of our own compiled as well; false if they are, or there are none.
+        mutating func adds(_ names: Set<String>) -> Bool {
+            guard !names.isSubset(of: findings.supplements) else { return false }
+            findings.supplements.formUnion(names)
+            return true
+        }
+
+        /// Has SwiftUI be there for those who ask, if others use it without asking.
+        mutating func addsSwiftUI(_ places: [SourceLines.Place]) -> Bool {
+            guard !findings.usesSwiftUI, places.contains(where: { $0.message.hasSuffix("'SwiftUI' in scope") }) else {
+                return false
+            }
+            findings.usesSwiftUI = true
+            return true
         }
 
         /// Leaves out what an error is in; false if there is nothing left to leave out.

@@ -97,7 +97,7 @@ struct ModuleCompiler {
     private func libraries(of translation: TranslationCache.Result) -> [LibraryCatalog.Library] {
         var names = translation.mentions.subtracting(imports.map(\.name)).subtracting([module.name])
         // Its conditions are translated by this rule.
-        if !translation.index.needsSwiftUI { names.remove("SwiftUI") }
+        if !translation.index.needsSwiftUI, !module.options.translation.hasSwiftUI { names.remove("SwiftUI") }
         if module.options.translation.isTraced || module.options.translation.tracesTests {
             names.insert(LibraryCatalog.tracing)
         }

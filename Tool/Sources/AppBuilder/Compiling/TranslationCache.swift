@@ -54,14 +54,16 @@ struct TranslationCache {
         var leftOut: Set<String> = []
 
         /// The test classes of the files that are compiled.
-        var testClasses: [ModuleIndex.TestClass] {
-            guard files.count < indexes.count || !leftOut.isEmpty else { return index.testClasses }
+        var testClasses: [ModuleIndex.TestClass] { compiled.testClasses }
+
+        /// What is compiled of the index.
+        var compiled: ModuleIndex {
+            guard files.count < indexes.count || !leftOut.isEmpty else { return index }
             return ModuleIndex(
                 files.compactMap { file in
                     let path = file.author.path
                     return indexes[path]?.without { leftOut.contains(TranslationOptions.branch(of: path, at: $0)) }
-                }
-            ).testClasses
+                })
         }
     }
 
@@ -100,6 +102,7 @@ struct TranslationCache {
             try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
             &+ (options.isTraced ? 4 : 0) &+ (options.tracesTests ? 8 : 0) &+ (options.hasBundleOfTests ? 16 : 0)
             &+ (options.isOfTests ? 32 : 0) &+ (options.isForTests ? 64 : 0)
+            &+ (options.hasSwiftUI ? 128 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()

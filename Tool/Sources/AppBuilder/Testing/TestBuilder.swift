@@ -256,6 +256,7 @@ public struct TestBuilder: Sendable {
         let file = folder.appending(path: "main.swift")
         let text = TestRunnerSource(
             bundle: name, module: own.moduleName, classes: translation.testClasses,
+            specs: translation.imports.contains { $0.module.module == "Quick" } ? translation.compiled.specs : [],
             usesTesting: Self.usesTesting(translation),
             entryPoint: startsApp ? Self.entryPoint : nil
         ).text

@@ -5,6 +5,8 @@ struct TestRunnerSource {
     var bundle: String
     var module: String
     var classes: [ModuleIndex.TestClass]
+    /// Classes that Quick finds the tests of.
+    var specs: [ModuleIndex.Spec] = []
     var usesTesting: Bool
     /// The function that starts the app, if the tests run in one.
     var entryPoint: String?
@@ -15,12 +17,14 @@ struct TestRunnerSource {
             text +=
                 "@_silgen_name(\"\(entryPoint)\")\nfunc startApp(_ count: Int32, _ arguments: OpaquePointer?) -> Int32\n\n"
         }
+        if !specs.isEmpty { text += "@testable import Quick\n\n" }
         let conditional = classes.filter { $0.condition != nil || $0.tests.contains { $0.condition != nil } }
-        text += "\(conditional.isEmpty ? "let" : "var") classes: [TestRun.TestClass] = [\n"
+        text += "\(conditional.isEmpty && specs.isEmpty ? "let" : "var") classes: [TestRun.TestClass] = [\n"
         for type in classes where !conditional.contains(type) { text += "    \(entry(type)),\n" }
         text += "]\n"
         for type in conditional { text += addition(type) }
-        if !conditional.isEmpty { text += "classes.sort { \"\\($0.0)\" < \"\\($1.0)\" }\n" }
+        text += additions(specs)
+        if !conditional.isEmpty || !specs.isEmpty { text += "classes.sort { \"\\($0.0)\" < \"\\($1.0)\" }\n" }
         text += """
 
             TestRun.start(
@@ -28,6 +32,23 @@ struct TestRunnerSource {
             \(entryPoint == nil ? "nil" : "{ _ = startApp(CommandLine.argc, OpaquePointer(CommandLine.unsafeArgv)) }"))
 
             """
+        return text
+    }
+
+    /// Statements that ask Quick for the tests of its classes, as its own program for Linux does.
+    private func additions(_ specs: [ModuleIndex.Spec]) -> String {
+        guard !specs.isEmpty else { return "" }
+        func statement(_ spec: ModuleIndex.Spec, _ text: String) -> String {
+            spec.condition.map { "#if \($0)\n\(text)\n#endif\n" } ?? text + "\n"
+        }
+        var text = "var configurations: [QuickConfiguration.Type] = []\n"
+        for spec in specs where spec.kind == .configuration {
+            text += statement(spec, "configurations.append(\(spec.name).self)")
+        }
+        text += "QuickConfiguration.configureSubclassesIfNeeded(configurations, world: World.sharedWorld)\n"
+        for spec in specs where spec.kind == .tests {
+            text += statement(spec, "classes.append(TestRun.found(\(spec.name).self, \(spec.name).allTests))")
+        }
         return text
     }
 

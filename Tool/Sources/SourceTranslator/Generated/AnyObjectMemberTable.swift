@@ -1,4 +1,4 @@
-// Made by `seam generate` from the members of UIKit's _AnyObjectMembers. Change those, then run it again.
+// Made by `seam generate` from the members of _AnyObjectMembers. Change those, then run it again.
 // swift-format-ignore-file
 
 enum AnyObjectMemberTable {

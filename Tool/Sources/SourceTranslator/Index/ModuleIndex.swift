@@ -251,6 +251,35 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         }
     }
 
+    /// A class whose tests a library finds when they run: those of Quick's.
+    public struct Spec: Hashable, Sendable {
+        public enum Kind: Sendable {
+            /// It has a list of tests.
+            case tests
+            /// It says how others run.
+            case configuration
+        }
+
+        public var name: String
+        public var kind: Kind
+        /// What it is there on condition of.
+        public var condition: String?
+    }
+
+    /// The classes under Quick's, in the order of their names.
+    public var specs: [Spec] {
+        classes.values.filter { !$0.isGeneric && !$0.isPrivate }.sorted { $0.name < $1.name }.compactMap { type in
+            let roots = ancestry(of: type.name).last.flatMap { classes[$0] }?.inherited ?? []
+            let names = Set(roots.map { $0.replacing("Quick.", with: "") })
+            guard
+                let kind: Spec.Kind = !names.isDisjoint(with: ["QuickSpec", "AsyncSpec"])
+                    ? .tests
+                    : names.contains("QuickConfiguration") ? .configuration : nil
+            else { return nil }
+            return Spec(name: type.name, kind: kind, condition: condition(of: type.name))
+        }
+    }
+
     /// What a class is there on condition of; nil if it always is.
     private func condition(of name: String) -> String? {
         var conditions: [String] = []

@@ -25,6 +25,8 @@ public struct TranslationOptions: Hashable, Sendable {
     /// Whether a library is compiled with such tests and for them: it finds Apple's XCTest, and takes the branches for
     /// iOS alone, as those for Linux know another XCTest.
     public var isForTests = false
+    /// Whether SwiftUI is there for those who ask, in a module that can do without it too.
+    public var hasSwiftUI = false
 
     public init() {}
 

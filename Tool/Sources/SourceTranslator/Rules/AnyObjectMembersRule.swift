@@ -11,7 +11,7 @@ enum AnyObjectMembersRule: TranslationRule {
         before: "func tapped(sender: AnyObject) { print(sender.tag) }",
         after: "func tapped(sender: AnyObject) { print(_members(of: sender).tag) }")
 
-    /// Those of `_AnyObjectMembers` in UIKit.
+    /// Those of `_AnyObjectMembers`, to which UIKit adds its own.
     private static let members = Set(AnyObjectMemberTable.text.split(separator: "\n").map(String.init))
 
     static func add(to hooks: inout RuleHooks) {

@@ -7,7 +7,8 @@ enum ConditionsRule: TranslationRule {
         `os(iOS)` holds and `os(Linux)` does not, except in libraries, which see the branches for both. \
         `canImport(SwiftUI)` holds in modules that cannot do without SwiftUI. A branch of a library that imports a \
         framework that is not here, and one that Linux has nothing in place of, is taken if it can be built. One that \
-        calls what the C library of Apple's systems alone has is not taken if there is another.
+        calls what the C library of Apple's systems alone has is not taken if there is another. What is imported beside \
+        such a framework, where that is, is imported.
         """
     static let example = RuleExample(
         before: "#if os(iOS) && DEBUG\nlet isPhone = true\n#endif",
@@ -24,7 +25,8 @@ enum ConditionsRule: TranslationRule {
                 defer { if clause.id == shown?.id { isPast = true } }
                 guard let condition = clause.condition else { continue }
                 var text = PlatformCondition.translated(
-                    condition.trimmedDescription, file.options, hasSwiftUI: file.index.needsSwiftUI)
+                    condition.trimmedDescription, file.options,
+                    hasSwiftUI: file.index.needsSwiftUI || file.options.hasSwiftUI)
                 if let missing {
                     if clause.id == missing.clause.id { text = "false" }
                     if clause.id == missing.other?.id { text = "true" }
@@ -32,6 +34,8 @@ enum ConditionsRule: TranslationRule {
                     text = clause.id == shown.id ? "true" : isPast ? text : "false"
                 } else if file.options.hides(clause, in: file) || file.options.isDarwins(clause, of: node) {
                     text = "false"
+                } else if let asked = file.options.importsWithOthers(clause) {
+                    text = text.replacing("canImport(\(asked))", with: "true")
                 }
                 file.replace(condition, of: clause, with: text)
             }
@@ -45,6 +49,18 @@ extension TranslationOptions {
         guard isForLinuxToo, let hiddenBranches, !hiddenBranches.isEmpty else { return false }
         let path = String(file.pathLiteral.dropFirst().dropLast())
         return hiddenBranches.contains(Self.branch(of: path, at: file.line(of: branch)))
+    }
+
+    /// The framework that is not here and that a branch asks for, if all that the branch does is to import it, and
+    /// others beside it.
+    fileprivate func importsWithOthers(_ clause: IfConfigClauseSyntax) -> String? {
+        guard isForLinuxToo, let statements = clause.elements?.as(CodeBlockItemListSyntax.self) else { return nil }
+        let modules = statements.map { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        let asked = PlatformCondition.modulesAskedFor(by: clause.condition?.trimmedDescription ?? "")
+        guard !modules.contains(nil), let missing = asked.first(where: missingFrameworks.contains),
+            modules.contains(where: { $0.map { !missingFrameworks.contains($0) } ?? false })
+        else { return nil }
+        return missing
     }
 
     /// Whether a branch imports what is not here. Where it can be tried without, it is not taken once that has failed.

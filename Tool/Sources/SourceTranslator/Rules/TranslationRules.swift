@@ -10,6 +10,7 @@ enum TranslationRules {
         SourceLocationsRule.self,
         ModuleNamesRule.self,
         BroughtUIKitRule.self, FrameworksOfUIKitRule.self,
+        StandardStreamsRule.self,
         ComparisonOfNumbersRule.self, NumberFunctionsRule.self,
         OptionalRequirementsRule.self,
         ManagedPropertiesRule.self,

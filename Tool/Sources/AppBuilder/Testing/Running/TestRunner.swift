@@ -134,6 +134,9 @@ public struct TestRunner: Sendable {
         // The tests see a pipe in any case.
         if isatty(1) == 0 { runner.environment["NO_COLOR"] = "1" }
         runner.access.writable.append(scratch.url)
+        // Where SnapshotTesting leaves pictures that do not match.
+        let pictures = "SNAPSHOT_ARTIFACTS"
+        if runner.environment[pictures] == nil { runner.environment[pictures] = (attachments ?? scratch.url).path }
         if let attachments, !request.isList {
             try FileManager.default.makeFolder(attachments)
             request.attachments = attachments.path

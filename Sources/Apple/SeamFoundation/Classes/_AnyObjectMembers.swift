@@ -1,0 +1,29 @@
+public import Foundation
+import ObjectiveC
+
+/// The members that apps ask an `AnyObject` for, which Objective-C looks up in what the object is. For translated source.
+///
+/// A property is nil for an object that does not have it; to call a method that it does not have ends the app.
+public struct _AnyObjectMembers {
+    package let object: AnyObject
+
+    init(_ object: AnyObject) { self.object = object }
+
+    /// Of any object that comes from `NSObject`.
+    public func isEqual(_ other: Any?) -> Bool { having(NSObject.self, "isEqual:").isEqual(other) }
+    /// Sets a property by its name.
+    public func setValue(_ value: Any?, forKey key: String) {
+        having(NSObject.self, "setValue:forKey:").setValue(value, forKey: key)
+    }
+
+    /// The object as what has a method; ends the app if it has not.
+    package func having<Object>(_ type: Object.Type, _ selector: String) -> Object {
+        guard let object = object as? Object else {
+            fatalError("-[\(Swift.type(of: object)) \(selector)]: unrecognized selector sent to instance")
+        }
+        return object
+    }
+}
+
+/// The members of an object of any class; nil without one. For translated source.
+public func _members(of object: AnyObject?) -> _AnyObjectMembers! { object.map(_AnyObjectMembers.init) }
