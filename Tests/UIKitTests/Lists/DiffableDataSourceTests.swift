@@ -98,4 +98,32 @@ import Testing
         screen.screen.advance(by: 1)
         #expect(screen.texts == ["7", "3", "1", "4"])
     }
+
+    /// Apps apply snapshots on a queue of their own; each builds on the one before, shown or not.
+    @Test func snapshotsComeFromOtherQueues() async {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, _ in
+            table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+        let screen = TestScreen(views: table)
+        source.apply(snapshot([("a", [1])]), animatingDifferences: false)
+        screen.settle()
+        nonisolated(unsafe) let shared = source
+        let seen = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                for number in 2...3 {
+                    var next = shared.snapshot()
+                    next.appendItems([number], toSection: "a")
+                    shared.apply(next, animatingDifferences: false)
+                }
+                let seen = shared.snapshot().itemIdentifiers
+                DispatchQueue.main.async { continuation.resume(returning: seen) }
+            }
+        }
+        #expect(seen == [1, 2, 3])
+        screen.settle()
+        #expect(source.snapshot().itemIdentifiers == [1, 2, 3])
+        #expect(table.visibleCells.count == 3)
+    }
 }

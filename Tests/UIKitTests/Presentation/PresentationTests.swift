@@ -50,6 +50,32 @@ import Testing
         #expect(root.view.frame == screen.window.bounds)
     }
 
+    /// As a screen that closes itself and what presented it, one after the other.
+    @Test func aPresenterThatGoesFirstLetsTheDismissalEnd() {
+        let (screen, root) = make()
+        let top = UIViewController()
+        weak var middle: UIViewController?
+        func presentBoth() {
+            let made = UIViewController()
+            middle = made
+            root.present(made, animated: false)
+            made.present(top, animated: false)
+        }
+        func dismissBoth() {
+            let presenter = top.presentingViewController
+            top.dismiss(animated: true)
+            presenter?.dismiss(animated: false)
+        }
+        presentBoth()
+        screen.settle()
+        dismissBoth()
+        #expect(root.presentedViewController == nil)
+        screen.advance(by: 1)
+        #expect(top.viewIfLoaded?.window == nil && top.presentingViewController == nil)
+        screen.settle()
+        #expect(middle == nil)
+    }
+
     @Test func fullScreenTakesThePresenterAway() {
         let (screen, root) = make()
         let cover = LifecycleController("B", log)

@@ -57,7 +57,10 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private var current = Snapshot() {
+        didSet { delivery.isShown(current) }
+    }
+    private nonisolated let delivery = SnapshotDelivery(Snapshot())
     /// The trees of sections that were given as such.
     private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -69,12 +72,24 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Returns a copy of what the collection view shows.
-    open func snapshot() -> Snapshot { current }
+    /// Returns a copy of the snapshot that was applied last.
+    nonisolated open func snapshot() -> Snapshot { delivery.latest }
 
     /// Shows a snapshot: the collection view gets the difference as one batch of updates, or a reload without
-    /// animation. `completion` runs on the main thread when the items have settled.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    /// animation. Call it on the main thread, or always on the same other queue. `completion` runs on the main thread when
+    /// the items have settled.
+    nonisolated open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var shown = snapshot
+        shown.forgetReloads()
+        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+        delivery.deliver(shown) {
+            self.show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        }
+    }
+
+    private func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
         var new = snapshot
         new.forgetReloads()
         for (section, tree) in trees {
@@ -112,12 +127,16 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Shows a snapshot by reloading everything.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        current = snapshot
-        current.forgetReloads()
-        trees = [:]
-        collectionView?.reloadData()
-        completion?()
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        var shown = snapshot
+        shown.forgetReloads()
+        nonisolated(unsafe) let (new, completion) = (shown, completion)
+        delivery.deliver(shown) {
+            self.current = new
+            self.trees = [:]
+            self.collectionView?.reloadData()
+            completion?()
+        }
     }
 
     // MARK: Sections with children

@@ -40,7 +40,7 @@ final class Presentation {
         controller.prepareContainer()
         controller.presentationTransitionWillBegin()
 
-        let finish = { [self] in
+        let finish = { [self, presenter] in
             finishRunning = nil
             controller.show(progress: 1)
             if presented.view.superview == nil, let view = controller.presentedView { container.addSubview(view) }
@@ -96,7 +96,8 @@ final class Presentation {
         }
         controller.dismissalTransitionWillBegin()
 
-        let finish = { [self] in
+        // The presenter may be dismissed meanwhile, and go before this has ended.
+        let finish = { [self, presenter] in
             finishRunning = nil
             controller.show(progress: 0)
             controller.presentedView?.removeFromSuperview()

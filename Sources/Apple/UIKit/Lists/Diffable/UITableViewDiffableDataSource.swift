@@ -15,7 +15,10 @@ open class UITableViewDiffableDataSource<
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private var current = Snapshot() {
+        didSet { delivery.isShown(current) }
+    }
+    private nonisolated let delivery = SnapshotDelivery(Snapshot())
 
     /// Becomes the data source of a table, which it does not keep alive.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -27,12 +30,24 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// Returns a copy of what the table shows.
-    open func snapshot() -> Snapshot { current }
+    /// Returns a copy of the snapshot that was applied last.
+    nonisolated open func snapshot() -> Snapshot { delivery.latest }
 
     /// Shows a snapshot: the table gets the difference as one batch of updates, or a reload without animation. Call
-    /// it from one thread only. `completion` runs on the main thread when the table has settled.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    /// it on the main thread, or always on the same other queue. `completion` runs on the main thread when the table has
+    /// settled.
+    nonisolated open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var shown = snapshot
+        shown.forgetReloads()
+        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+        delivery.deliver(shown) {
+            self.show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        }
+    }
+
+    private func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
         var new = snapshot
         new.forgetReloads()
         guard let tableView else {
@@ -75,11 +90,15 @@ open class UITableViewDiffableDataSource<
     }
 
     /// Replaces everything without working out a difference.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        current = snapshot
-        current.forgetReloads()
-        tableView?.reloadData()
-        completion?()
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        var shown = snapshot
+        shown.forgetReloads()
+        nonisolated(unsafe) let (new, completion) = (shown, completion)
+        delivery.deliver(shown) {
+            self.current = new
+            self.tableView?.reloadData()
+            completion?()
+        }
     }
 
     // MARK: Looking up
