@@ -12,6 +12,19 @@ struct StrokingTests {
         return path
     }
 
+    @Test("A closed part leaves no dot behind where the next one begins elsewhere")
+    func closedParts() {
+        let path = CGMutablePath()
+        for x in [4.0, 40] {
+            path.addLines(between: [CGPoint(x: x, y: 4), CGPoint(x: x + 10, y: 4), CGPoint(x: x, y: 14)])
+            path.closeSubpath()
+        }
+        #expect(PolyLine.parts(of: path).map(\.points.count) == [3, 3])
+        // A line that leads on from a closed part is a part of its own.
+        path.addLine(to: CGPoint(x: 60, y: 60))
+        #expect(PolyLine.parts(of: path).map(\.points.count) == [3, 3, 2])
+    }
+
     @Test(
         "The outline of a stroke fills what the stroke draws",
         arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])

@@ -8,7 +8,8 @@ extension CGPath {
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
-        Self.stroke(PolyLine.parts(of: self), lineWidth, lineCap, lineJoin, miterLimit).applying(transform)
+        let outline = Self.stroke(PolyLine.parts(of: self), lineWidth, lineCap, lineJoin, miterLimit)
+        return outline.transformed(by: transform)
     }
 
     /// The dashes of the path: the lengths of dashes and gaps in turn, begun `phase` along them.
@@ -21,7 +22,7 @@ extension CGPath {
             segments += dash.points.dropFirst().map { .line($0) }
             if dash.isClosed { segments.append(.close) }
         }
-        return CGPath(segments: segments).applying(transform)
+        return CGPath(segments: segments).transformed(by: transform)
     }
 
     static func stroke(
@@ -32,7 +33,7 @@ extension CGPath {
         return CGPath(segments: stroker.segments)
     }
 
-    private func applying(_ transform: CGAffineTransform) -> CGPath {
-        transform == .identity ? self : CGPath(segments: segments.map { $0.applying(transform) })
+    private func transformed(by transform: CGAffineTransform) -> CGPath {
+        withUnsafePointer(to: transform) { CGPath(segments: segments.applying($0)) }
     }
 }

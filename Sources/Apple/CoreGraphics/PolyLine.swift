@@ -10,8 +10,11 @@ struct PolyLine {
     static func parts(of path: CGPath) -> [PolyLine] {
         var parts: [PolyLine] = []
         var current = PolyLine(points: [])
+        // The point that a closed part leaves behind is no part until a line leads on from it.
+        var followsClosed = false
         func end() {
-            if !current.points.isEmpty { parts.append(current) }
+            if current.points.count > (followsClosed ? 1 : 0) { parts.append(current) }
+            followsClosed = false
         }
         for segment in path.segments {
             switch segment {
@@ -31,13 +34,10 @@ struct PolyLine {
                 end()
                 // What follows begins where the part began.
                 current = PolyLine(points: start.map { [$0] } ?? [])
-                if let index = parts.indices.last, parts[index].points.isEmpty { parts.removeLast() }
+                followsClosed = true
             }
         }
-        // A part that a closed one left behind has a single point and no line.
-        if current.points.count > 1 || path.segments.last.map({ if case .move = $0 { true } else { false } }) ?? false {
-            end()
-        }
+        end()
         return parts
     }
 
@@ -66,7 +66,7 @@ struct PolyLine {
         let ends = isClosed ? points + [points[0]] : points
         for (from, to) in zip(ends, ends.dropFirst()) {
             let length = hypot(to.x - from.x, to.y - from.y)
-            guard length > 0 else { continue }
+            guard length > 0, length.isFinite else { continue }
             var done: CGFloat = 0
             while length - done > rest {
                 done += rest

@@ -22,11 +22,7 @@ public func CTFontManagerRegisterGraphicsFont(
     }
     // The library reads files.
     let file = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString)")
-    do {
-        try font.data.write(to: file)
-    } catch {
-        return fail(.fileNotFound, nil)
-    }
+    guard (try? font.data.write(to: file)) != nil else { return fail(.fileNotFound, error) }
     return register(file.path, error)
 }
 

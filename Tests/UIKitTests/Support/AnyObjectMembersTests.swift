@@ -9,7 +9,7 @@ import UIKit
         button.isSelected = true
         let sender: AnyObject = button
         #expect(_members(of: sender).tag == 7)
-        #expect(_members(of: sender).isSelected)
+        #expect(_members(of: sender).isSelected == true)
         _members(of: sender).setTitle("한국어", for: .normal)
         #expect(button.title(for: .normal) == "한국어")
 
