@@ -44,10 +44,14 @@ extension RealWindows {
             try app.click("Any")
             let window = app.window
             try app.find("Choose a File for Files")
-            // The desktop keeps it over the app's window.
-            let parent = try app.desktop.run("xprop", ["-id", app.window, "WM_TRANSIENT_FOR"])
-                .split(separator: "#").last.map { $0.filter { !$0.isWhitespace }.dropFirst(2) }
-            #expect(parent.flatMap { Int($0, radix: 16) } == Int(window))
+            // The desktop keeps it over the app's window. A dialog of the portal may be there before it is told whose it is.
+            var parent: Int?
+            for _ in 0..<200 where parent == nil {
+                parent = try app.desktop.run("xprop", ["-id", app.window, "WM_TRANSIENT_FOR"])
+                    .split(separator: "#").last.flatMap { Int($0.filter { !$0.isWhitespace }.dropFirst(2), radix: 16) }
+                if parent == nil { usleep(50_000) }
+            }
+            #expect(parent == Int(window))
             try app.key("Escape")
             try app.find("Files")
             try app.click("Choose…")

@@ -187,8 +187,8 @@ import Testing
         slow.started.wait()
         slow.letGo()
         let answers = try #require(try client.read()?.items)
-        #expect(answers.map { $0["id"] } == [1, 2, JSONValue.null, 3])
-        #expect(answers[1]["error"]?["code"] == -32601 && answers[2]["error"]?["code"] == -32600)
+        #expect(answers.map { $0["id"] } == [1, 3, 2, JSONValue.null])
+        #expect(answers[2]["error"]?["code"] == -32601 && answers[3]["error"]?["code"] == -32600)
         client.send([["jsonrpc": "2.0", "method": "notifications/x"]])
         #expect(try client.ask("ping", id: 9)["result"] == [:])
     }

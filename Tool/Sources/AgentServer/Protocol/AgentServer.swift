@@ -73,7 +73,7 @@ final class AgentServer: @unchecked Sendable {
             return writer.write(RPCError(.invalidRequest, reason).answer(to: .null))
         }
         let batch = AnswerBatch(count: items.count, writer: writer)
-        for item in items { receive(item) { batch.add($0) } }
+        for (index, item) in items.enumerated() { receive(item) { batch.add($0, at: index) } }
     }
 
     /// Takes one message; `answer` is called once, with nil if there is no answer.
@@ -201,23 +201,25 @@ final class AgentServer: @unchecked Sendable {
     }
 }
 
-/// Answers to the messages of a batch, which are sent together.
+/// Answers to the messages of a batch, which are sent together, in the order of the messages.
 private final class AnswerBatch: @unchecked Sendable {
     private let lock = NSLock()
     private let writer: MessageWriter
     private var left: Int
-    private var answers: [JSONValue] = []
+    private var answers: [JSONValue?]
 
     init(count: Int, writer: MessageWriter) {
         left = count
+        answers = Array(repeating: nil, count: count)
         self.writer = writer
     }
 
-    func add(_ answer: JSONValue?) {
+    /// Takes the answer to the message at an index; nil if it gets none.
+    func add(_ answer: JSONValue?, at index: Int) {
         let all: [JSONValue]? = lock.withLock {
             left -= 1
-            if let answer { answers.append(answer) }
-            return left == 0 ? answers : nil
+            answers[index] = answer
+            return left == 0 ? answers.compactMap { $0 } : nil
         }
         if let all, !all.isEmpty { writer.write(.array(all)) }
     }
