@@ -9,10 +9,16 @@ struct RowHeights {
     private(set) var count: Int
     /// The height of rows that have not been measured, in points.
     private(set) var standard: CGFloat
-    private var measured: [Int: CGFloat] = [:]
-    /// The rows whose height is an estimate by what it was before.
-    private var doubted: Set<Int> = []
+    private var measured: [Int: Height] = [:]
+    private var doubtedCount = 0
     private var tree: [Int: CGFloat] = [:]
+
+    // One dictionary, not two: each is retained whenever a table looks at one of its rows.
+    private struct Height {
+        var points: CGFloat
+        /// Whether it is an estimate by what it was before.
+        var isDoubted = false
+    }
 
     init(count: Int, standard: CGFloat) {
         self.count = count
@@ -20,11 +26,13 @@ struct RowHeights {
     }
 
     /// The rows whose height is known.
-    var measuredCount: Int { measured.count - doubted.count }
+    var measuredCount: Int { measured.count - doubtedCount }
 
-    func isMeasured(_ row: Int) -> Bool { measured[row] != nil && !doubted.contains(row) }
+    // A call that is not inlined has the table's section copied first.
+    @inline(__always)
+    func isMeasured(_ row: Int) -> Bool { measured[row]?.isDoubted == false }
 
-    subscript(row: Int) -> CGFloat { measured[row] ?? standard }
+    subscript(row: Int) -> CGFloat { measured[row]?.points ?? standard }
 
     var total: CGFloat { offset(of: count) }
 
@@ -41,9 +49,9 @@ struct RowHeights {
     }
 
     mutating func set(_ height: CGFloat, at row: Int) {
-        let change = height - self[row]
-        measured[row] = height
-        doubted.remove(row)
+        let old = measured.updateValue(Height(points: height), forKey: row)
+        if old?.isDoubted == true { doubtedCount -= 1 }
+        let change = height - (old?.points ?? standard)
         guard change != 0 else { return }
         var node = row + 1
         while node <= count {
@@ -77,14 +85,16 @@ struct RowHeights {
         var result = RowHeights(count: count, standard: standard)
         for (row, height) in measured {
             guard let new = moved(row), new < count else { continue }
-            result.set(height, at: new)
-            if doubted.contains(row) { result.doubt(new) }
+            result.set(height.points, at: new)
+            if height.isDoubted { result.doubt(new) }
         }
         return result
     }
 
     /// Has a row measured again. Until then it keeps its height, so that what is below stays where it is.
     mutating func doubt(_ row: Int) {
-        if measured[row] != nil { doubted.insert(row) }
+        guard isMeasured(row) else { return }
+        measured[row]?.isDoubted = true
+        doubtedCount += 1
     }
 }
