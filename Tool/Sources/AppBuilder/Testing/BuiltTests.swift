@@ -11,4 +11,6 @@ public struct BuiltTests: Sendable {
     var app: AppBuilder.Product?
     /// The author's files that count how often their lines run, by those that were compiled of them.
     var covered: [String: String] = [:]
+    /// Where the tests keep pictures beside their sources.
+    var pictures = PictureFolders()
 }

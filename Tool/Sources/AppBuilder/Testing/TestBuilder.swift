@@ -185,7 +185,9 @@ public struct TestBuilder: Sendable {
                 product: product,
                 names: translation.testClasses.flatMap { type in type.tests.map { "\(type.name)/\($0.name)" } },
                 usesTesting: Self.usesTesting(translation), module: own.moduleName,
-                covered: modules.reduce(into: [:]) { all, module in all.merge(module.covered) { first, _ in first } })
+                covered: modules.reduce(into: [:]) { all, module in all.merge(module.covered) { first, _ in first } },
+                pictures: PictureFolders(
+                    besides: translation.imports.filter { $0.module.module == "SnapshotTesting" }.map(\.file)))
         }
     }
 

@@ -121,7 +121,9 @@ public struct TestJob {
             runner.selection.seed = seed
         }
         prepare(&runner)
-        var results = try repeated(runner, repetition ?? configuration.repetition)
+        var results = try built.pictures.using { () throws(BuildError) in
+            try repeated(runner, repetition ?? configuration.repetition)
+        }
         for index in results.cases.indices { results.cases[index].configuration = configuration.name }
         return results
     }

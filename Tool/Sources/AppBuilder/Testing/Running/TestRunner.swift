@@ -137,6 +137,7 @@ public struct TestRunner: Sendable {
         // Where SnapshotTesting leaves pictures that do not match.
         let pictures = "SNAPSHOT_ARTIFACTS"
         if runner.environment[pictures] == nil { runner.environment[pictures] = (attachments ?? scratch.url).path }
+        if !request.isList { runner.access.writable += tests.pictures.folders }
         if let attachments, !request.isList {
             try FileManager.default.makeFolder(attachments)
             request.attachments = attachments.path
