@@ -217,6 +217,7 @@ let package = Package(
             name: "CoreData",
             dependencies: [
                 "SeamPrimitives", "Combine", "ObjectiveC", "SeamFoundation", "Documents", "SQLite3", "RuntimeShims",
+                "zlib",
             ],
             path: "Sources/Apple/CoreData", swiftSettings: internalImports),
         .target(

@@ -5,7 +5,8 @@ import Foundation
 /// `/a/b` is `a/b`, `a/b.json`, `a/b/index.json` or `a/b/index.html`. A name may go on after a question mark with items of
 /// the query, all of which the request then has to have (`a/b?page=2.json`), and may begin with the method and a space
 /// where that is not GET (`a/POST b.json`); POST is answered with 201, as what makes something new. What is not found is
-/// answered with 404 and, if it is there, `404.json` at the top of the folder.
+/// answered with 404 and, if it is there, `404.json` at the top of the folder. A folder or file called `*` (`users/*.json`)
+/// stands for what has none of its own.
 struct StubFolder {
     struct Answer: Equatable {
         var status: Int
@@ -30,6 +31,28 @@ struct StubFolder {
     private func file(for method: String, _ request: URL) -> URL? {
         let path = request.path.split(separator: "/").map(String.init)
         guard !path.contains("..") else { return nil }
+        for place in places(of: path) {
+            if let file = file(at: place, method, request) { return file }
+        }
+        return nil
+    }
+
+    /// Where the answer may be: the path itself, then those in which `*` stands for parts of it.
+    private func places(of path: [String]) -> [[String]] {
+        var places: [[String]] = [[]]
+        for (index, name) in path.enumerated() {
+            places = places.flatMap { [$0 + [name], $0 + ["*"]] }
+            guard index + 1 < path.count else { break }
+            places.removeAll { place in
+                var isFolder: ObjCBool = false
+                let folder = place.reduce(url) { $0.appendingPathComponent($1) }.path
+                return !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue
+            }
+        }
+        return places
+    }
+
+    private func file(at path: [String], _ method: String, _ request: URL) -> URL? {
         let base = path.reduce(url) { $0.appendingPathComponent($1) }
         let folder = path.isEmpty ? url : base.deletingLastPathComponent()
         if let name = path.last, let file = special(name, method, request, in: folder) { return file }

@@ -47,6 +47,21 @@ import Testing
         #expect(try answer(stubs, "DELETE", "/posts/1").hasPrefix("404"))
     }
 
+    @Test func starsStandForWhatHasNothingOfItsOwn() throws {
+        let stubs = try folder([
+            "users/*.json": "any", "users/1.json": "one", "*/posts/*.json": "post", "users/*?page=2.json": "second",
+            "users/PUT *.json": "changed",
+        ])
+        #expect(try answer(stubs, "GET", "/users/1") == "200 one")
+        #expect(try answer(stubs, "GET", "/users/2") == "200 any")
+        #expect(try answer(stubs, "GET", "/users/2?page=2") == "200 second")
+        #expect(try answer(stubs, "PUT", "/users/7") == "200 changed")
+        #expect(try answer(stubs, "GET", "/blog/posts/3") == "200 post")
+        #expect(try answer(stubs, "GET", "/users/" + String(repeating: "1,", count: 400)) == "200 any")
+        #expect(try answer(stubs, "GET", "/blog/3").hasPrefix("404"))
+        #expect(try answer(stubs, "GET", "/users/2/more").hasPrefix("404"))
+    }
+
     @Test func whatIsNotFoundMayHaveABody() throws {
         #expect(try answer(try folder(["404.json": "{}"]), "GET", "/nowhere") == "404 {}")
     }

@@ -60,6 +60,10 @@ private func body(_ translation: Translator.Translation) -> String {
             "func f() { let ts: [UIViewController.Type] = [A.self]; for t in ts { print(t._make()) } }"
         ),
         (
+            "extension UIAlertController { class func f() -> UIAlertController { self.init(title: nil, message: nil) } }",
+            "extension UIAlertController { class func f() -> UIAlertController { UIAlertController.init(title: nil, message: nil) } }"
+        ),
+        (
             "func f<T: NSManagedObject>(_ c: C) -> T { T(context: c) }",
             "func f<T: NSManagedObject>(_ c: C) -> T { T._make(context: c) }"
         ),
@@ -84,6 +88,8 @@ private func body(_ translation: Translator.Translation) -> String {
         "extension P { static func f() -> Self { self.init() } }",
         "extension P where Self: UIViewController { func f() { self.init() } }",
         "class C: UIViewController { convenience init(a: Int) { self.init() } }",
+        "extension UIAlertController { convenience init(a: Int) { self.init(title: nil, message: nil) } }",
+        "extension UIColor { static func f() -> Self { self.init(red: 1, green: 1, blue: 1, alpha: 1) } }",
         "func f() { let a = UIViewController(); g(UIView.init(frame: .zero)) }",
         "func f<T: Codable>() -> T { T() }",
         "func f<T: UIView>() -> T { T(coder: c)! }",

@@ -76,20 +76,20 @@ struct StoreMigration {
                 return made
             }
         }
-        guard StoreMetadata.hasOurHashes(metadata) else {
-            // A store of Apple's is of the model whose tables it has, and of several of that with the fewest besides.
-            let fitting = models.compactMap { model -> (model: NSManagedObjectModel, surplus: Int)? in
-                guard let entities = model.entities(forConfigurationName: configuration),
-                    let surplus = try? StoreFiles.surplus(entities, at: url)
-                else { return nil }
-                return (model, surplus)
-            }
-            return fitting.min { $0.surplus < $1.surplus }?.model
-        }
         let kept = [SQLiteStore.keptModel(at: url)].compactMap(\.self)
-        return (Array(models) + kept).first {
+        let known = (Array(models) + kept).first {
             $0.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
         }
+        guard known == nil, !StoreMetadata.hasOurHashes(metadata) else { return known }
+        // A store of Apple's without its model is of the model whose tables it has, and of several of that with the
+        // fewest besides.
+        let fitting = models.compactMap { model -> (model: NSManagedObjectModel, surplus: Int)? in
+            guard let entities = model.entities(forConfigurationName: configuration),
+                let surplus = try? StoreFiles.surplus(entities, at: url)
+            else { return nil }
+            return (model, surplus)
+        }
+        return fitting.min { $0.surplus < $1.surplus }?.model
     }
 
     private func mapping(

@@ -58,15 +58,11 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
         return copy
     }
 
-    // As with Apple's, neither the default nor the kind of storage changes the hash.
+    // As with Apple's, neither the default, the kind of storage nor the class of the values changes the hash.
     override func hashParts(into hash: inout ModelHash) {
         hash.add("attribute")
         super.hashParts(into: &hash)
         hash.add(Int(attributeType.rawValue))
-        if attributeType == .transformableAttributeType {
-            hash.add(valueTransformerName)
-            hash.add(valueClassName)
-        }
     }
 
     open override var description: String {

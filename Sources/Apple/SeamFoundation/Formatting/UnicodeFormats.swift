@@ -3,22 +3,34 @@ internal import _FoundationICU
 
 /// Texts from the data of CLDR, by the ICU that Foundation brings.
 enum UnicodeFormats {
-    enum Width {
+    enum Width: Int, Codable {
         case full, short, narrow
     }
+
+    /// What stands for CLDR's name of a unit where a temperature has no scale.
+    static let scaleName = "temperature-generic"
 
     /// A number with a unit, such as `3 Kilometer`.
     ///
     /// - Parameters:
     ///   - unit: CLDR's name, such as `kilometer-per-hour`.
-    ///   - number: The number as it is to stand there; nil for ICU's own.
+    ///   - usage: CLDR's name of what is measured, for a unit that is usual for it; empty for the unit itself.
+    ///   - number: How the number is written, in ICU's words; empty for ICU's own way.
     static func measure(
-        _ value: Double, unit: String, width: Width, locale: Locale, fractionDigits: Int = 3
+        _ value: Double, unit: String, usage: String = "", width: Width, number: String = fraction(upTo: 3),
+        locale: Locale
     ) -> String? {
         let width = ["unit-width-full-name", "unit-width-short", "unit-width-narrow"][index(width)]
-        let precision = fractionDigits == 0 ? "precision-integer" : "." + String(repeating: "#", count: fractionDigits)
-        let name = unit == "generic" ? "measure-unit/temperature-generic" : "unit/" + unit
-        let skeleton = Array("\(name) \(width) \(precision) rounding-mode-half-even".utf16)
+        let name = unit == scaleName ? "measure-unit/temperature-generic" : "unit/" + unit
+        let words = [name, usage.isEmpty ? "" : "usage/" + usage, width, number].filter { !$0.isEmpty }
+        // Countries have no preferences for some units.
+        return measure(value, words.joined(separator: " "), locale)
+            ?? (usage.isEmpty
+                ? nil : measure(value, words.filter { !$0.hasPrefix("usage/") }.joined(separator: " "), locale))
+    }
+
+    private static func measure(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
+        let skeleton = Array(skeleton.utf16)
         var status = U_ZERO_ERROR
         guard
             let formatter = swift_unumf_openForSkeletonAndLocale(
@@ -30,6 +42,11 @@ enum UnicodeFormats {
         swift_unumf_formatDouble(formatter, value, result, &status)
         guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
         return text { swift_unumf_resultToString(result, $0, $1, $2) }
+    }
+
+    /// ICU's words for a number with at most so many digits of a fraction.
+    static func fraction(upTo digits: Int) -> String {
+        (digits == 0 ? "precision-integer" : "." + String(repeating: "#", count: digits)) + " rounding-mode-half-even"
     }
 
     /// Parts of one amount, such as `1 hour, 5 minutes`.

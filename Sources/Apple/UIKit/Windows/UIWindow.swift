@@ -16,6 +16,15 @@ open class UIWindow: UIView {
         /// The level of alerts.
         public static let alert = Level(rawValue: 2000)
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+        /// A level so much nearer than another: `UIWindow.Level.alert + 1`.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        /// A level so much farther than another.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+        /// Brings a level nearer.
+        public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+        /// Puts a level farther away.
+        public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
     }
 
     /// The scene that shows the window. It is not kept.

@@ -128,6 +128,8 @@ public struct AppBuilder: Sendable {
         for module in sources.modules {
             let folder = interfaces.appending(path: module.name)
             var module = module
+            // As in Xcode's debug builds; apps have files in which they import a library's internals.
+            module.options.isTestable = true
             try addManagedClasses(to: &module, from: module.resources, in: folder)
             try module.addResourceBundle(in: folder)
             if isOwn(module) {

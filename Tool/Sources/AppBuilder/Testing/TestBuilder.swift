@@ -63,7 +63,6 @@ public struct TestBuilder: Sendable {
         own.options = tests.options
         own.modules = modules
         try own.add(dependencies: dependencies)
-        for index in own.modules.indices { own.modules[index].options.isTestable = true }
         self.own = own
         builder = AppBuilder(
             sources: own, installation: installation, purpose: Self.purpose(tests.name, hasCoverage), isTraced: isTraced
@@ -110,7 +109,6 @@ public struct TestBuilder: Sendable {
         }
         var program = host ?? own
         for index in program.modules.indices {
-            program.modules[index].options.isTestable = true
             program.modules[index].options.translation.refusesInvalidURLs = isOld
         }
         program.resources += own.resources

@@ -22,7 +22,7 @@ enum MetatypeInitialisersRule: TranslationRule {
         let isManaged = managedObjects.contains(labels)
         guard node.trailingClosure == nil,
             isManaged || labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
-        else { return }
+        else { return nameClass(node, in: file) }
         // `(type as? UIViewController.Type)?.init()`
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
@@ -61,12 +61,42 @@ enum MetatypeInitialisersRule: TranslationRule {
         }
         let all = isManaged ? constraints.map { file.index.frameworkClass(of: $0) ?? $0 } : constraints
         guard let factory = all.lazy.compactMap({ factory(of: file.index.aliases[$0] ?? $0, labels) }).first
-        else { return }
+        else { return nameClass(node, in: file) }
         if let initializer {
             file.replaceName(of: initializer, with: factory)
         } else {
             file.append("." + factory, to: base)
         }
+    }
+
+    /// `self.init(title: ...)` in a static member of a framework's class makes an object of that class, where no method
+    /// finds the initialiser of whatever class it is.
+    private static func nameClass(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
+            let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.tokenKind == .keyword(.self),
+            isInStaticMember(node), let name = extendedClass(around: node), FrameworkClasses.contains(name)
+        else { return }
+        file.replace(exactly: file.range(base), with: name)
+    }
+
+    /// The class that is extended around a node, in whose member nothing promises an object of a subclass.
+    private static func extendedClass(around node: some SyntaxProtocol) -> String? {
+        var next = Syntax(node).parent
+        while let current = next {
+            next = current.parent
+            if let function = current.as(FunctionDeclSyntax.self),
+                function.signature.returnClause?.type.plainName == "Self"
+            {
+                return nil
+            }
+            if let found = current.as(ExtensionDeclSyntax.self) { return found.extendedType.plainName }
+            if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self)
+            {
+                return nil
+            }
+        }
+        return nil
     }
 
     /// The method of a class that stands for the initialiser with these labels.

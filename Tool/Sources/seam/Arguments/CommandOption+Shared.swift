@@ -29,7 +29,7 @@ extension CommandOption {
         """
         answer requests to HOST from the files in DIR: /a/b is a/b, a/b.json or a/b/index.json there, and else not
         found (404.json, if there is one); a/b?KEY=VALUE.json for requests with that in their query, a/POST b.json for
-        those of a method. HOST=http://ADDRESS asks another server
+        those of a method, a/*.json for what has no file of its own. HOST=http://ADDRESS asks another server
         """,
         isRepeatable: true)
 }

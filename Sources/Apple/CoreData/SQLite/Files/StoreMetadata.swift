@@ -8,7 +8,9 @@ enum StoreMetadata {
     static let identifiersKey = "NSStoreModelVersionIdentifiers"
     /// Tells version hashes of ours from Apple's, whose recipe is not public: those cannot be compared with a model's.
     static let recipeKey = "SeamModelVersionHashes"
-    static let recipe = 1
+    static let recipe = 2
+    /// The hashes that a store of another recipe has, while ours are in their place.
+    private static let foreignHashesKey = "SeamForeignVersionHashes"
 
     /// The metadata of a new store.
     static func new() -> [String: Any] {
@@ -27,6 +29,7 @@ enum StoreMetadata {
         metadata[identifiersKey] = model.versionIdentifiers.map { "\($0)" }.sorted()
         metadata["NSPersistenceFrameworkVersion"] = 1344
         metadata[recipeKey] = recipe
+        metadata[foreignHashesKey] = nil
     }
 
     static func hasOurHashes(_ metadata: [String: Any]) -> Bool {
@@ -45,12 +48,20 @@ enum StoreMetadata {
         }
         plist[uuidKey] = uuid
         plist[typeKey] = "SQLite"
+        if !hasOurHashes(plist), let foreign = plist[hashesKey] as? [String: Data],
+            let own = SQLiteStore.keptModel(connection)?.entityVersionHashesByName
+        {
+            // A store may have the entities of one configuration.
+            plist[foreignHashesKey] = foreign
+            plist[hashesKey] = own.filter { foreign[$0.key] != nil }
+        }
         return plist
     }
 
     static func write(_ metadata: [String: Any], to connection: SQLiteConnection) throws {
         var plist = metadata
         let uuid = plist.removeValue(forKey: uuidKey) as? String ?? UUID().uuidString
+        if let foreign = plist.removeValue(forKey: foreignHashesKey) { plist[hashesKey] = foreign }
         guard PropertyListSerialization.propertyList(plist, isValidFor: .binary),
             let data = try? PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
         else {

@@ -60,7 +60,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     private func text(_ value: Double, _ unit: Unit) -> String {
         let digits = numberFormatter?.maximumFractionDigits ?? 3
         var name = MeasurementUnits.name(of: unit)
-        if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { name = "generic" }
+        if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { name = UnicodeFormats.scaleName }
         let width: UnicodeFormats.Width =
             switch unitStyle {
             case .short: .narrow
@@ -69,7 +69,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             @unknown default: .short
             }
         if let name,
-            let text = UnicodeFormats.measure(value, unit: name, width: width, locale: locale, fractionDigits: digits)
+            let text = UnicodeFormats.measure(
+                value, unit: name, width: width, number: UnicodeFormats.fraction(upTo: digits), locale: locale)
         {
             return text
         }
