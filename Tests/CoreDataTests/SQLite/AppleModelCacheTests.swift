@@ -72,6 +72,22 @@ import Testing
         _ = try fixture.open()
     }
 
+    @Test func aMigratedStoreIsOfTheNewVersion() throws {
+        let fixture = try StoreFixture(ArchiveFixture.model())
+        try foreign(fixture)
+        let changed = ArchiveFixture.model { $0.attributes[1].isOptional = true }
+        let mapping = try NSMappingModel.inferredMappingModel(
+            forSourceModel: ArchiveFixture.model(), destinationModel: changed)
+        let place = fixture.folder.appendingPathComponent("New.sqlite")
+        try NSMigrationManager(sourceModel: ArchiveFixture.model(), destinationModel: changed).migrateStore(
+            from: fixture.url, sourceType: NSSQLiteStoreType, options: nil, with: mapping, toDestinationURL: place,
+            destinationType: NSSQLiteStoreType, destinationOptions: nil)
+        let metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(
+            ofType: NSSQLiteStoreType, at: place)
+        #expect(changed.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+        #expect(!ArchiveFixture.model().isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+    }
+
     @Test func damagedArchivesAreNone() {
         let whole = ArchiveFixture.content()
         #expect(AppleModelCache.model(Data()) == nil)

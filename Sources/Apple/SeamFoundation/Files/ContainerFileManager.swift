@@ -19,6 +19,33 @@ package final class ContainerFileManager: FileManager, @unchecked Sendable {
         return [URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(path, isDirectory: true)]
     }
 
+    // MARK: Resources
+
+    // The files in an app's bundle are links to the author's, which an app is to take for files: a copy of one is a file
+    // that it may change.
+
+    package override func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
+        try super.copyItem(atPath: Self.resource(srcPath), toPath: dstPath)
+    }
+
+    package override func copyItem(at srcURL: URL, to dstURL: URL) throws {
+        let path = Self.resource(srcURL.path)
+        try super.copyItem(at: path == srcURL.path ? srcURL : URL(fileURLWithPath: path), to: dstURL)
+    }
+
+    package override func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
+        try super.attributesOfItem(atPath: Self.resource(path))
+    }
+
+    /// What a link in the app's bundle leads to; another path as it is.
+    private static func resource(_ path: String) -> String {
+        guard path.hasPrefix(bundle), let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static let bundle = Bundle.main.bundlePath + "/"
+
     /// Below the container; nil for a folder that is elsewhere.
     private static func path(of directory: SearchPathDirectory) -> String? {
         switch directory {

@@ -29,7 +29,6 @@ enum StoreMetadata {
         metadata[identifiersKey] = model.versionIdentifiers.map { "\($0)" }.sorted()
         metadata["NSPersistenceFrameworkVersion"] = 1344
         metadata[recipeKey] = recipe
-        metadata[foreignHashesKey] = nil
     }
 
     static func hasOurHashes(_ metadata: [String: Any]) -> Bool {
@@ -61,7 +60,10 @@ enum StoreMetadata {
     static func write(_ metadata: [String: Any], to connection: SQLiteConnection) throws {
         var plist = metadata
         let uuid = plist.removeValue(forKey: uuidKey) as? String ?? UUID().uuidString
-        if let foreign = plist.removeValue(forKey: foreignHashesKey) { plist[hashesKey] = foreign }
+        // A migration hands the old store's metadata to the new one, which has hashes of ours.
+        if let foreign = plist.removeValue(forKey: foreignHashesKey), !hasOurHashes(plist) {
+            plist[hashesKey] = foreign
+        }
         guard PropertyListSerialization.propertyList(plist, isValidFor: .binary),
             let data = try? PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
         else {
