@@ -155,6 +155,9 @@ extension Pair: PairSelectors {
         base.setValuesForKeys(["title": "t", "count": 9])
         #expect(base.title == "t")
         #expect(base.value(forKey: "count") as? Int == 9)
+        base.setValuesForKeys(["title": NSNull()])
+        let values = base.dictionaryWithValues(forKeys: ["title", "count"])
+        #expect(values["title"] is NSNull && values["count"] as? Int == 9)
     }
 
     @Test func performsLater() {

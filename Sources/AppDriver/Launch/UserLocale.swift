@@ -12,9 +12,10 @@ enum UserLocale {
         _ = BundleLanguages.set(session.languages) { LanguageMatch.best(of: $0, for: $1) }
         let identifier = identifier(of: session, in: .main)
         _ = CurrentLocale.set(Locale(identifier: identifier))
-        let language = Locale(identifier: session.identifier).identifier(.bcp47)
-        _ = PreferredLanguages.set(
-            session.languages.first.map { Locale(identifier: $0).identifier(.bcp47) } ?? language)
+        let language = Locale(identifier: session.languages.first ?? session.identifier).identifier(.bcp47)
+        _ = PreferredLanguages.set(language)
+        // Apps ask for these too, and set the first one to change their language.
+        UserDefaults.standard.register(defaults: ["AppleLanguages": [language], "AppleLocale": session.identifier])
     }
 
     /// As on iOS, an app that has no texts in the user's language has the locale of a language that it has, in the user's

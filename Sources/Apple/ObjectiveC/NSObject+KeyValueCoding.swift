@@ -93,9 +93,14 @@ extension NSObject {
         next?.setValue(value, forKeyPath: String(path[path.index(after: dot)...]))
     }
 
-    /// Sets properties by name, in no particular order.
+    /// Sets properties by name, in no particular order. `NSNull` stands for nil.
     public func setValuesForKeys(_ values: [String: Any]) {
-        for (key, value) in values { setValue(value, forKey: key) }
+        for (key, value) in values { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    /// The values of properties by name, with `NSNull` in place of nil.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
 
     /// Stops the program: there is no property of that name that Objective-C can see.

@@ -8,8 +8,12 @@ struct Keeper {
     var found: () -> String?
 
     static let all = [
-        settings, defaults, group, cloud, archive, documents, support, caches, cookies, responses, keychain,
+        languages, settings, defaults, group, cloud, archive, documents, support, caches, cookies, responses, keychain,
     ]
+
+    static let languages = Keeper(
+        name: "languages", keep: {},
+        found: { UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.joined(separator: " ") })
 
     static let settings = Keeper(
         name: "settings", keep: {},

@@ -51,6 +51,8 @@ struct SelfTestCommand: Command {
         checks += FixtureChecks(installation: installation).checks
         let examples = installation.root.appending(path: "Examples")
         checks += FlowChecks(installation: installation, folder: examples, title: "example").checks
+        let apps = installation.root.appending(path: "Tests/Apps")
+        checks += FlowChecks(installation: installation, folder: apps, title: "app of the tests").checks
         checks += LayerChecks(installation: installation).checks
         checks += LeakChecks(installation: installation).checks
         checks += NewAppChecks(installation: installation).checks
