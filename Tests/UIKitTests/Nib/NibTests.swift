@@ -257,6 +257,23 @@ final class NibBadge: UIView {
         #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
     }
 
+    @Test(arguments: [
+        ("tableViewCell", "tableViewCellContentView"), ("collectionViewCell", "collectionViewCellContentView"),
+    ])
+    func aViewThatIsNoCellHoldsTheContent(name: String, content: String) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+              <\(name) id="c" customClass="NibBadge" customModule="UIKitTests">
+                <rect key="frame" x="0" y="0" width="80" height="40"/>
+                <\(content) key="contentView" id="v"><rect key="frame" x="0" y="0" width="80" height="40"/>
+                  <subviews><label text="In" id="l"/></subviews></\(content)>
+              </\(name)></objects></document>
+            """
+        let made = UINib(data: Data(text.utf8), bundle: .main).instantiate(withOwner: nil)
+        let badge = try #require(made.first as? NibBadge)
+        #expect((badge.subviews.first?.subviews.first as? UILabel)?.text == "In")
+    }
+
     @Test func aXibIsMadeForItsOwner() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>

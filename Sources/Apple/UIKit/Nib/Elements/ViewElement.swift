@@ -16,16 +16,19 @@ protocol ViewElement {
     static func initialValues(of element: InterfaceElement) -> [String: Int]
 
     static func decode(_ element: InterfaceElement, _ view: View, _ loader: NibLoader)
+
+    /// What is left of the element for a view of another class, which a wrong custom class leads to. Nothing by default.
+    static func decodeMisfit(_ element: InterfaceElement, _ view: UIView, _ loader: NibLoader)
 }
 
 extension ViewElement {
     static func initialValues(of element: InterfaceElement) -> [String: Int] { [:] }
     static func decode(_ element: InterfaceElement, _ view: View, _ loader: NibLoader) {}
+    static func decodeMisfit(_ element: InterfaceElement, _ view: UIView, _ loader: NibLoader) {}
 
     static var viewClass: UIView.Type { View.self }
 
-    /// Does nothing for a view of another class, which a wrong custom class leads to.
     static func decodeIfPossible(_ element: InterfaceElement, _ view: UIView, _ loader: NibLoader) {
-        if let view = view as? View { decode(element, view, loader) }
+        if let view = view as? View { decode(element, view, loader) } else { decodeMisfit(element, view, loader) }
     }
 }

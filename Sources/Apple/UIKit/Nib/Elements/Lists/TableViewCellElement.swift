@@ -44,6 +44,11 @@ enum TableViewCellElement: ViewElement {
         }
     }
 
+    /// A view that is no cell has the cell's content view as a subview, as on iOS.
+    static func decodeMisfit(_ element: InterfaceElement, _ view: UIView, _ loader: NibLoader) {
+        if let content = element.child(key: "contentView") { view.addSubview(loader.makeView(content)) }
+    }
+
     private static let accessories: [String: UITableViewCell.AccessoryType] = [
         "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
         "checkmark": .checkmark, "detailButton": .detailButton,
