@@ -222,9 +222,7 @@ public enum AxisMarkBuilder {
         return _AxisPieces(pieces: pieces)
     }
     /// The marks of an `if` without `else`.
-    public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> _AxisPieces {
-        _AxisPieces(pieces: mark?._pieces ?? [])
-    }
+    public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> Mark? { mark }
     /// The marks of the branch that was taken.
     public static func buildEither<Mark: AxisMark>(first: Mark) -> _AxisPieces { _AxisPieces(pieces: first._pieces) }
     /// The marks of the branch that was taken.
@@ -249,12 +247,18 @@ public enum AxisContentBuilder {
         return _AxisParts(_parts: parts)
     }
     /// The content of an `if` without `else`.
-    public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisParts {
-        _AxisParts(_parts: content?._parts ?? [])
-    }
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 }
 
 /// Several marks along an axis.
 public struct _AxisParts: AxisContent {
     public let _parts: [_AxisPart]
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+    public var _pieces: [_AxisPiece] { self?._pieces ?? [] }
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+    public var _parts: [_AxisPart] { self?._parts ?? [] }
 }

@@ -37,9 +37,7 @@ public enum ChartContentBuilder {
         return _ChartMarks(marks: marks)
     }
     /// The content of an `if` without `else`.
-    public static func buildIf<Content: ChartContent>(_ content: Content?) -> _ChartMarks {
-        _ChartMarks(marks: content?._marks ?? [])
-    }
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
     /// The content of the branch that was taken.
     public static func buildEither<Content: ChartContent>(first: Content) -> _ChartMarks {
         _ChartMarks(marks: first._marks)
@@ -52,6 +50,11 @@ public enum ChartContentBuilder {
     public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> _ChartMarks {
         _ChartMarks(marks: content._marks)
     }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public typealias Body = Never
+    public var _marks: [_ChartMark] { self?._marks ?? [] }
 }
 
 /// Content whose type is not told.

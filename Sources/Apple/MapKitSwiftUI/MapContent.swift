@@ -71,9 +71,7 @@ public enum MapContentBuilder {
         return _MapParts(parts: parts)
     }
     /// The content of an `if` without `else`.
-    public static func buildIf<Content: MapContent>(_ content: Content?) -> _MapParts {
-        _MapParts(parts: content?._parts ?? [])
-    }
+    public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
     /// The content of the branch that was taken.
     public static func buildEither<Content: MapContent>(first: Content) -> _MapParts { _MapParts(parts: first._parts) }
     /// The content of the branch that was taken.
@@ -84,6 +82,11 @@ public enum MapContentBuilder {
     public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> _MapParts {
         _MapParts(parts: content._parts)
     }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+    public typealias Body = Never
+    public var _parts: [_MapPart] { self?._parts ?? [] }
 }
 
 /// Content whose type is not told.

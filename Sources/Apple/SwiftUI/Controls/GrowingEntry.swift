@@ -25,6 +25,7 @@ struct GrowingEntry: View {
                 view.hasBorder = environment.textFieldStyle == .roundedRect
                 view.showPlaceholder()
                 view.focus.follow(environment.focusTarget)
+                view.screen = environment.screen
             },
             size: { view, proposal in view.growingSize(proposal.width) })
     }
@@ -36,6 +37,12 @@ final class GrowingView: UITextView, UITextViewDelegate {
     var lines = 1...Int.max
     let placeholder = UILabel()
     private(set) lazy var focus = FocusFollower(self)
+    weak var screen: Screen?
+
+    override var inputAccessoryView: UIView? {
+        get { super.inputAccessoryView ?? screen?.keyboardAccessory }
+        set { super.inputAccessoryView = newValue }
+    }
 
     init() {
         super.init(frame: .zero, textContainer: nil)

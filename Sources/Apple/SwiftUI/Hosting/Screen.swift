@@ -70,6 +70,8 @@ final class Screen {
         // UIKit's first item is the outermost one.
         let trailing = entries.filter { $0.side == .trailing }.map(\.button).reversed() as [UIBarButtonItem]
         let bottom = entries.filter { $0.side == .bottom }.map(\.button)
+        let keyboard = entries.filter { $0.side == .keyboard }.map(\.button)
+        if keyboardBar.items ?? [] != keyboard { keyboardBar.items = keyboard }
         if item.leftBarButtonItems ?? [] != leading { item.leftBarButtonItems = leading.isEmpty ? nil : leading }
         if item.rightBarButtonItems ?? [] != trailing { item.rightBarButtonItems = trailing.isEmpty ? nil : trailing }
         let menu = value(\.titleMenu)
@@ -80,6 +82,15 @@ final class Screen {
             controller.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false)
         }
     }
+
+    private lazy var keyboardBar: UIToolbar = {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.autoresizingMask = .flexibleWidth
+        return bar
+    }()
+
+    /// The bar over the keyboard for what is written in on the screen; nil without buttons.
+    var keyboardAccessory: UIView? { keyboardBar.items?.isEmpty ?? true ? nil : keyboardBar }
 
     private func applyLooks(_ item: UINavigationItem, _ controller: UIViewController) {
         func merged(_ path: (Setting) -> BarLook) -> BarLook {

@@ -9,7 +9,7 @@ struct TitleMenuModifier<Content: View>: NodeModifier {
         effect.screen = inputs.screen
         var environment = inputs.environment.forScreen
         environment.screen = inputs.screen
-        effect.make = { [content] in MenuContent.actions(of: content, environment) }
+        effect.make = { [content] in MenuContent.actions(of: content, environment, readsTexts: true) }
         var setting = Screen.Setting(depth: inputs.parent?.depth ?? 0)
         setting.titleMenu = effect
         inputs.screen?.set(setting, by: effect)
@@ -38,7 +38,7 @@ final class TitleMenuEffect: ModifierEffect {
         button.menu = UIMenu(
             children: make().map { entry in
                 UIAction(
-                    title: entry.title, image: entry.image, attributes: entry.isDestructive ? .destructive : []
+                    title: entry.title, image: entry.image, attributes: entry.attributes
                 ) { _ in entry.action() }
             })
         button.sizeToFit()

@@ -12,6 +12,13 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Equatable {
     /// One is gone, and then the other comes up.
     public var offUp: ReplaceSymbolEffect { self }
 
+    /// One goes down, and then the other comes up.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    /// Both go up.
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    /// One is gone, and then the other comes up.
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
     /// Parts that both symbols have stay where they are. The symbols pass into each other here.
     public struct MagicReplace: ContentTransitionSymbolEffect, Equatable {
         public var _motion: _SymbolMotion { .replace }
