@@ -21,7 +21,7 @@ let libraries = [
     "CoreLocation", "CoreMedia", "CoreText", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
     "MobileCoreServices",
     "Network", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
@@ -216,6 +216,9 @@ let package = Package(
             name: "_MapKit_SwiftUI", dependencies: ["CoreLocation", "MapKit", "SwiftUI"],
             path: "Sources/Apple/MapKitSwiftUI"),
         .target(name: "Charts", dependencies: ["SwiftUI", "CoreGraphics"], path: "Sources/Apple/Charts"),
+        .target(
+            name: "WidgetKit", dependencies: ["SeamPrimitives"], path: "Sources/Apple/WidgetKit",
+            swiftSettings: internalImports),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
             name: "CoreData",
@@ -462,6 +465,7 @@ let package = Package(
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["_SwiftData_SwiftUI", "SwiftData", "SwiftUI", "UIKit", "Stage"]),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(
             name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),

@@ -61,7 +61,7 @@ import Testing
         let bar = try #require(screen.all(UINavigationBar.self).first)
         let button = try #require(bar.topItem?.titleView as? UIButton)
         #expect(button.menu?.children.map(\.title) == ["Rename"])
-        #expect(button.title(for: .normal)?.hasPrefix("제목") == true)
+        #expect(button.configuration?.title == "제목")
     }
 
     @Test func buttonsOverTheKeyboard() throws {

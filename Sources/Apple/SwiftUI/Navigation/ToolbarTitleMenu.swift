@@ -21,20 +21,26 @@ final class TitleMenuEffect: ModifierEffect {
     weak var screen: Screen?
     var make: () -> [MenuEntry] = { [] }
     private(set) lazy var button: UIButton = {
-        let button = UIButton(type: .system)
-        button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        button.setTitleColor(.label, for: .normal)
-        button.tintColor = .label
-        let look = UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)
-        button.setImage(UIImage(systemName: "chevron.down", withConfiguration: look), for: .normal)
-        button.semanticContentAttribute = .forceRightToLeft
+        var look = UIButton.Configuration.plain()
+        look.imagePlacement = .trailing
+        look.imagePadding = 4
+        look.baseForegroundColor = .label
+        look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        look.image = UIImage(
+            systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold))
+        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+            return attributes
+        }
+        let button = UIButton(configuration: look)
         button.showsMenuAsPrimaryAction = true
         return button
     }()
 
     /// The title's button, with the entries that there are now.
     func show(_ title: String?) -> UIView {
-        button.setTitle(title.map { $0 + " " }, for: .normal)
+        button.configuration?.title = title
         button.menu = UIMenu(
             children: make().map { entry in
                 UIAction(
