@@ -16,12 +16,12 @@ let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 /// The libraries beside the runtime, each a product and a target: `seam` builds and links those that an app imports.
 let libraries = [
     // Apple's
-    "_CoreData_SwiftUI", "_CoreData_UIKit", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox",
-    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "CommonCrypto", "Compression", "CoreData",
+    "_CoreData_SwiftUI", "_CoreData_UIKit", "_MapKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox",
+    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "Charts", "CommonCrypto", "Compression", "CoreData",
     "CoreLocation", "CoreMedia", "CoreText", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
     "MobileCoreServices",
     "Network", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
@@ -212,6 +212,13 @@ let package = Package(
             path: "Sources/Apple/SwiftData", swiftSettings: internalImports),
         .target(
             name: "_SwiftData_SwiftUI", dependencies: ["SwiftData", "SwiftUI"], path: "Sources/Apple/SwiftDataSwiftUI"),
+        .target(
+            name: "_MapKit_SwiftUI", dependencies: ["CoreLocation", "MapKit", "SwiftUI"],
+            path: "Sources/Apple/MapKitSwiftUI"),
+        .target(name: "Charts", dependencies: ["SwiftUI", "CoreGraphics"], path: "Sources/Apple/Charts"),
+        .target(
+            name: "WidgetKit", dependencies: ["SeamPrimitives"], path: "Sources/Apple/WidgetKit",
+            swiftSettings: internalImports),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
             name: "CoreData",
@@ -459,6 +466,10 @@ let package = Package(
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["_SwiftData_SwiftUI", "SwiftData", "SwiftUI", "UIKit", "Stage"]),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Stage"]),
+        .testTarget(
+            name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKit", "Stage"]),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),

@@ -28,6 +28,9 @@ public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicPr
 }
 
 extension Query where Result == [Element] {
+    /// Fetches all objects.
+    public init() { self.init(descriptor: FetchDescriptor(), animation: nil, ()) }
+
     /// Fetches what a description says; changes are shown with an animation.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.init(descriptor: descriptor, animation: animation, ())

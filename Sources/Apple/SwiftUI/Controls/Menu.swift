@@ -12,13 +12,10 @@ public struct Menu<Label: View, Content: View>: View {
 
     public var body: some View {
         MenuButton(label: label.foregroundColor(environment.foreground ?? environment.tint ?? .accentColor)) {
-            let entries = MenuContent.actions(of: content, environment)
+            let entries = MenuContent.actions(of: content, environment, readsTexts: true)
             return UIMenu(
                 children: entries.map { entry in
-                    var attributes: UIMenuElement.Attributes = []
-                    if entry.isDestructive { attributes.insert(.destructive) }
-                    if !entry.isEnabled { attributes.insert(.disabled) }
-                    return UIAction(title: entry.title, image: entry.image, attributes: attributes) { _ in
+                    UIAction(title: entry.title, image: entry.image, attributes: entry.attributes) { _ in
                         entry.action()
                     }
                 })

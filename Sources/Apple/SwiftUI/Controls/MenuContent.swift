@@ -9,17 +9,33 @@ struct MenuEntry {
     var action: () -> Void
 
     var isDestructive: Bool { role == .destructive }
+
+    /// How a menu shows the entry.
+    var attributes: UIMenuElement.Attributes {
+        var attributes: UIMenuElement.Attributes = isDestructive ? .destructive : []
+        if !isEnabled { attributes.insert(.disabled) }
+        return attributes
+    }
 }
 
 /// Reads the buttons of views that are not drawn themselves.
 @MainActor
 enum MenuContent {
-    static func actions(of view: any View, _ environment: EnvironmentValues) -> [MenuEntry] {
+    /// - Parameter readsTexts: Whether texts are entries that do nothing, as in menus.
+    static func actions(
+        of view: any View, _ environment: EnvironmentValues, readsTexts: Bool = false
+    ) -> [MenuEntry] {
         var environment = environment
         environment.isMenu = true
         let node = reconcile(nil, any: view, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
         defer { node.dispose() }
-        return node.items.compactMap(\.traits.menuEntry)
+        return node.items.compactMap { item in
+            if let entry = item.traits.menuEntry { return entry }
+            guard readsTexts else { return nil }
+            let words = words(of: [item])
+            guard !words.text.isEmpty else { return nil }
+            return MenuEntry(title: words.text, image: words.image, isEnabled: false, action: {})
+        }
     }
 
     /// The words and the picture of a view.

@@ -54,7 +54,12 @@ struct SystemButton: View {
     }
 
     private var cornerRadius: CGFloat {
-        switch environment.controlSize {
+        switch environment.buttonBorderShape.kind {
+        case .capsule, .circle: return 100
+        case .rounded(let radius?): return radius
+        case .automatic, .rounded(nil): break
+        }
+        return switch environment.controlSize {
         case .mini, .small: 100
         case .regular: 8
         case .large, .extraLarge: 12

@@ -22,6 +22,7 @@ public struct TextEditor: View {
                 view.tintColor = environment.tint?.uiColor
                 view.backgroundColor = environment.scrollContentHidden ? .clear : .systemBackground
                 view.focus.follow(environment.focusTarget)
+                view.screen = environment.screen
             },
             size: { view, proposal in proposal.replacingUnspecifiedDimensions() })
     }
@@ -31,6 +32,12 @@ public struct TextEditor: View {
 private final class EditorView: UITextView, UITextViewDelegate {
     var edited: (String) -> Void = { _ in }
     private(set) lazy var focus = FocusFollower(self)
+    weak var screen: Screen?
+
+    override var inputAccessoryView: UIView? {
+        get { super.inputAccessoryView ?? screen?.keyboardAccessory }
+        set { super.inputAccessoryView = newValue }
+    }
 
     init() {
         super.init(frame: .zero, textContainer: nil)

@@ -38,6 +38,7 @@ struct TextEntry: View {
                 field.submitLabel(environment.submitLabel)
                 environment.textTraits(field)
                 field.focus.follow(environment.focusTarget)
+                field.screen = environment.screen
             },
             size: { field, proposal in
                 // As wide as there is room.
@@ -67,6 +68,12 @@ final class EntryField: UITextField, UITextFieldDelegate {
     required init?(coder: NSCoder) { nil }
 
     private(set) lazy var focus = FocusFollower(self)
+    weak var screen: Screen?
+
+    override var inputAccessoryView: UIView? {
+        get { super.inputAccessoryView ?? screen?.keyboardAccessory }
+        set { super.inputAccessoryView = newValue }
+    }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         focus.didBegin()

@@ -6,6 +6,14 @@ public struct TextField<Label: View>: View {
     private let onEditingChanged: (Bool) -> Void
     private let onCommit: () -> Void
     private var isSecure = false
+    /// Makes a field of another kind, given the words of the label.
+    private var makeEntry: (@MainActor (Text?) -> AnyView)?
+
+    /// A field of another kind.
+    init(label: Label, makeEntry: @escaping @MainActor (Text?) -> AnyView) {
+        self.init(text: .constant(""), prompt: nil, label: label)
+        self.makeEntry = makeEntry
+    }
 
     fileprivate init(
         text: Binding<String>, prompt: Text?, label: Label, isSecure: Bool = false,
@@ -25,9 +33,13 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        TextEntry(
-            text: text, prompt: prompt ?? label as? Text, isSecure: isSecure, onEditingChanged: onEditingChanged,
-            onCommit: onCommit)
+        if let makeEntry {
+            makeEntry(label as? Text)
+        } else {
+            TextEntry(
+                text: text, prompt: prompt ?? label as? Text, isSecure: isSecure, onEditingChanged: onEditingChanged,
+                onCommit: onCommit)
+        }
     }
 }
 

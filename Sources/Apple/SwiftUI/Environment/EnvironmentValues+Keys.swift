@@ -2,6 +2,7 @@ import Foundation
 
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private struct ForegroundPaintKey: EnvironmentKey { static var defaultValue: _Paint? { nil } }
 private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
@@ -40,6 +41,9 @@ struct TextStyling {
     var isUnderlined = false
     var isStruckThrough = false
     var kerning: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var design: Font.Design?
+    var hasMonospacedDigits = false
 }
 
 extension EnvironmentValues {
@@ -130,7 +134,7 @@ extension EnvironmentValues {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
-    /// How large the person wants text. Setting it has no effect on fonts.
+    /// How large the person wants text.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[TextSizeKey.self] }
         set { self[TextSizeKey.self] = newValue }
@@ -162,7 +166,15 @@ extension EnvironmentValues {
     }
     var foreground: Color? {
         get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
+        set {
+            self[ForegroundKey.self] = newValue
+            self[ForegroundPaintKey.self] = nil
+        }
+    }
+    /// The colours of texts, symbols and shapes, where they are several.
+    var foregroundPaint: _Paint? {
+        get { self[ForegroundPaintKey.self] }
+        set { self[ForegroundPaintKey.self] = newValue }
     }
     var tint: Color? {
         get { self[TintKey.self] }

@@ -79,6 +79,24 @@ class GroupView: UIView {
         longPress?.minimumPressDuration = duration
     }
 
+    private var hover: UIHoverGestureRecognizer?
+    private var hoverAction: ((Bool) -> Void)?
+
+    func setHover(_ action: @escaping (Bool) -> Void) {
+        hoverAction = action
+        guard hover == nil else { return }
+        let hover = UIHoverGestureRecognizer()
+        hover.onChange { [weak self] recognizer in
+            switch recognizer.state {
+            case .began: self?.hoverAction?(true)
+            case .ended, .cancelled: self?.hoverAction?(false)
+            default: break
+            }
+        }
+        addGestureRecognizer(hover)
+        self.hover = hover
+    }
+
     // MARK: Accessibility
 
     /// Texts for assistive technology, by the property they go to.

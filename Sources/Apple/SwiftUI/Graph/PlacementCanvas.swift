@@ -3,7 +3,9 @@
 final class PlacementCanvas {
     private(set) var views: [UIView] = []
     /// The area that bars and the device leave free, in the container's coordinates.
-    let safeArea: CGRect
+    private(set) var safeArea: CGRect
+    /// What views at the edges have taken from the safe area: scroll views inset their content by it as well.
+    private(set) var taken = UIEdgeInsets.zero
     /// The whole of the screen that the container is in, in its coordinates.
     let screen: CGRect
     /// In a point.
@@ -42,6 +44,32 @@ final class PlacementCanvas {
         pixels = scale
     }
 
+    /// Places what is beside views that take some of the safe area, where `rect` is inside of it.
+    func takingFromSafeArea(_ insets: UIEdgeInsets, in rect: CGRect, _ body: () -> Void) {
+        let (outer, outerTaken) = (safeArea, taken)
+        let inner = rect.inset(by: insets)
+        var area = safeArea
+        if insets.top > 0 { area.origin.y = max(area.minY, inner.minY) }
+        if insets.left > 0 { area.origin.x = max(area.minX, inner.minX) }
+        area.size.height = (insets.bottom > 0 ? min(outer.maxY, inner.maxY) : outer.maxY) - area.minY
+        area.size.width = (insets.right > 0 ? min(outer.maxX, inner.maxX) : outer.maxX) - area.minX
+        safeArea = area
+        taken = UIEdgeInsets(
+            top: taken.top + insets.top, left: taken.left + insets.left, bottom: taken.bottom + insets.bottom,
+            right: taken.right + insets.right)
+        body()
+        (safeArea, taken) = (outer, outerTaken)
+    }
+
+    /// By how much the content of a scroll view at `rect` is inset, for views that take some of the safe area.
+    func scrollInsets(of rect: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: rect.minY <= safeArea.minY + 0.5 ? taken.top : 0,
+            left: rect.minX <= safeArea.minX + 0.5 ? taken.left : 0,
+            bottom: rect.maxY >= safeArea.maxY - 0.5 ? taken.bottom : 0,
+            right: rect.maxX >= safeArea.maxX - 0.5 ? taken.right : 0)
+    }
+
     /// Places what is in a space that has a name.
     func naming(_ name: AnyHashable, _ rect: CGRect, _ body: () -> Void) {
         let outer = place.spaces[name]
@@ -70,6 +98,7 @@ final class PlacementCanvas {
             screen: screen.offsetBy(dx: -origin.x, dy: -origin.y), scale: scale,
             visible: visible.offsetBy(dx: -origin.x, dy: -origin.y), place: place.inside(origin))
         inner.scroller = scroller
+        inner.taken = taken
         return inner
     }
 

@@ -16,12 +16,16 @@ struct Traits {
     /// Whether the view is the header or the footer of the section.
     var sectionEdge: SectionEdge?
     var rowSeparators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+    /// Nil for the list's.
+    var separatorTint: (top: UIColor?, bottom: UIColor?) = (nil, nil)
     var rowInsets: EdgeInsets?
     /// The action of a tap on the row.
     var rowAction: (() -> Void)?
     /// Whether a row leads to another screen.
     var isLink = false
     var deleteAction: (() -> Void)?
+    /// What a row's list must not do with it.
+    var (cannotDelete, cannotMove, cannotSelect) = (false, false, false)
     var swipeActions: [RowSwipeActions] = []
     /// The identities that the view has been given, besides that of a ``ForEach``.
     var identities: [AnyHashable] = []

@@ -11,6 +11,8 @@ final class ViewGraph {
     /// Goes up when sizes that were asked for before may be others.
     private(set) var generation = 0
     private(set) var root: Node?
+    /// The room that the whole tree has.
+    var room = CGSize.zero
     /// Whether what is in the tree is on screen.
     private(set) var isVisible = false
 
@@ -114,6 +116,9 @@ final class ViewGraph {
     }
 
     func animateNextLayout(_ animation: Animation) { self.animation = animation }
+
+    /// The animation with which the next layout is to happen, which goes on to be there.
+    var nextAnimation: Animation? { animation ?? Transaction.current.animation }
 
     /// The animation with which the next layout is to happen.
     func takeAnimation() -> Animation? {

@@ -6,6 +6,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
     private var isLayingOut = false
     private var inherited: EnvironmentValues
     private var motion: MotionObserver?
+    private var phase: PhaseObserver?
     /// Called after a layout.
     var didLayOut: () -> Void = {}
     /// Whether the ideal size is told anew whenever it may have changed.
@@ -29,6 +30,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         isOpaque = false
         root.graph = graph
         graph.layoutDidChange = { [weak self] in self?.layoutMayHaveChanged() }
+        phase = PhaseObserver { [weak self] in self?.update() }
         motion = MotionObserver { [weak self] in self?.update() }
         update()
     }
@@ -59,6 +61,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         environment.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+        if let phase { environment.scenePhase = phase.phase }
         environment.accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
         environment.screen = screen
         return environment
@@ -118,6 +121,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         let safeArea = bounds.inset(by: safeAreaInsets)
         let canvas = PlacementCanvas(
             safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1), place: .init(host: self))
+        graph.room = safeArea.size
         let offer = ProposedViewSize(safeArea.size)
         let size = root.size(offer)
         root.place(

@@ -19,6 +19,11 @@ final class Screen {
         var sheet: SheetLook?
         /// A search, and whether its field goes as the content is scrolled.
         var search: (controller: UISearchController, hides: Bool)?
+        /// How the bars look.
+        var navigationLook = BarLook()
+        var tabLook = BarLook()
+        /// What is shown when the title is tapped.
+        var titleMenu: TitleMenuEffect?
     }
 
     func set(_ setting: Setting, by owner: AnyObject) {
@@ -57,15 +62,20 @@ final class Screen {
         }
         hadSearch = value(\.search) != nil
         let entries = settings.values.sorted { $0.depth < $1.depth }.flatMap(\.items)
-        guard !entries.isEmpty || hadEntries else { return }
-        hadEntries = !entries.isEmpty
+        applyLooks(item, controller)
+        let hasEntries = !entries.isEmpty || value(\.titleMenu) != nil
+        guard hasEntries || hadEntries else { return }
+        hadEntries = hasEntries
         let leading = entries.filter { $0.side == .leading }.map(\.button)
         // UIKit's first item is the outermost one.
         let trailing = entries.filter { $0.side == .trailing }.map(\.button).reversed() as [UIBarButtonItem]
         let bottom = entries.filter { $0.side == .bottom }.map(\.button)
+        let keyboard = entries.filter { $0.side == .keyboard }.map(\.button)
+        if keyboardBar.items ?? [] != keyboard { keyboardBar.items = keyboard }
         if item.leftBarButtonItems ?? [] != leading { item.leftBarButtonItems = leading.isEmpty ? nil : leading }
         if item.rightBarButtonItems ?? [] != trailing { item.rightBarButtonItems = trailing.isEmpty ? nil : trailing }
-        let principal = entries.last { $0.side == .title }?.button.customView
+        let menu = value(\.titleMenu)
+        let principal = entries.last { $0.side == .title }?.button.customView ?? menu?.show(item.title)
         if item.titleView !== principal { item.titleView = principal }
         if controller.toolbarItems ?? [] != bottom {
             controller.toolbarItems = bottom.isEmpty ? nil : bottom
@@ -73,10 +83,44 @@ final class Screen {
         }
     }
 
+    private lazy var keyboardBar: UIToolbar = {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.autoresizingMask = .flexibleWidth
+        return bar
+    }()
+
+    /// The bar over the keyboard for what is written in on the screen; nil without buttons.
+    var keyboardAccessory: UIView? { keyboardBar.items?.isEmpty ?? true ? nil : keyboardBar }
+
+    private func applyLooks(_ item: UINavigationItem, _ controller: UIViewController) {
+        func merged(_ path: (Setting) -> BarLook) -> BarLook {
+            // Those that are farther down stand above those around them.
+            settings.values.sorted { $0.depth < $1.depth }.map(path).reduce(into: BarLook()) { look, next in
+                look.background = next.background ?? look.background
+                look.scheme = next.scheme ?? look.scheme
+                look.isHidden = next.isHidden ?? look.isHidden
+                if next.visibility != .automatic { look.visibility = next.visibility }
+            }
+        }
+        merged(\.navigationLook).apply(to: item)
+        let look = merged(\.tabLook)
+        if let hides = look.isHidden { controller.hidesBottomBarWhenPushed = hides }
+        guard let tabs = controller.tabBarController else { return }
+        look.apply(to: tabs.tabBar)
+        if let hides = look.isHidden, tabs.tabBar.isHidden != hides { tabs.tabBar.isHidden = hides }
+    }
+
+    /// How what the screen shows is presented where there is little room.
+    var adaptation: PresentationAdaptation? { value(\.sheet?.adaptation) }
+
+    /// Whether the bar with the time is hidden.
+    var hidesStatusBar: Bool { value(\.statusBarHidden) ?? false }
+
     private func applySheet(_ controller: UIViewController) {
         let looks = settings.values.filter { $0.sheet != nil }.sorted { $0.depth > $1.depth }.compactMap(\.sheet)
         guard !looks.isEmpty else { return }
         func value<T>(_ path: (SheetLook) -> T?) -> T? { looks.lazy.compactMap(path).first }
+        if let background = value(\.backgroundColor) { controller.view.backgroundColor = background }
         if let blocks = value(\.blocksDismissal) { controller.isModalInPresentation = blocks }
         guard let sheet = controller.sheetPresentationController else { return }
         if let detents = value(\.detents) {
@@ -92,6 +136,7 @@ final class Screen {
             if sheet.selectedDetentIdentifier != id { sheet.selectedDetentIdentifier = id }
         }
         if let radius = value(\.cornerRadius) { sheet.preferredCornerRadius = radius }
+        if let undimmed = value(\.undimmed) { sheet.largestUndimmedDetentIdentifier = undimmed?.identifier }
     }
 
     private var hadEntries = false
@@ -106,6 +151,7 @@ final class Screen {
 
     /// The bar of a screen is shown or not as the screen comes.
     func willShow(animated: Bool) {
+        if let controller { applyLooks(controller.navigationItem, controller) }
         for action in shownActions.values { action() }
         guard let hidden = value(\.isBarHidden) else { return }
         controller?.navigationController?.setNavigationBarHidden(hidden, animated: animated)

@@ -50,6 +50,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
     func update(_ view: Content, environment: EnvironmentValues) { host.update(view, environment: environment) }
 
+    /// What the views ask of the screen that the controller is.
+    var ownScreen: Screen { host.screen }
+
     open override func loadView() {
         showsChildrenItself = true
         view = host
@@ -59,6 +62,8 @@ open class UIHostingController<Content: View>: UIViewController {
         super.viewWillAppear(animated)
         host.screen.willShow(animated: animated)
     }
+
+    open override var prefersStatusBarHidden: Bool { host.screen.hidesStatusBar }
 
     /// The size of the view in so much room, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { host.contentSize(ProposedViewSize(size)) }

@@ -34,6 +34,7 @@ public struct Image: Equatable {
     var label: Text?
     var isDecorative = false
     var renderingMode: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
     var resizing: (insets: EdgeInsets, mode: ResizingMode)?
 
     /// Creates a picture of an asset.
@@ -108,8 +109,16 @@ public struct Image: Equatable {
             var style = Text.Style(font: environment.font ?? .body)
             style.isBold = environment.textStyling.isBold
             style.weight = environment.textStyling.weight
-            let look = UIImage.SymbolConfiguration(font: style.uiFont, scale: scale)
-            if environment.fillsSymbols { image = UIImage(systemName: name + ".fill", withConfiguration: look) }
+            var look = UIImage.SymbolConfiguration(font: style.uiFont, scale: scale)
+            var coloring = environment
+            coloring.symbolRenderingMode = symbolMode ?? environment.symbolRenderingMode
+            if let colors = coloring.symbolColors() { look = look.applying(colors) }
+            for form in environment.symbolVariants.names(of: name) where image == nil {
+                image = UIImage(systemName: form, withConfiguration: look)
+            }
+            if image == nil, environment.fillsSymbols {
+                image = UIImage(systemName: name + ".fill", withConfiguration: look)
+            }
             image = image ?? UIImage(systemName: name, withConfiguration: look)
         }
         switch renderingMode {

@@ -2,6 +2,7 @@
 final class ImageElement: ViewElement {
     private let imageView = UIImageView()
     private var isResizable = false
+    private var source: Image.Source?
 
     override var view: UIView { imageView }
     var image: UIImage? { imageView.image }
@@ -13,7 +14,9 @@ final class ImageElement: ViewElement {
 
     func show(_ image: Image, _ environment: EnvironmentValues) {
         let picture = image.uiImage(in: environment)
-        imageView.image = environment.isRedacted ? picture.map { Self.placeholder(for: $0) } : picture
+        let shown = environment.isRedacted ? picture.map { Self.placeholder(for: $0) } : picture
+        environment.pass(imageView, graph, isOther: source != image.source) { [imageView] in imageView.image = shown }
+        source = image.source
         isResizable = image.resizing != nil
         imageView.contentMode = .scaleToFill
         imageView.tintColor = (environment.foreground ?? .primary).resolved(in: environment)

@@ -25,8 +25,11 @@ final class ListCell: UITableViewCell {
     }
 
     func show(
-        _ item: Item, insets: EdgeInsets, separators: (top: Bool, bottom: Bool), pixel: CGFloat, isSelectable: Bool
+        _ item: Item, insets: EdgeInsets, separators: (top: Bool, bottom: Bool), pixel: CGFloat,
+        tint: (top: UIColor?, bottom: UIColor?), isSelectable: Bool
     ) {
+        top.backgroundColor = tint.top ?? .separator
+        bottom.backgroundColor = tint.bottom ?? .separator
         self.separators = separators
         self.pixel = pixel
         separatorStart = insets.leading

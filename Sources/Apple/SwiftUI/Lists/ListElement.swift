@@ -3,6 +3,7 @@ final class ListElement: ContainerElement {
     let table: UITableView
     private let source = ListSource()
     private var refresher: Refresher?
+    private var margins = UIEdgeInsets.zero
 
     init(style: UITableView.Style) {
         table = UITableView(frame: .zero, style: style)
@@ -22,6 +23,8 @@ final class ListElement: ContainerElement {
         source.environment = environment
         source.choose = choose
         source.chosen = chosen
+        environment.scrolling.apply(to: table, shows: true)
+        margins = environment.scrolling.margins
         if environment.scrollContentHidden { table.backgroundColor = .clear }
         let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
         if table.isEditing != isEditing { table.setEditing(isEditing, animated: table.window != nil) }
@@ -34,6 +37,8 @@ final class ListElement: ContainerElement {
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
         canvas.add(table, at: canvas.extended(rect))
+        let insets = canvas.scrollInsets(of: rect).adding(margins)
+        if table.contentInset != insets { table.contentInset = insets }
         source.show(children, in: table, pixel: 1 / canvas.pixels)
     }
 

@@ -75,7 +75,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private func height(of item: Item) -> CGFloat {
         let insets = insets(of: item)
         let size = item.element.size(ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil))
-        return (max(size.height + insets.vertical, Self.leastHeight) / pixel).rounded(.up) * pixel
+        let least = environment.listMetrics.leastRowHeight ?? Self.leastHeight
+        return (max(size.height + insets.vertical, least) / pixel).rounded(.up) * pixel
     }
 
     private func item(_ path: IndexPath) -> Item? {
@@ -97,6 +98,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
             path.row == 0 && !look.isGrouped && item.traits.rowSeparators.top != .hidden && path.section == 0
         cell.show(
             item, insets: insets(of: item), separators: (showsTop, !hidesBottom), pixel: pixel,
+            tint: (item.traits.separatorTint.top, item.traits.separatorTint.bottom ?? next?.traits.separatorTint.top),
             isSelectable: item.traits.rowAction != nil || choose != nil && item.traits.selectionTag != nil)
         cell.accessoryType = item.traits.isLink ? .disclosureIndicator : .none
         cell.backgroundColor =
@@ -158,7 +160,10 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private func edgeHeight(_ node: Node?, isHeader: Bool) -> CGFloat {
         let items = items(node)
-        guard !items.isEmpty else { return look.isGrouped ? (isHeader ? 18 : 17.5) : 0 }
+        guard !items.isEmpty else {
+            if look.isGrouped, let distance = environment.listMetrics.sectionSpacing { return distance / 2 }
+            return look.isGrouped ? (isHeader ? 18 : 17.5) : 0
+        }
         let insets = edgeInsets(isHeader: isHeader)
         let offer = ProposedViewSize(width: max(width + 2 * inset - insets.horizontal, 0), height: nil)
         return (items[0].element.size(offer).height + insets.vertical).rounded(.up)
@@ -253,5 +258,5 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 extension Traits {
     /// The value that choosing the row stands for.
-    var selectionTag: AnyHashable? { tag ?? implicitTag }
+    var selectionTag: AnyHashable? { cannotSelect ? nil : tag ?? implicitTag }
 }

@@ -46,6 +46,30 @@ extension View {
             })
     }
 
+    /// Sets the colour of the lines beside the row; nil takes the list's.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            _RowModifier {
+                if edges.contains(.top) { $0.separatorTint.top = color?.uiColor }
+                if edges.contains(.bottom) { $0.separatorTint.bottom = color?.uiColor }
+            })
+    }
+
+    /// Keeps a row from being deleted.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(_RowModifier { if isDisabled { $0.cannotDelete = true } })
+    }
+
+    /// Keeps a row from being moved.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(_RowModifier { if isDisabled { $0.cannotMove = true } })
+    }
+
+    /// Keeps a row from being chosen.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(_RowModifier { if isDisabled { $0.cannotSelect = true } })
+    }
+
     /// Sets the distance from the row's edges to its content, in points; nil takes the list's.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(_RowModifier { $0.rowInsets = insets }) }
 
@@ -102,6 +126,7 @@ private final class MovableNode<Content: DynamicViewContent>: ViewNode<MovableCo
         let count = items.count
         return items.enumerated().map { index, item in
             var item = item
+            guard !item.traits.cannotMove else { return item }
             item.traits.moveAction = { from, to in
                 // The table counts the rows of a section, the app its elements.
                 let first = from - index
@@ -136,6 +161,7 @@ private final class DeletableNode<Content: DynamicViewContent>: ViewNode<Deletab
         guard let action = view.action else { return items }
         return items.enumerated().map { index, item in
             var item = item
+            guard !item.traits.cannotDelete else { return item }
             item.traits.deleteAction = { action(IndexSet(integer: index)) }
             return item
         }

@@ -83,6 +83,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
             inputs.environment.font = look.isGrouped ? .footnote : .headline
             inputs.environment.foreground = look.isGrouped ? .secondary : .primary
             inputs.environment.textCase = look.isGrouped ? .uppercase : nil
+            if inputs.environment.headerProminence == .increased {
+                inputs.environment.font = .title3.weight(.semibold)
+                inputs.environment.foreground = .primary
+                inputs.environment.textCase = nil
+            }
         }
         header = reconcile(header, view.header, inputs)
         if inputs.environment.listLook != nil {

@@ -85,8 +85,34 @@ extension View {
     public func foregroundColor(_ color: Color?) -> some View { environment(\.foreground, color) }
 
     /// Sets the colour of texts, symbols and shapes.
-    public func foregroundStyle<S: _SolidShapeStyle>(_ style: S) -> some View {
-        transformAllEnvironment { $0.foreground = Color(style._paint(in: $0).color) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        transformAllEnvironment {
+            let paint = style._paint(in: $0)
+            $0.foreground = Color(paint.color)
+            if paint.isGradient { $0.foregroundPaint = paint }
+        }
+    }
+
+    /// Sets the colours of texts, symbols and shapes, and of what is `secondary` to them.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary).transformAllEnvironment { $0.secondaryForegrounds = [secondary._paint(in: $0).color] }
+    }
+
+    /// Sets the colours of texts, symbols and shapes, and of what is `secondary` and `tertiary` to them.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        foregroundStyle(primary).transformAllEnvironment {
+            $0.secondaryForegrounds = [secondary._paint(in: $0).color, tertiary._paint(in: $0).color]
+        }
+    }
+
+    /// The colour of what a person can act on, from a style.
+    @_disfavoredOverload
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        transformAllEnvironment { environment in
+            environment.tint = tint.map { Color($0._paint(in: environment).color) }
+        }
     }
 
     /// The colour of what a person can act on.
@@ -95,7 +121,7 @@ extension View {
     /// Sets the colour of controls; nil takes the outer one.
     public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 
-    private func transformAllEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    fileprivate func transformAllEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         modifier(_EnvironmentModifier(change: change))
     }
 

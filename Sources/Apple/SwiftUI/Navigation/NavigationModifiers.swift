@@ -17,6 +17,8 @@ final class ScreenEffect: ModifierEffect {
     weak var screen: Screen?
     /// The bar buttons that there are already.
     var buttons: [ToolbarButton] = []
+    /// The room between buttons, by the number of the button that follows.
+    var spaces: [Int: UIBarButtonItem] = [:]
 
     func end() { screen?.remove(self) }
 }

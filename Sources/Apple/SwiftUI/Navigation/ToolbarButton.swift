@@ -43,8 +43,18 @@ enum ToolbarReader {
         environment.imageScale = .large
         environment.editMode = inputs.environment.editMode
         var buttons: [ToolbarButton] = []
+        var entries: [ToolbarEntry] = []
         for part in parts {
             for view in separate(part.content) {
+                let side = part.placement.side
+                if view is Spacer {
+                    // Room between buttons is the bar's, and there is none in the bar above.
+                    guard side == .bottom || side == .keyboard else { continue }
+                    let space = effect.spaces[entries.count] ?? .flexibleSpace()
+                    effect.spaces[entries.count] = space
+                    entries.append(ToolbarEntry(side: side, button: space))
+                    continue
+                }
                 var environment = environment
                 if part.placement.isConfirmation { environment.textStyling.weight = .semibold }
                 let index = buttons.count
@@ -56,10 +66,11 @@ enum ToolbarReader {
                     buttons.append(ToolbarButton(shown, environment, side: part.placement.side))
                 }
                 buttons[index].adopt(inputs.screen)
+                entries.append(ToolbarEntry(side: side, button: buttons[index]))
             }
         }
         effect.buttons = buttons
-        return buttons.map { ToolbarEntry(side: $0.side, button: $0) }
+        return entries
     }
 
     /// Views that stand beside each other are buttons of their own.

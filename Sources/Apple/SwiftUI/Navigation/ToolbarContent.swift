@@ -39,8 +39,10 @@ public enum ToolbarContentBuilder {
         return _ToolbarParts(parts: parts)
     }
     /// The items of an `if` without `else`.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarParts {
-        _ToolbarParts(parts: content?._items ?? [])
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    /// The items of an `if #available`.
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarParts {
+        _ToolbarParts(parts: content._items)
     }
     /// The items of the branch that was taken.
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarParts {
@@ -50,6 +52,11 @@ public enum ToolbarContentBuilder {
     public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarParts {
         _ToolbarParts(parts: second._items)
     }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public typealias Body = Never
+    public var _items: [_ToolbarPart] { self?._items ?? [] }
 }
 
 /// Several bar buttons.

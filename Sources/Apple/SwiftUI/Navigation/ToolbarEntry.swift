@@ -1,7 +1,7 @@
 /// A bar button that a view asks for.
 @MainActor
 struct ToolbarEntry {
-    enum Side { case leading, trailing, title, bottom }
+    enum Side { case leading, trailing, title, bottom, keyboard }
 
     var side: Side
     var button: UIBarButtonItem

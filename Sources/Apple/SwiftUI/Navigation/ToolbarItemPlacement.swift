@@ -26,6 +26,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(side: .leading)
     /// The trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+    /// A bar over the keyboard, as long as something is written in.
+    public static let keyboard = ToolbarItemPlacement(side: .keyboard)
+    /// The middle of the bar at the bottom.
+    public static let status = ToolbarItemPlacement(side: .bottom)
     /// The bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(side: .bottom)
 }

@@ -130,7 +130,7 @@ extension View {
 }
 
 /// The buttons of an ``Alert``, as views.
-private struct AlertButtons: View {
+struct AlertButtons: View {
     let buttons: [Alert.Button]
 
     var body: some View {

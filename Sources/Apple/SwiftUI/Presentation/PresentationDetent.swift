@@ -58,7 +58,10 @@ struct SheetLook {
     var cornerRadius: CGFloat?
     var showsGrabber: Bool?
     var blocksDismissal: Bool?
-    var background: (any View)?
+    var adaptation: PresentationAdaptation?
+    var backgroundColor: UIColor?
+    /// The largest height at which what is behind can be used; nil within for all.
+    var undimmed: PresentationDetent??
 }
 
 extension View {
@@ -96,8 +99,76 @@ extension View {
         sheetLook { $0.cornerRadius = cornerRadius }
     }
 
+    /// Fills what is behind the content of the sheet that the view is in.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(
+            _ScreenModifier { setting, inputs, _ in
+                var look = SheetLook()
+                let paint = style._paint(in: inputs.environment)
+                if case .material = paint { return }
+                look.backgroundColor = paint.color
+                setting.sheet = look
+            })
+    }
+
+    /// Whether what is behind the sheet that the view is in can be used while the sheet is shown.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        sheetLook { look in
+            switch interaction.kind {
+            case .automatic: break
+            case .disabled: look.undimmed = .some(nil)
+            case .enabled(let largest): look.undimmed = .some(largest ?? .large)
+            }
+        }
+    }
+
+    /// How content is shown where there is little room that is shown otherwise where there is more. A popover is a
+    /// sheet on phones unless it says otherwise.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        sheetLook { $0.adaptation = adaptation }
+    }
+
+    /// How content is shown where there is little room, across and down.
+    public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { presentationCompactAdaptation(horizontal) }
+
     /// Keeps a person from swiping the sheet away that the view is in.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         sheetLook { $0.blocksDismissal = isDisabled }
     }
+}
+
+/// Whether what is behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+    enum Kind: Sendable { case automatic, disabled, enabled(PresentationDetent?) }
+    let kind: Kind
+
+    /// As sheets have it: not.
+    public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
+    /// It can.
+    public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled(nil)) }
+    /// It cannot.
+    public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
+    /// It can, as long as the sheet is not higher.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        .init(kind: .enabled(detent))
+    }
+}
+
+/// How content is shown where there is little room.
+public struct PresentationAdaptation: Equatable, Sendable {
+    enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
+    let kind: Kind
+
+    /// As the presentation has it.
+    public static var automatic: PresentationAdaptation { .init(kind: .automatic) }
+    /// As where there is more room.
+    public static var none: PresentationAdaptation { .init(kind: .none) }
+    /// In a bubble.
+    public static var popover: PresentationAdaptation { .init(kind: .popover) }
+    /// As a sheet.
+    public static var sheet: PresentationAdaptation { .init(kind: .sheet) }
+    /// On all of the screen.
+    public static var fullScreenCover: PresentationAdaptation { .init(kind: .fullScreenCover) }
 }

@@ -7,6 +7,13 @@ final class ScrollElement: ImplicitStackElement {
     private var hasGrown = false
     /// Whether something in the content depends on how far it is scrolled.
     var followsScrolling = false
+    /// Room around the content, by `contentMargins(_:_:for:)`.
+    var margins = UIEdgeInsets.zero
+    /// The edge from which the content is shown first.
+    var firstAnchor: UnitPoint?
+    /// How large it is, for the views in it.
+    let room = ScrollRoom()
+    private var hasBeenShown = false
     var axes = Axis.Set.vertical {
         didSet {
             scrollView.alwaysBounceVertical = axes.contains(.vertical)
@@ -30,6 +37,9 @@ final class ScrollElement: ImplicitStackElement {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+            room.size = CGSize(width: max(width - margins.left - margins.right, 0), height: height)
+        }
         let content = super.computeSize(offer(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -39,6 +49,8 @@ final class ScrollElement: ImplicitStackElement {
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
         let outer = canvas.extended(rect)
         canvas.add(scrollView, at: outer)
+        let insets = canvas.scrollInsets(of: rect).adding(margins)
+        if scrollView.contentInset != insets { scrollView.contentInset = insets }
         last = (rect, canvas)
         followsScrolling = false
         placeContent(rect, canvas, outer)
@@ -74,6 +86,21 @@ final class ScrollElement: ImplicitStackElement {
             guard hasGrown else { break }
         }
         scrollView.placedOffset = scrollView.contentOffset
+        showFirst(rect.size)
+    }
+
+    /// Begins where the app wants the content to be seen first.
+    private func showFirst(_ room: CGSize) {
+        guard !hasBeenShown, room.height > 0, scrollView.contentSize != .zero else { return }
+        hasBeenShown = true
+        guard let firstAnchor else { return }
+        let size = scrollView.contentSize
+        var offset = scrollView.contentOffset
+        if axes.contains(.vertical), size.height > room.height {
+            offset.y += (size.height - room.height) * firstAnchor.y
+        }
+        if axes.contains(.horizontal), size.width > room.width { offset.x += (size.width - room.width) * firstAnchor.x }
+        scrollView.contentOffset = offset
     }
 
     /// Where the view with an identity is in the content.
@@ -135,3 +162,10 @@ extension UIScrollView {
 
 /// Holds the content of a scroll view.
 private final class ScrolledContent: GroupView {}
+
+extension UIEdgeInsets {
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+}

@@ -15,16 +15,22 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     }
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
-        ContainerNode(
-            self, inputs, element: ScrollElement(),
+        let element = ScrollElement()
+        let room = element.room
+        return ContainerNode(
+            self, inputs, element: element,
             change: { view, inputs in
+                inputs.environment.scrollRoom = room
                 inputs.environment.stackAxis = nil
                 inputs.environment.isWholeRow = false
+                inputs.environment.scrolling.margins = .zero
+                inputs.environment.scrolling.isPaged = false
             }, content: { $0.content }
         ) { view, element, inputs in
             element.axes = view.axes
-            element.scrollView.showsVerticalScrollIndicator = view.showsIndicators
-            element.scrollView.showsHorizontalScrollIndicator = view.showsIndicators
+            inputs.environment.scrolling.apply(to: element.scrollView, shows: view.showsIndicators)
+            element.margins = inputs.environment.scrolling.margins
+            element.firstAnchor = inputs.environment.scrolling.firstAnchor
             element.follow(inputs.environment.refreshAction)
             inputs.environment.scrollRegistry?.add(element)
         }

@@ -4,6 +4,6 @@ public struct ForegroundStyle: _SolidShapeStyle {
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _Paint {
-        .color((environment.foreground ?? .primary).resolved(in: environment))
+        environment.foregroundPaint ?? .color((environment.foreground ?? .primary).resolved(in: environment))
     }
 }

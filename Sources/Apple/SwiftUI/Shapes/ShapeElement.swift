@@ -4,7 +4,8 @@ final class ShapeElement: ViewElement {
 
     override var view: UIView { shapeView }
 
-    func show(_ shape: any Shape, fill: _Paint, stroke: StrokeStyle? = nil) {
+    func show(_ shape: any Shape, fill: _Paint, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false) {
+        shapeView.rule = isEvenOdd ? .evenOdd : .winding
         shapeView.shape = shape
         shapeView.paint = fill
         shapeView.stroke = stroke
@@ -24,6 +25,8 @@ final class ShapeContentView: UIView {
     var shape: any Shape = Rectangle() { didSet { update() } }
     var paint = _Paint.color(.clear) { didSet { update() } }
     var stroke: StrokeStyle? { didSet { update() } }
+    /// What of a path that crosses itself is inside of it.
+    var rule = CGPathFillRule.winding
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -91,13 +94,13 @@ final class ShapeContentView: UIView {
             } else {
                 context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
                 context.addPath(path)
-                context.fillPath()
+                context.fillPath(using: rule)
             }
-        case .gradient(let colors, let locations, let from, let to):
+        case .gradient, .radial, .angular:
             context.saveGState()
             if stroke == nil {
                 context.addPath(path)
-                context.clip()
+                context.clip(using: rule)
             } else if let stroke {
                 // The line first, and then the colours where the line is.
                 context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -107,15 +110,7 @@ final class ShapeContentView: UIView {
                 context.strokePath()
                 context.setBlendMode(.sourceIn)
             }
-            let resolved = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
-            if let gradient = CGGradient(colorsSpace: nil, colors: resolved as CFArray, locations: locations) {
-                func point(_ unit: CGPoint) -> CGPoint {
-                    CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
-                }
-                context.drawLinearGradient(
-                    gradient, start: point(from), end: point(to),
-                    options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
-            }
+            paint.drawGradient(in: bounds, context, traitCollection)
             if stroke != nil { context.endTransparencyLayer() }
             context.restoreGState()
         }

@@ -11,16 +11,30 @@ public protocol _SolidShapeStyle: ShapeStyle {}
 public enum _Paint: Equatable, Sendable {
     /// One colour.
     case color(UIColor)
-    /// The colours and their places from 0 to 1; the ends are in the unit square.
+    /// What is behind, blurred.
     case material(UIBlurEffect.Style)
+    /// The colours and their places from 0 to 1; the ends are in the unit square.
     case gradient([UIColor], [CGFloat], from: CGPoint, to: CGPoint)
+    /// The colours and their places from 0 to 1; the middle is in the unit square, the radii are in points.
+    case radial([UIColor], [CGFloat], center: CGPoint, from: CGFloat, to: CGFloat)
+    /// The colours and their places from 0 to 1; the middle is in the unit square, the angles are in radians.
+    case angular([UIColor], [CGFloat], center: CGPoint, from: Double, to: Double)
+
+    /// Whether there is more than one colour.
+    var isGradient: Bool {
+        switch self {
+        case .color, .material: false
+        case .gradient, .radial, .angular: true
+        }
+    }
 
     /// The colour of what cannot have several.
     var color: UIColor {
         switch self {
         case .color(let color): color
         case .material: .clear
-        case .gradient(let colors, _, _, _): colors.first ?? .clear
+        case .gradient(let colors, _, _, _), .radial(let colors, _, _, _, _), .angular(let colors, _, _, _, _):
+            colors.first ?? .clear
         }
     }
 }

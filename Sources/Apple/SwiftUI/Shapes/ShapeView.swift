@@ -5,10 +5,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
     /// The style of the fill or the outline.
     public var style: Style
     var stroke: StrokeStyle?
+    var isEvenOdd = false
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
         LeafNode(self, inputs, element: ShapeElement()) { view, element, inputs in
-            element.show(view.shape, fill: view.style._paint(in: inputs.environment), stroke: view.stroke)
+            element.show(
+                view.shape, fill: view.style._paint(in: inputs.environment), stroke: view.stroke,
+                isEvenOdd: view.isEvenOdd)
         }
     }
 }

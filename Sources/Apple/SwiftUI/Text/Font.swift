@@ -166,10 +166,15 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Finding fonts
 
-    var uiFont: UIFont {
+    var uiFont: UIFont { uiFont(in: nil) }
+
+    /// - Parameter size: How large text is; nil for as large as the person wants it.
+    func uiFont(in size: DynamicTypeSize?) -> UIFont {
         let font: UIFont
         switch base {
-        case .style(let style): font = .preferredFont(forTextStyle: style.uiKit)
+        case .style(let style):
+            let traits = size.map { UITraitCollection(preferredContentSizeCategory: $0.category) }
+            font = .preferredFont(forTextStyle: style.uiKit, compatibleWith: traits)
         case .system(let size): font = .systemFont(ofSize: size)
         case .named(let name, let size): font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
         case .uiKit(let uiKit): font = uiKit

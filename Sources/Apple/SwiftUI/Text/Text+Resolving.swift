@@ -31,6 +31,8 @@ extension Text {
         var baselineOffset: CGFloat = 0
         var isMonospaced = false
         var hasMonospacedDigits = false
+        var design: Font.Design?
+        var textSize: DynamicTypeSize?
 
         mutating func apply(_ modifier: Modifier) {
             switch modifier {
@@ -53,9 +55,10 @@ extension Text {
             if isBold { font = font.bold() }
             if let weight { font = font.weight(weight) }
             if isItalic { font = font.italic() }
+            if let design { font = font.design(design) }
             if isMonospaced { font = font.design(.monospaced) }
             if hasMonospacedDigits { font = font.monospacedDigit() }
-            return font.uiFont
+            return font.uiFont(in: textSize)
         }
     }
 
@@ -70,6 +73,10 @@ extension Text {
         style.underline = (styling.isUnderlined, nil)
         style.strikethrough = (styling.isStruckThrough, nil)
         style.kerning = styling.kerning
+        style.baselineOffset = styling.baselineOffset
+        style.design = styling.design
+        style.hasMonospacedDigits = styling.hasMonospacedDigits
+        style.textSize = environment.dynamicTypeSize
         var runs: [Run] = []
         append(to: &runs, style, environment)
         // Foundation on Linux cannot compare the fonts of neighbouring runs, as it does when strings are joined.

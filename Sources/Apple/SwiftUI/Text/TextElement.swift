@@ -2,6 +2,7 @@
 final class TextElement: ViewElement {
     private let label = RedactableLabel()
     private var scale: CGFloat = 1
+    private var leastLines = 1
 
     override var view: UIView { label }
     var text: String { label.text ?? "" }
@@ -13,9 +14,13 @@ final class TextElement: ViewElement {
     }
 
     func show(_ text: Text, _ environment: EnvironmentValues) {
-        label.attributedText = text.resolved(in: environment)
+        let words = text.resolved(in: environment)
+        environment.pass(label, graph, isOther: label.text != words.string) { [label] in label.attributedText = words }
         label.isRedacted = environment.isRedacted
+        label.gradient = environment.foregroundPaint
         label.numberOfLines = environment.lineLimit ?? 0
+        label.canBeCopied = environment.textIsSelectable
+        leastLines = environment.leastLines
         label.textAlignment = environment.multilineTextAlignment.uiKit
         switch environment.truncationMode {
         case .head: label.lineBreakMode = .byTruncatingHead
@@ -55,6 +60,7 @@ final class TextElement: ViewElement {
             size = fitting
         }
         if let width { size.width = min(size.width, width) }
+        if leastLines > 1 { size.height = max(size.height, label.font.lineHeight * CGFloat(leastLines)) }
         return size
     }
 
@@ -72,7 +78,38 @@ private final class RedactableLabel: UILabel {
         didSet { if isRedacted != oldValue { setNeedsDisplay() } }
     }
 
+    /// Whether a long touch offers to copy the words.
+    var canBeCopied = false {
+        didSet {
+            guard canBeCopied != oldValue else { return }
+            if canBeCopied {
+                let made = UIContextMenuInteraction(delegate: self)
+                copying = made
+                addInteraction(made)
+            } else if let copying {
+                removeInteraction(copying)
+            }
+        }
+    }
+    private var copying: UIContextMenuInteraction?
+
+    /// Several colours, in which the words are drawn.
+    var gradient: _Paint? {
+        didSet { if gradient != oldValue { setNeedsDisplay() } }
+    }
+
     override func drawText(in rect: CGRect) {
+        if !isRedacted, let gradient, let context = UIGraphicsGetCurrentContext() {
+            // The words first, and then the colours where the words are.
+            context.saveGState()
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            super.drawText(in: rect)
+            context.setBlendMode(.sourceIn)
+            gradient.drawGradient(in: bounds, context, traitCollection)
+            context.endTransparencyLayer()
+            context.restoreGState()
+            return
+        }
         guard isRedacted else { return super.drawText(in: rect) }
         let whole = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
         let single = textRect(forBounds: rect, limitedToNumberOfLines: 1).height
@@ -84,6 +121,20 @@ private final class RedactableLabel: UILabel {
             let bar = CGRect(
                 x: whole.minX, y: whole.minY + height * CGFloat(line), width: whole.width, height: height)
             UIBezierPath(roundedRect: bar.insetBy(dx: 0, dy: height * 0.12), cornerRadius: 3).fill()
+        }
+    }
+}
+
+extension RedactableLabel: UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+            UIMenu(children: [
+                UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in
+                    UIPasteboard.general.string = self?.text
+                }
+            ])
         }
     }
 }

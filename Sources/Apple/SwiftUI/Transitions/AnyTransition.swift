@@ -6,12 +6,19 @@ public struct AnyTransition: Sendable {
         case scale(CGFloat, UnitPoint)
         case offset(CGSize)
         case move(Edge)
+        /// What modifiers of the app's own do to a view of this size.
+        case look(@MainActor @Sendable (CGSize) -> TransitionLook)
     }
 
     var insertion: [Effect]
     var removal: [Effect]
     var insertionAnimation: Animation?
     var removalAnimation: Animation?
+
+    init(insertion: [Effect], removal: [Effect]) {
+        self.insertion = insertion
+        self.removal = removal
+    }
 
     private init(_ insertion: [Effect], _ removal: [Effect]? = nil) {
         self.insertion = insertion

@@ -15,13 +15,16 @@ final class TransitionBatch {
         var alpha: CGFloat
         var transform: CGAffineTransform
         var isTouchable: Bool
+        var blur: CGFloat
 
         @MainActor init(_ view: UIView) {
             (alpha, transform, isTouchable) = (view.alpha, view.transform, view.isUserInteractionEnabled)
+            blur = view.layer.contentBlur
         }
 
         @MainActor func restore(_ view: UIView) {
             (view.alpha, view.transform, view.isUserInteractionEnabled) = (alpha, transform, isTouchable)
+            if view.layer.contentBlur != blur { view.layer.contentBlur = blur }
         }
     }
 
@@ -123,6 +126,11 @@ final class TransitionBatch {
                         .concatenating(CGAffineTransform(translationX: distance.x, y: distance.y)))
             case .offset(let offset):
                 transform = transform.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
+            case .look(let make):
+                let wanted = make(view.bounds.size)
+                view.alpha *= wanted.alpha
+                if wanted.blur > 0 { view.layer.contentBlur = wanted.blur }
+                transform = transform.concatenating(wanted.transform.invertible)
             case .move(let edge):
                 let size = view.bounds.size
                 switch edge {
@@ -134,5 +142,14 @@ final class TransitionBatch {
             }
         }
         if transform != .identity { view.transform = look.transform.concatenating(transform) }
+    }
+}
+
+extension CGAffineTransform {
+    /// A matrix of nothing could not be told from others on the way.
+    fileprivate var invertible: CGAffineTransform {
+        a * d - b * c == 0
+            ? CGAffineTransform(scaleX: 0.001, y: 0.001).concatenating(CGAffineTransform(translationX: tx, y: ty))
+            : self
     }
 }

@@ -62,3 +62,17 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach {
+    /// Creates what is made of each element, whatever that is. For frameworks with content of their own.
+    public init(
+        _elements data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.identify = identify
+    }
+
+    /// What is made of each element, with the identity of the element.
+    public var _identified: [(ID, Content)] { data.map { (identify($0), content($0)) } }
+}

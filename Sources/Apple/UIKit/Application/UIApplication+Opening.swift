@@ -27,8 +27,12 @@ extension UIApplication {
         NextTurn.perform { completion(opened) }
     }
 
+    /// What of an app's views takes URLs. Returns whether one was taken.
+    package static var openURLInViews: ((URL) -> Bool)?
+
     /// Gives the app a URL to open.
     package func deliver(_ url: URL) -> Bool {
+        if Self.openURLInViews?(url) == true { return true }
         let scenes = connectedWindowScenes
         let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
         if let sceneDelegate = scene?.delegate, let scene {

@@ -11,3 +11,11 @@ extension UIImage {
 
     private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }
+
+extension UIImage {
+    /// The name of the symbol that the image is; nil for one that is none of the system's.
+    package var symbolName: String? {
+        if case .symbol(let symbol) = source, !symbol.isCustom { return symbol.name }
+        return nil
+    }
+}

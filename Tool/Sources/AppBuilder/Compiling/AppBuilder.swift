@@ -125,6 +125,9 @@ public struct AppBuilder: Sendable {
         var built = others
         let interfaces = cache.appending(path: "Modules")
         try? FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+        // Libraries have views of SwiftUI's for apps that show such views.
+        let own = sources.modules.filter(isOwn).flatMap(\.files)
+        let usesSwiftUI = SwiftUIUse.isFound(in: sources.swiftFiles + own)
         for module in sources.modules {
             let folder = interfaces.appending(path: module.name)
             var module = module
@@ -132,6 +135,7 @@ public struct AppBuilder: Sendable {
             module.options.isTestable = true
             try addManagedClasses(to: &module, from: module.resources, in: folder)
             try module.addResourceBundle(in: folder)
+            if usesSwiftUI { module.options.translation.hasSwiftUI = true }
             if isOwn(module) {
                 try trace(&module, in: folder)
                 module.options.isCovered = isCovered

@@ -125,7 +125,7 @@ struct LibraryCompiler {
         compiler.module.options.translation.hiddenBranches = findings.hidden
         compiler.module.options.translation.isForTests = findings.isForTests ?? false
         // Libraries for tests know SwiftUI's views beside UIKit's.
-        compiler.module.options.translation.hasSwiftUI = findings.usesSwiftUI || findings.isForTests == true
+        if findings.usesSwiftUI || findings.isForTests == true { compiler.module.options.translation.hasSwiftUI = true }
         compiler.leftOut = findings.leftOut
         compiler.broken = findings.broken
         compiler.module.files += findings.supplements.sorted().map(supplements.file)

@@ -42,7 +42,7 @@ enum TranslationRules {
         QualifiedNamesRule.self,
         SessionConfigurationsRule.self,
         SystemVersionsRule.self,
-        MissingKeysRule.self, ArchivedNamesRule.self, SecureUnarchivingRule.self,
+        MissingKeysRule.self, QueryRule.self, ArchivedNamesRule.self, SecureUnarchivingRule.self,
         VoidParametersRule.self,
         ContentsOfURLsRule.self, LineFeedsRule.self,
         TimersRule.self, TransformValuesRule.self,

@@ -1,0 +1,148 @@
+public import SwiftUI
+
+/// Values as a picture.
+@MainActor @preconcurrency
+public struct Chart<Content: ChartContent>: View {
+    private let content: Content
+    @Environment(\.chartSettings) private var settings
+
+    /// Creates a chart of marks.
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View {
+        let marks = content._marks
+        let colored = ChartPlan(marks, settings, size: .zero).colored
+        let hasLegend = settings.legend != .hidden && !colored.isEmpty
+        VStack(alignment: .leading, spacing: 8) {
+            if hasLegend, settings.legendPosition == .top { ChartLegend(marks: marks, settings: settings) }
+            if let label = settings.yAxis.label { label.font(.caption2).foregroundColor(.secondary) }
+            GeometryReader { proxy in ChartPicture(marks: marks, settings: settings, size: proxy.size) }
+                .frame(minHeight: 40)
+            if let label = settings.xAxis.label {
+                label.font(.caption2).foregroundColor(.secondary).frame(maxWidth: .infinity)
+            }
+            if hasLegend, settings.legendPosition != .top { ChartLegend(marks: marks, settings: settings) }
+        }
+    }
+}
+
+extension Chart {
+    /// Creates a chart of marks for each element of some data.
+    public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.init { ForEach(data, content: content) }
+    }
+
+    /// Creates a chart of marks for each element of some data, told apart by a key path.
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.init { ForEach(data, id: id, content: content) }
+    }
+}
+
+/// The marks of a chart with its axes.
+private struct ChartPicture: View {
+    let marks: [_ChartMark]
+    let settings: ChartSettings
+    let size: CGSize
+
+    var body: some View {
+        let plan = ChartPlan(marks, settings, size: size)
+        let drawing = ChartDrawing(plan)
+        let proxy = ChartProxy(plan: plan)
+        ZStack(alignment: .topLeading) {
+            settings.background?(proxy).frame(width: size.width, height: size.height)
+            Canvas { context, _ in
+                for line in plan.lines {
+                    let path = Path {
+                        $0.move(to: line.from)
+                        $0.addLine(to: line.to)
+                    }
+                    context.stroke(path, with: .color(line.color), style: line.style)
+                }
+            }
+            .frame(width: size.width, height: size.height).allowsHitTesting(false)
+            plot(drawing).frame(width: plan.plot.width, height: plan.plot.height)
+                .offset(x: plan.plot.minX, y: plan.plot.minY)
+            ForEach(plan.labels.indices, id: \.self) { index in
+                let label = plan.labels[index]
+                label.view.font(.caption2).foregroundColor(.secondary).lineLimit(1).fixedSize()
+                    .frame(width: 0, height: 0, alignment: label.anchor)
+                    .offset(x: label.place.x, y: label.place.y)
+            }
+            ForEach(annotations(drawing, plan).indices, id: \.self) { index in
+                let annotation = annotations(drawing, plan)[index]
+                annotation.view.fixedSize().frame(width: 0, height: 0, alignment: annotation.anchor)
+                    .offset(x: annotation.place.x, y: annotation.place.y)
+            }
+            settings.overlay?(proxy).frame(width: size.width, height: size.height)
+        }
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+    }
+
+    private func plot(_ drawing: ChartDrawing) -> AnyView {
+        let canvas = Canvas { context, _ in
+            for piece in drawing.pieces {
+                context.opacity = piece.opacity
+                let shading = GraphicsContext.Shading.any(piece.style)
+                if let stroke = piece.stroke {
+                    context.stroke(piece.path, with: shading, style: stroke)
+                } else {
+                    context.fill(piece.path, with: shading)
+                }
+            }
+        }
+        .allowsHitTesting(false)
+        return settings.plotStyle?(ChartPlotContent(content: AnyView(canvas))) ?? AnyView(canvas)
+    }
+
+    private func annotations(_ drawing: ChartDrawing, _ plan: ChartPlan) -> [ChartPlan.Label] {
+        drawing.places.flatMap { mark, rect in
+            mark.annotations.map { annotation in
+                let rect = rect.offsetBy(dx: plan.plot.minX, dy: plan.plot.minY)
+                let gap = annotation.spacing
+                let (place, anchor): (CGPoint, Alignment) =
+                    switch annotation.position {
+                    case .overlay: (CGPoint(x: rect.midX, y: rect.midY), .center)
+                    case .automatic, .top: (CGPoint(x: rect.midX, y: rect.minY - gap), .bottom)
+                    case .bottom: (CGPoint(x: rect.midX, y: rect.maxY + gap), .top)
+                    case .leading: (CGPoint(x: rect.minX - gap, y: rect.midY), .trailing)
+                    case .trailing: (CGPoint(x: rect.maxX + gap, y: rect.midY), .leading)
+                    case .topLeading: (CGPoint(x: rect.minX, y: rect.minY - gap), .bottomLeading)
+                    case .topTrailing: (CGPoint(x: rect.maxX, y: rect.minY - gap), .bottomTrailing)
+                    case .bottomLeading: (CGPoint(x: rect.minX, y: rect.maxY + gap), .topLeading)
+                    case .bottomTrailing: (CGPoint(x: rect.maxX, y: rect.maxY + gap), .topTrailing)
+                    }
+                return ChartPlan.Label(view: annotation.content, place: place, anchor: anchor)
+            }
+        }
+    }
+}
+
+extension GraphicsContext.Shading {
+    @MainActor
+    fileprivate static func any(_ style: any ShapeStyle) -> GraphicsContext.Shading {
+        func open<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { .style(style) }
+        return open(style)
+    }
+}
+
+/// The names of a chart's colours.
+private struct ChartLegend: View {
+    let marks: [_ChartMark]
+    let settings: ChartSettings
+
+    var body: some View {
+        let plan = ChartPlan(marks, settings, size: .zero)
+        HStack(spacing: 12) {
+            ForEach(plan.colored.indices, id: \.self) { index in
+                HStack(spacing: 4) {
+                    Circle().fill(AnyShapeStyle(plan.style(of: plan.colored[index]))).frame(width: 7, height: 7)
+                    Text(verbatim: plan.colored[index].words).font(.caption2).foregroundColor(.secondary)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+
+/// Where everything of a chart is.
+@MainActor
+struct ChartPlan {
+    var plot = CGRect.zero
+    var x: ChartScale
+    var y: ChartScale
+    let marks: [_ChartMark]
+    let settings: ChartSettings
+    /// The values that have colours of their own, in their order.
+    let colored: [_PlottedValue]
+    var isRound: Bool
+    private(set) var labels: [Label] = []
+    private(set) var lines: [Line] = []
+
+    /// Words at a place.
+    struct Label {
+        var view: AnyView
+        var place: CGPoint
+        var anchor: Alignment
+    }
+
+    /// A line of an axis.
+    struct Line {
+        var from: CGPoint
+        var to: CGPoint
+        var style: StrokeStyle
+        var color: Color
+    }
+
+    init(_ marks: [_ChartMark], _ settings: ChartSettings, size: CGSize) {
+        self.marks = marks.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+        self.settings = settings
+        var colored: [_PlottedValue] = []
+        for mark in marks {
+            if let value = mark.styleBy?.value, !colored.contains(value) { colored.append(value) }
+        }
+        self.colored = colored
+        isRound = marks.contains { if case .sector = $0.form { true } else { false } }
+        let (xKind, yKind) = ChartDomains(marks, settings).kinds
+        x = ChartScale(kind: xKind, length: size.width, isReversed: false)
+        y = ChartScale(kind: yKind, length: size.height, isReversed: true)
+        plot = CGRect(origin: .zero, size: size)
+        if !isRound { layOutAxes(size) }
+    }
+
+    // MARK: Colours
+
+    private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+    func style(of value: _PlottedValue) -> any ShapeStyle {
+        if let known = settings.colors.first(where: { $0.0 == value }) { return known.1 }
+        let index = colored.firstIndex(of: value) ?? 0
+        if !settings.palette.isEmpty { return settings.palette[index % settings.palette.count] }
+        return Self.palette[index % Self.palette.count]
+    }
+
+    func style(of mark: _ChartMark, at index: Int) -> any ShapeStyle {
+        if let style = mark.style { return style }
+        if let value = mark.styleBy?.value { return style(of: value) }
+        // The parts of a circle are told apart by themselves.
+        if case .sector = mark.form { return Self.palette[index % Self.palette.count] }
+        return Color.blue
+    }
+
+    // MARK: Axes
+
+    private mutating func layOutAxes(_ size: CGSize) {
+        let xParts = Self.parts(settings.xAxis)
+        let yParts = Self.parts(settings.yAxis)
+        let yEntries = yParts.map { part in (part, entries(part, y)) }
+        let yWords = yEntries.flatMap { $0.1.compactMap(\.label) }
+        let xHeight: CGFloat = xParts.isEmpty ? 0 : 18
+        let yWidth = (yWords.map { Self.size($0).width }.max() ?? 0) + (yWords.isEmpty ? 0 : 6)
+        let isLeading = yParts.contains { $0.position == .leading }
+        let isTop = xParts.contains { $0.position == .top }
+        plot = CGRect(
+            x: isLeading ? yWidth : 0, y: isTop ? xHeight : 0, width: max(size.width - yWidth, 0),
+            height: max(size.height - xHeight, 0))
+        if !yWords.isEmpty, !isTop {
+            // The uppermost words reach over their line by half of their height.
+            plot.origin.y += 6
+            plot.size.height = max(plot.height - 6, 0)
+        }
+        x.length = plot.width
+        y.length = plot.height
+        for (_, entries) in yEntries {
+            for entry in entries { add(entry, isVertical: false, atStart: isLeading) }
+        }
+        for part in xParts {
+            for entry in entries(part, x) { add(entry, isVertical: true, atStart: isTop) }
+        }
+    }
+
+    private struct Entry {
+        var value: _PlottedValue
+        var grid: (StrokeStyle, Color)?
+        var tick: (StrokeStyle, Color)?
+        var label: AnyView?
+    }
+
+    private static func parts(_ axis: ChartAxis) -> [_AxisPart] {
+        if axis.visibility == .hidden { return [] }
+        return axis.marks ?? AxisMarks()._parts
+    }
+
+    private func entries(_ part: _AxisPart, _ scale: ChartScale) -> [Entry] {
+        let values = scale.values(part.values, usual: scale.isReversed ? 5 : 6)
+        return values.enumerated().map { index, value in
+            let axisValue = AxisValue(plotted: value, index: index, count: values.count)
+            AxisLabelPlace.current = axisValue
+            defer { AxisLabelPlace.current = nil }
+            var entry = Entry(value: value)
+            let usual = StrokeStyle(lineWidth: 0.5)
+            for piece in part.pieces(axisValue) {
+                switch piece {
+                case .grid(let style, let color): entry.grid = (style ?? usual, color ?? Color(.systemGray4))
+                case .tick(let style, let color): entry.tick = (style ?? usual, color ?? Color(.systemGray4))
+                case .label(let view): entry.label = view ?? AnyView(Text(verbatim: scale.words(value)))
+                }
+            }
+            return entry
+        }
+    }
+
+    private mutating func add(_ entry: Entry, isVertical: Bool, atStart: Bool) {
+        let scale = isVertical ? x : y
+        guard let place = scale.position(ChartValue(label: "", value: entry.value)),
+            place >= -0.5, place <= scale.length + 0.5
+        else { return }
+        if isVertical {
+            // A name stands in the middle of its room, whose edges the lines are.
+            let edge = plot.minX + place - scale.band / 2
+            if let (style, color) = entry.grid {
+                lines.append(
+                    Line(
+                        from: CGPoint(x: edge, y: plot.minY), to: CGPoint(x: edge, y: plot.maxY), style: style,
+                        color: color))
+            }
+            let start = atStart ? plot.minY : plot.maxY
+            if let (style, color) = entry.tick {
+                let end = start + (atStart ? -4 : 4)
+                lines.append(
+                    Line(from: CGPoint(x: edge, y: start), to: CGPoint(x: edge, y: end), style: style, color: color))
+            }
+            guard let label = entry.label else { return }
+            let middle = scale.band > 0
+            labels.append(
+                Label(
+                    view: label, place: CGPoint(x: plot.minX + place + (middle ? 0 : 3), y: start + (atStart ? -3 : 3)),
+                    anchor: middle ? (atStart ? .bottom : .top) : (atStart ? .bottomLeading : .topLeading)))
+        } else {
+            let level = plot.minY + place
+            if let (style, color) = entry.grid, scale.band == 0 {
+                lines.append(
+                    Line(
+                        from: CGPoint(x: plot.minX, y: level), to: CGPoint(x: plot.maxX, y: level), style: style,
+                        color: color))
+            }
+            guard let label = entry.label else { return }
+            labels.append(
+                Label(
+                    view: label, place: CGPoint(x: atStart ? plot.minX - 4 : plot.maxX + 4, y: level),
+                    anchor: atStart ? .trailing : .leading))
+        }
+    }
+
+    private static func size(_ label: AnyView) -> CGSize {
+        _UIHostingView(rootView: AnyView(label.font(.caption2).fixedSize())).intrinsicContentSize
+    }
+}
+
+/// Finds the values of a chart's axes.
+@MainActor
+struct ChartDomains {
+    let kinds: (x: ChartScale.Kind, y: ChartScale.Kind)
+
+    init(_ marks: [_ChartMark], _ settings: ChartSettings) {
+        func values(_ path: KeyPath<_ChartMark, ChartValue?>, _ end: KeyPath<_ChartMark, ChartValue?>) -> [ChartValue] {
+            marks.flatMap { [$0[keyPath: path], $0[keyPath: end]].compactMap { $0 } }
+        }
+        let stacks = ChartStacks(marks)
+        let xValues = values(\.x, \.xEnd), yValues = values(\.y, \.yEnd)
+        let isSideways = ChartStacks.isSideways(marks)
+        kinds = (
+            Self.kind(xValues, isSideways ? stacks.extremes : [], settings.xDomain, includesZero: isSideways),
+            Self.kind(yValues, isSideways ? [] : stacks.extremes, settings.yDomain, includesZero: !isSideways)
+        )
+    }
+
+    private static func kind(
+        _ values: [ChartValue], _ extremes: [Double], _ given: ChartDomain?, includesZero: Bool
+    ) -> ChartScale.Kind {
+        if let names = given?.names { return .names(names) }
+        let isNamed = values.contains { $0.value.number == nil }
+        if isNamed {
+            var names: [String] = []
+            for value in values where !names.contains(value.value.words) { names.append(value.value.words) }
+            return .names(names)
+        }
+        let isDate = values.contains { if case .date = $0.value { true } else { false } }
+        if let range = given?.range { return .line(range, isDate: isDate) }
+        let numbers = values.compactMap(\.span).flatMap { [$0.0, $0.1] } + extremes
+        guard var least = numbers.min(), var most = numbers.max() else { return .line(0...1, isDate: false) }
+        if isDate { return .line(least...max(most, least + 1), isDate: true) }
+        if includesZero { (least, most) = (min(least, 0), max(most, 0)) }
+        if least == most { most = least + 1 }
+        let step = ChartScale.step(most - least, count: 5)
+        return .line(
+            (least / step - 1e-9).rounded(.up) * step > least
+                ? ((least / step).rounded(.down) * step)...((most / step - 1e-9).rounded(.up) * step)
+                : (least)...((most / step - 1e-9).rounded(.up) * step), isDate: false)
+    }
+}
+
+/// Bars that stand on each other.
+@MainActor
+struct ChartStacks {
+    /// From where to where each mark reaches along the axis of values; nil for one that is no bar or area.
+    private(set) var spans: [(Double, Double)?] = []
+    /// The ends of all of them.
+    private(set) var extremes: [Double] = []
+
+    /// Whether bars go from left to right.
+    static func isSideways(_ marks: [_ChartMark]) -> Bool {
+        marks.contains { mark in
+            guard case .bar = mark.form else { return false }
+            if mark.xEnd != nil { return true }
+            return mark.y?.value.number == nil && mark.x?.value.number != nil
+        }
+    }
+
+    init(_ marks: [_ChartMark]) {
+        let isSideways = Self.isSideways(marks)
+        var sums: [[AnyHashable]: (up: Double, down: Double)] = [:]
+        for mark in marks {
+            let isStacked: Bool
+            switch mark.form {
+            case .bar: isStacked = true
+            // One area is behind the other, unless they belong to several of the same kind.
+            case .area: isStacked = mark.series != nil
+            default:
+                spans.append(nil)
+                continue
+            }
+            let (value, end) = isSideways ? (mark.x, mark.xEnd) : (mark.y, mark.yEnd)
+            guard let number = value?.value.number else {
+                spans.append(nil)
+                continue
+            }
+            if let last = end?.value.number {
+                spans.append((number, last))
+            } else if isStacked {
+                let place = isSideways ? mark.y : mark.x
+                let key: [AnyHashable] = [
+                    AnyHashable(place?.value), AnyHashable(place?.unit), AnyHashable(mark.positionBy?.value),
+                    AnyHashable(String(describing: mark.form).prefix(3)),
+                ]
+                var sum = sums[key] ?? (0, 0)
+                let start = number < 0 ? sum.down : sum.up
+                spans.append((start, start + number))
+                if number < 0 { sum.down += number } else { sum.up += number }
+                sums[key] = sum
+            } else {
+                spans.append((0, number))
+            }
+        }
+        extremes = spans.compactMap { $0 }.flatMap { [$0.0, $0.1] }
+    }
+}

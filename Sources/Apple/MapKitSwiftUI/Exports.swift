@@ -1,0 +1,2 @@
+@_exported public import MapKit
+@_exported public import SwiftUI

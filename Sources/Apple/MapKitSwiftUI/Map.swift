@@ -1,0 +1,179 @@
+public import MapKit
+public import SwiftUI
+
+/// A map.
+@MainActor @preconcurrency
+public struct Map<Content>: View {
+    let sight: MapSight
+    let modes: MapInteractionModes
+    let parts: [_MapPart]
+    var showsPerson = false
+    var tracking: Binding<MapUserTrackingMode>?
+    let selection: MapSelection?
+    var bounds: MapCameraBounds?
+    @Environment(\.self) private var environment
+
+    init(
+        sight: MapSight, modes: MapInteractionModes, parts: [_MapPart], selection: MapSelection? = nil,
+        showsPerson: Bool = false, tracking: Binding<MapUserTrackingMode>? = nil, bounds: MapCameraBounds? = nil
+    ) {
+        self.bounds = bounds
+        self.sight = sight
+        self.modes = modes
+        self.parts = parts
+        self.selection = selection
+        self.showsPerson = showsPerson
+        self.tracking = tracking
+    }
+
+    public var body: some View {
+        MapRepresentation(
+            sight: sight, modes: modes, parts: parts, selection: selection, showsPerson: showsPerson,
+            tracking: tracking, bounds: bounds, style: environment.mapStyle, moved: environment.mapMoved)
+    }
+}
+
+/// What of the world a map shows, and who is told of another part.
+enum MapSight {
+    case position(Binding<MapCameraPosition>?, initial: MapCameraPosition)
+    case region(Binding<MKCoordinateRegion>)
+    case rect(Binding<MKMapRect>)
+}
+
+/// What is chosen on a map.
+struct MapSelection {
+    let chosen: AnyHashable?
+    let choose: (AnyHashable?) -> Void
+}
+
+/// How a map follows the person.
+public enum MapUserTrackingMode: Sendable {
+    /// Not, or wherever the person goes.
+    case none, follow
+}
+
+// MARK: Content by a builder
+
+extension Map where Content: MapContent {
+    /// Creates a map that begins at a position and moves by a person alone.
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
+    ) {
+        self.init(
+            sight: .position(nil, initial: initialPosition), modes: interactionModes, parts: content()._parts,
+            bounds: bounds)
+    }
+
+    /// Creates a map whose position the app sets and is told.
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
+    ) {
+        self.init(
+            sight: .position(position, initial: position.wrappedValue), modes: interactionModes,
+            parts: content()._parts, bounds: bounds)
+    }
+
+    /// Creates a map of whose content one can be chosen, by its tag.
+    public init<SelectedValue: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+        @MapContentBuilder content: () -> Content
+    ) {
+        self.init(
+            sight: .position(nil, initial: initialPosition), modes: interactionModes, parts: content()._parts,
+            selection: MapSelection(selection), bounds: bounds)
+    }
+
+    /// Creates a map whose position the app sets and is told, and of whose content one can be chosen, by its tag.
+    public init<SelectedValue: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+        @MapContentBuilder content: () -> Content
+    ) {
+        self.init(
+            sight: .position(position, initial: position.wrappedValue), modes: interactionModes,
+            parts: content()._parts, selection: MapSelection(selection), bounds: bounds)
+    }
+}
+
+extension Map where Content == _MapParts {
+    /// Creates a map without content.
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all
+    ) {
+        self.init(sight: .position(nil, initial: initialPosition), modes: interactionModes, parts: [], bounds: bounds)
+    }
+
+    /// Creates a map without content, whose position the app sets and is told.
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all
+    ) {
+        self.init(
+            sight: .position(position, initial: position.wrappedValue), modes: interactionModes, parts: [],
+            bounds: bounds)
+    }
+
+    // MARK: Regions
+
+    /// Creates a map of a region that the app sets and is told.
+    public init(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) {
+        self.init(
+            sight: .region(coordinateRegion), modes: interactionModes, parts: [], showsPerson: showsUserLocation,
+            tracking: userTrackingMode)
+    }
+
+    /// Creates a map of a rectangle that the app sets and is told.
+    public init(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) {
+        self.init(
+            sight: .rect(mapRect), modes: interactionModes, parts: [], showsPerson: showsUserLocation,
+            tracking: userTrackingMode)
+    }
+
+    /// Creates a map of a region that the app sets and is told, with something for each of some items.
+    @available(iOS, deprecated: 100000, message: "Use Map initializers that take a MapContentBuilder instead.")
+    public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
+    ) where Items.Element: Identifiable {
+        self.init(
+            sight: .region(coordinateRegion), modes: interactionModes,
+            parts: annotationItems.map { item in
+                var part = annotationContent(item)._part
+                part.identity = [AnyHashable(item.id)]
+                return part
+            }, showsPerson: showsUserLocation, tracking: userTrackingMode)
+    }
+}
+
+extension MapSelection {
+    init<Value: Hashable>(_ selection: Binding<Value?>) {
+        chosen = selection.wrappedValue.map { AnyHashable($0) }
+        choose = { tag in
+            let value = tag?.base as? Value
+            if selection.wrappedValue != value { selection.wrappedValue = value }
+        }
+    }
+}
+
+/// How near and how far a map's camera may be, and where. The limits of the distance hold; the place is free.
+public struct MapCameraBounds: Sendable {
+    let least: Double?
+    let most: Double?
+
+    /// Creates limits of a camera's distance, in metres.
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
+        least = minimumDistance
+        most = maximumDistance
+    }
+}

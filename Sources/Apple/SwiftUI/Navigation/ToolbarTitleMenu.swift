@@ -1,0 +1,86 @@
+/// A bar's title that shows a menu when it is tapped.
+struct TitleMenuModifier<Content: View>: NodeModifier {
+    typealias Body = Never
+    let content: Content
+
+    func makeEffect() -> TitleMenuEffect { TitleMenuEffect() }
+
+    func update(_ effect: TitleMenuEffect, _ inputs: Inputs) {
+        effect.screen = inputs.screen
+        var environment = inputs.environment.forScreen
+        environment.screen = inputs.screen
+        effect.make = { [content] in MenuContent.actions(of: content, environment, readsTexts: true) }
+        var setting = Screen.Setting(depth: inputs.parent?.depth ?? 0)
+        setting.titleMenu = effect
+        inputs.screen?.set(setting, by: effect)
+    }
+}
+
+/// What the menu of a title shows.
+final class TitleMenuEffect: ModifierEffect {
+    weak var screen: Screen?
+    var make: () -> [MenuEntry] = { [] }
+    private(set) lazy var button: UIButton = {
+        var look = UIButton.Configuration.plain()
+        look.imagePlacement = .trailing
+        look.imagePadding = 4
+        look.baseForegroundColor = .label
+        look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        look.image = UIImage(
+            systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold))
+        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+            return attributes
+        }
+        let button = UIButton(configuration: look)
+        button.showsMenuAsPrimaryAction = true
+        return button
+    }()
+
+    /// The title's button, with the entries that there are now.
+    func show(_ title: String?) -> UIView {
+        button.configuration?.title = title
+        button.menu = UIMenu(
+            children: make().map { entry in
+                UIAction(
+                    title: entry.title, image: entry.image, attributes: entry.attributes
+                ) { _ in entry.action() }
+            })
+        button.sizeToFit()
+        return button
+    }
+
+    func end() { screen?.remove(self) }
+}
+
+extension View {
+    /// Shows a menu when the title in the screen's bar is tapped.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        modifier(TitleMenuModifier(content: content()))
+    }
+
+    /// What a bar is for. Has no effect on phones.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// Hides the bar with the time above the screen.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View {
+        modifier(_ScreenModifier { setting, _, _ in setting.statusBarHidden = hidden })
+    }
+
+    /// Hides the bar with the time above the screen.
+    @available(iOS, deprecated: 100000, message: "Use statusBarHidden(_:)")
+    public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Sendable {
+    /// As the screen has it.
+    public static var automatic: ToolbarRole { ToolbarRole() }
+    /// For looking through content.
+    public static var browser: ToolbarRole { ToolbarRole() }
+    /// For changing content.
+    public static var editor: ToolbarRole { ToolbarRole() }
+    /// For going from screen to screen.
+    public static var navigationStack: ToolbarRole { ToolbarRole() }
+}

@@ -1,0 +1,81 @@
+/// A movement of a symbol.
+public protocol SymbolEffect: Sendable {
+    /// What the symbol does.
+    var _motion: _SymbolMotion { get }
+}
+
+/// An effect that happens once, or so many times, when a value changes.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+/// An effect that goes on as long as it is active.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+/// An effect with which one symbol takes the place of another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+/// An effect with which a symbol comes or goes.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// What a symbol does in an effect. Its layers move together.
+public enum _SymbolMotion: Hashable, Sendable {
+    /// It grows or shrinks for a moment.
+    case bounce(up: Bool)
+    /// It fades in part and comes back.
+    case pulse
+    /// It stays larger or smaller.
+    case scale(up: Bool)
+    /// It is not there, or comes.
+    case hidden, shown
+    /// It passes into another one.
+    case replace
+    /// It grows a little and shrinks again.
+    case breathe
+    /// It turns once.
+    case rotate(clockwise: Bool)
+    /// It moves to and fro.
+    case wiggle
+}
+
+/// How often a symbol's effect happens, and how fast.
+public struct SymbolEffectOptions: Equatable, Sendable {
+    /// Nil for as often as the effect does by itself.
+    var count: Int?
+    var repeats: Bool?
+    var rate: Double = 1
+
+    /// As the effect has it.
+    public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+    /// Over and over.
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions(repeats: true) }
+    /// Once.
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(repeats: false) }
+    /// So many times as fast.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(rate: speed) }
+    /// So many times.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        SymbolEffectOptions(count: count, repeats: count == nil)
+    }
+
+    /// The same, over and over.
+    public var repeating: SymbolEffectOptions {
+        var copy = self
+        copy.repeats = true
+        return copy
+    }
+    /// The same, once.
+    public var nonRepeating: SymbolEffectOptions {
+        var copy = self
+        copy.repeats = false
+        return copy
+    }
+    /// The same, so many times as fast.
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        var copy = self
+        copy.rate = speed
+        return copy
+    }
+    /// The same, so many times.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        var copy = self
+        copy.count = count
+        copy.repeats = count == nil
+        return copy
+    }
+}
