@@ -66,6 +66,32 @@ open class UIProgressView: UIView {
         didSet { color() }
     }
 
+    /// A picture for the part that is done, in place of the colour; it is stretched, or as its caps say. None by default.
+    open var progressImage: UIImage? {
+        didSet { show(progressImage, in: &reachedPicture, of: reached) }
+    }
+    /// A picture for the rest, in place of the colour; it is stretched, or as its caps say. None by default.
+    open var trackImage: UIImage? {
+        didSet { show(trackImage, in: &trackPicture, of: self) }
+    }
+
+    private var reachedPicture: UIImageView?
+    private var trackPicture: UIImageView?
+
+    private func show(_ image: UIImage?, in picture: inout UIImageView?, of view: UIView) {
+        picture?.removeFromSuperview()
+        picture = image.map { image in
+            let made = UIImageView(image: image)
+            made.contentMode = .scaleToFill
+            made.frame = view.bounds
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(made, at: 0)
+            return made
+        }
+        color()
+        place()
+    }
+
     /// Follows the progress; nil ends that.
     open var observedProgress: Progress? {
         didSet {
@@ -98,15 +124,19 @@ open class UIProgressView: UIView {
     }
 
     private func color() {
-        reached.backgroundColor = progressTintColor ?? tintColor
-        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        reached.backgroundColor = reachedPicture == nil ? progressTintColor ?? tintColor : .clear
+        reachedPicture?.tintColor = progressTintColor
+        trackPicture?.tintColor = trackTintColor
+        let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        backgroundColor = trackPicture == nil ? track : .clear
     }
 
     private func place() {
         reached.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-        layer.cornerRadius = radius
-        reached.layer.cornerRadius = radius
+        layer.cornerRadius = trackPicture == nil ? radius : 0
+        reached.layer.cornerRadius = reachedPicture == nil ? radius : 0
+        reached.clipsToBounds = reachedPicture != nil
     }
 
     open override func layoutSubviews() {
