@@ -4,7 +4,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class FSCalendar: UIView {
     /// Says what the days show.
-    public weak var dataSource: (any FSCalendarDataSource)? { didSet { readBounds(); reloadData() } }
+    public weak var dataSource: (any FSCalendarDataSource)? { didSet { reloadData() } }
     /// Hears of what is done, and may say what days look like.
     public weak var delegate: (any FSCalendarDelegate)? { didSet { configureAppearance() } }
     /// What the calendar looks like.

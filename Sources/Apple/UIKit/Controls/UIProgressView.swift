@@ -68,28 +68,30 @@ open class UIProgressView: UIView {
 
     /// A picture for the part that is done, in place of the colour; it is stretched, or as its caps say. None by default.
     open var progressImage: UIImage? {
-        didSet { show(progressImage, in: &reachedPicture, of: reached) }
+        didSet { reachedPicture = replace(reachedPicture, by: progressImage, in: reached) }
     }
     /// A picture for the rest, in place of the colour; it is stretched, or as its caps say. None by default.
     open var trackImage: UIImage? {
-        didSet { show(trackImage, in: &trackPicture, of: self) }
+        didSet { trackPicture = replace(trackPicture, by: trackImage, in: self) }
     }
 
-    private var reachedPicture: UIImageView?
-    private var trackPicture: UIImageView?
+    private var reachedPicture: UIImageView? { didSet { picturesDidChange() } }
+    private var trackPicture: UIImageView? { didSet { picturesDidChange() } }
 
-    private func show(_ image: UIImage?, in picture: inout UIImageView?, of view: UIView) {
-        picture?.removeFromSuperview()
-        picture = image.map { image in
-            let made = UIImageView(image: image)
-            made.contentMode = .scaleToFill
-            made.frame = view.bounds
-            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.insertSubview(made, at: 0)
-            return made
-        }
+    private func picturesDidChange() {
         color()
         place()
+    }
+
+    private func replace(_ picture: UIImageView?, by image: UIImage?, in view: UIView) -> UIImageView? {
+        picture?.removeFromSuperview()
+        guard let image else { return nil }
+        let made = UIImageView(image: image)
+        made.contentMode = .scaleToFill
+        made.frame = view.bounds
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(made, at: 0)
+        return made
     }
 
     /// Follows the progress; nil ends that.
