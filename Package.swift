@@ -26,8 +26,8 @@ let libraries = [
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
     "AFNetworking", "BDBOAuth1Manager", "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
-    "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "MBProgressHUD",
-    "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
+    "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FSCalendar",
+    "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
     // For apps that are traced, and for those that are shown in a browser, which load it when they start
     "Tracing", "WebDoor", "WebStage",
     // Parts of the runtime, for packages that want no more
@@ -326,6 +326,11 @@ let package = Package(
             name: "SVProgressHUD", dependencies: ["UIKit", "SeamPrimitives"], path: "Sources/Libraries/SVProgressHUD",
             swiftSettings: internalImports),
 
+        // Months and weeks
+        .target(
+            name: "FSCalendar", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/FSCalendar",
+            swiftSettings: internalImports),
+
         // Requests over the network
         .target(
             name: "AFNetworking",
@@ -424,6 +429,7 @@ let package = Package(
         .testTarget(
             name: "AFNetworkingTests", dependencies: ["AFNetworking", "BDBOAuth1Manager", "UIKit", "SeamPrimitives"]),
         .testTarget(name: "FirebaseTests", dependencies: ["Firebase"]),
+        .testTarget(name: "FSCalendarTests", dependencies: ["FSCalendar", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),

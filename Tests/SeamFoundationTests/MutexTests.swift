@@ -39,3 +39,35 @@ import Testing
         pthread_mutex_destroy(&mutex)
     }
 }
+
+@Suite struct StatefulLockTests {
+    @Test func theStateIsChangedByOneAtATime() {
+        let lock = OSAllocatedUnfairLock(initialState: 0)
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            for _ in 0..<1000 { lock.withLock { $0 += 1 } }
+        }
+        #expect(lock.withLock { $0 } == 4000)
+    }
+
+    @Test func aLockThatIsTakenIsNotThereForOthers() {
+        let lock = OSAllocatedUnfairLock()
+        lock.lock()
+        lock.precondition(.owner)
+        #expect(!lock.lockIfAvailable())
+        lock.unlock()
+        lock.precondition(.notOwner)
+        #expect(lock.withLockIfAvailable { 3 } == 3)
+    }
+}
+
+@Suite struct CoreFoundationDataTests {
+    @Test func dataGrowsAndIsRead() throws {
+        let data = try #require(CFDataCreateMutable(nil, 0))
+        CFDataAppendBytes(data, [1, 2, 3], 3)
+        #expect(CFDataGetLength(data) == 3)
+        #expect(CFDataGetBytePtr(data)[2] == 3)
+        CFDataGetMutableBytePtr(data)[0] = 9
+        #expect(data as Data == Data([9, 2, 3]))
+        #expect(CFDataCreate(nil, [7], 1) as Data? == Data([7]))
+    }
+}

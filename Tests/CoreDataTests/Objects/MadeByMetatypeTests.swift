@@ -28,4 +28,16 @@ import Testing
         #expect(made.map { type(of: $0) == Book.self } == [true, false])
         #expect(made.allSatisfy { $0.managedObjectContext == nil && $0.entity == entity })
     }
+
+    @Test func anEntityTellsTheClass() throws {
+        let context = try Library.context()
+        let entity = try #require(NSEntityDescription.entity(forEntityName: "Book", in: context))
+        let book = NSManagedObject._makeForEntity(entity: entity, insertInto: context)
+        #expect(type(of: book) == Book.self && context.insertedObjects == [book])
+    }
+
+    @Test func anObjectOfNoEntityIsAPlaceForAnother() {
+        let empty = Book()
+        #expect(empty.managedObjectContext == nil && empty.entity.name == nil)
+    }
 }

@@ -24,7 +24,18 @@ struct ProjectPaths {
     /// The file of a reference, as the disk spells it; nil if it is not one of the project's own files, such as a
     /// product or a framework of the system's.
     func url(_ identifier: String) -> URL? {
-        path(identifier, depth: 0).map(names.resolve)
+        path(identifier, depth: 0).map { names.resolve(present($0)) }
+    }
+
+    /// The same file below the project's folder, for a path that is whole and of the author's own disk alone.
+    private func present(_ path: String) -> String {
+        guard !path.hasPrefix(root.path + "/"), !FileManager.default.fileExists(atPath: path) else { return path }
+        var parts = path.split(separator: "/")[...]
+        while parts.popFirst() != nil, !parts.isEmpty {
+            let candidate = root.path + "/" + parts.joined(separator: "/")
+            if FileManager.default.fileExists(atPath: candidate) { return candidate }
+        }
+        return path
     }
 
     private func path(_ identifier: String, depth: Int) -> String? {

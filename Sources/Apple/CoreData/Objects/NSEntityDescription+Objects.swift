@@ -80,6 +80,11 @@ extension NSEntityDescription {
 }
 
 extension NSManagedObject {
+    /// What `NSManagedObject(entity:insertInto:)` makes: an object of the class that the entity names.
+    public static func _makeForEntity(
+        entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+    ) -> NSManagedObject { ObjectStaging.make(entity, in: context) }
+
     /// The entity that the class stands for, in the models that are in use.
     public class func entity() -> NSEntityDescription {
         guard let entity = ModelsInUse.entity(of: self) else {

@@ -116,6 +116,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         self.init(entity: context.entity(of: Self.self), insertInto: context)
     }
 
+    /// An object of no entity, which has no properties and can be in no context: a place for another.
+    public convenience override init() {
+        print(
+            "CoreData: error: Failed to call designated initializer on NSManagedObject class "
+                + "'\(NSStringFromClass(Self.self))'")
+        self.init(entity: NSEntityDescription(), insertInto: nil)
+    }
+
     deinit { registry?.forget(Unmanaged.passUnretained(self).toOpaque(), number, origin.spacePointer) }
 
     // MARK: What names the object

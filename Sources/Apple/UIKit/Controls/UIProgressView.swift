@@ -66,6 +66,34 @@ open class UIProgressView: UIView {
         didSet { color() }
     }
 
+    /// A picture for the part that is done, in place of the colour; it is stretched, or as its caps say. None by default.
+    open var progressImage: UIImage? {
+        didSet { reachedPicture = replace(reachedPicture, by: progressImage, in: reached) }
+    }
+    /// A picture for the rest, in place of the colour; it is stretched, or as its caps say. None by default.
+    open var trackImage: UIImage? {
+        didSet { trackPicture = replace(trackPicture, by: trackImage, in: self) }
+    }
+
+    private var reachedPicture: UIImageView? { didSet { picturesDidChange() } }
+    private var trackPicture: UIImageView? { didSet { picturesDidChange() } }
+
+    private func picturesDidChange() {
+        color()
+        place()
+    }
+
+    private func replace(_ picture: UIImageView?, by image: UIImage?, in view: UIView) -> UIImageView? {
+        picture?.removeFromSuperview()
+        guard let image else { return nil }
+        let made = UIImageView(image: image)
+        made.contentMode = .scaleToFill
+        made.frame = view.bounds
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(made, at: 0)
+        return made
+    }
+
     /// Follows the progress; nil ends that.
     open var observedProgress: Progress? {
         didSet {
@@ -98,15 +126,19 @@ open class UIProgressView: UIView {
     }
 
     private func color() {
-        reached.backgroundColor = progressTintColor ?? tintColor
-        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        reached.backgroundColor = reachedPicture == nil ? progressTintColor ?? tintColor : .clear
+        reachedPicture?.tintColor = progressTintColor
+        trackPicture?.tintColor = trackTintColor
+        let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        backgroundColor = trackPicture == nil ? track : .clear
     }
 
     private func place() {
         reached.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-        layer.cornerRadius = radius
-        reached.layer.cornerRadius = radius
+        layer.cornerRadius = trackPicture == nil ? radius : 0
+        reached.layer.cornerRadius = reachedPicture == nil ? radius : 0
+        reached.clipsToBounds = reachedPicture != nil
     }
 
     open override func layoutSubviews() {

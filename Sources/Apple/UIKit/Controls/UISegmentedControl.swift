@@ -237,6 +237,17 @@ open class UISegmentedControl: UIControl {
         return result
     }
 
+    /// Pictures in place of the system's background and lines.
+    let pictures = SegmentPictures()
+
+    /// What is shown of a segment.
+    func state(of index: Int) -> State {
+        var state: State = index == storedIndex && !isMomentary ? .selected : .normal
+        if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+        if pressed == index { state.insert(.highlighted) }
+        return state
+    }
+
     // MARK: Layout
 
     private func naturalWidth(_ segment: Segment) -> CGFloat {
@@ -305,6 +316,7 @@ open class UISegmentedControl: UIControl {
             segment.picture.frame = frames[index]
         }
         placeThumb(frames)
+        placePictures(frames)
         thumb.backgroundColor = selectedSegmentTintColor ?? Self.thumbColor
     }
 
@@ -324,7 +336,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func placeThumb(_ frames: [CGRect]) {
-        guard frames.indices.contains(storedIndex), !isMomentary else {
+        guard frames.indices.contains(storedIndex), !isMomentary, !pictures.hasBackground else {
             thumb.isHidden = true
             return
         }
@@ -337,6 +349,7 @@ open class UISegmentedControl: UIControl {
     package override var hasNativeContent: Bool { true }
 
     package override func drawContent(on canvas: Canvas) {
+        guard !pictures.hasBackground else { return }
         let background = UIColor.tertiarySystemFill.resolved(traitCollection)
         canvas.fill(RoundedRect(bounds, radius: Metrics.radius), background)
         let frames = frames
@@ -347,7 +360,8 @@ open class UISegmentedControl: UIControl {
         }
         // Lines stand between segments of which neither is selected.
         let line = UIColor.separator.resolved(traitCollection)
-        for index in frames.indices.dropFirst() where index != storedIndex && index - 1 != storedIndex {
+        for index in frames.indices.dropFirst()
+        where !pictures.hasDividers && index != storedIndex && index - 1 != storedIndex {
             canvas.fill(
                 CGRect(x: frames[index].minX - 0.5, y: bounds.midY - 8, width: 1, height: 16), line)
         }

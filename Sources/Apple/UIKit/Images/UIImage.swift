@@ -94,6 +94,11 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(source: found.source, look: found.look)
     }
 
+    /// Finds an image of a bundle by its name; nil if there is none. A configuration of symbols changes symbols alone.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
     /// A symbol by its name in SF Symbols; nil for one that has no counterpart here. `Documentation/Symbols.md` lists
     /// the names; all but the simplest need the Debian package `bootstrap-icons`.
     public convenience init?(systemName name: String) {

@@ -33,9 +33,12 @@ extension UITextView {
 
     /// Asks the delegate, then opens the link.
     func follow(_ link: (url: URL, range: NSRange)) {
-        let follows =
-            delegate?.textView(
-                self, shouldInteractWith: link.url, in: link.range, interaction: .invokeDefaultAction) ?? true
-        if follows { App.services.open(link.url) }
+        invoke(UITextItem(.link(link.url), in: link.range), UIAction { _ in App.services.open(link.url) })
+    }
+
+    /// Does what the delegate makes of a tap on an item.
+    func invoke(_ item: UITextItem, _ usual: UIAction) {
+        let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+        action?.perform(sender: self)
     }
 }

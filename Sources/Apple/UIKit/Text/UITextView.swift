@@ -435,9 +435,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
         if case .pressed = gesture, let touch = touches.first, let found = attachment(at: touch.location(in: self)) {
             // The app does what is to be done.
-            _ = delegate?.textView(
-                self, shouldInteractWith: found.attachment, in: found.range, interaction: .invokeDefaultAction)
-            return
+            return invoke(UITextItem(.textAttachment(found.attachment), in: found.range), UIAction { _ in })
         }
         guard case .pressed = gesture, let touch = touches.first, isEditable, !isFirstResponder,
             becomeFirstResponder()

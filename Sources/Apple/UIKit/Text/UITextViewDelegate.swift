@@ -32,6 +32,13 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
     ) -> Bool
+    /// What a tap on a link or an attachment does, where the text cannot be edited; nil for nothing. Without this method the
+    /// delegate is asked whether the item may be opened.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// The menu for a link or an attachment. Never asked: text has no menu.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
     /// The menu for a part of the text; nil for the standard one. Never asked: text has no menu, its commands have keys.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -66,6 +73,24 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
     ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+        let isAllowed =
+            switch textItem.content {
+            case .link(let url):
+                self.textView(
+                    textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)
+            case .textAttachment(let attachment):
+                self.textView(
+                    textView, shouldInteractWith: attachment, in: textItem.range, interaction: .invokeDefaultAction)
+            case .tag: true
+            }
+        return isAllowed ? defaultAction : nil
+    }
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { .init(menu: defaultMenu) }
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

@@ -97,7 +97,11 @@ struct LibraryCompiler {
                 return (result, translation)
             } catch {
                 let places = Self.places(of: error.message)
-                if attempt.adds(supplements.named(in: places)) || attempt.addsSwiftUI(places) { continue }
+                if attempt.adds(supplements.named(in: places)) { continue }
+                if !attempt.findings.usesSwiftUI, needsSwiftUI(places) {
+                    attempt.findings.usesSwiftUI = true
+                    continue
+                }
                 guard attempt.learns(from: error, translation, missing, of: compiler.module) else {
                     guard attempt.findings.isForTests == true else { throw attempt.failure ?? error }
                     attempt = Attempt(findings: Findings(runtime: runtime, stamps: stamps), canBeInPart: canBeInPart)
@@ -110,6 +114,17 @@ struct LibraryCompiler {
 
     private var supplements: Supplements {
         Supplements(module: compiler.module.name, installation: compiler.installation)
+    }
+
+    /// Whether errors come from SwiftUI not being there for those who ask: its own name is missing, or others are in a file
+    /// that asks. On iOS it always is there, and so a library may use what it has everywhere.
+    private func needsSwiftUI(_ places: [SourceLines.Place]) -> Bool {
+        let missing = places.filter { $0.message.hasPrefix("cannot find ") }
+        if missing.contains(where: { $0.message.hasSuffix("'SwiftUI' in scope") }) { return true }
+        return Set(missing.map(\.path)).contains { path in
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }?
+                .contains(/canImport\(\s*SwiftUI/) ?? false
+        }
     }
 
     /// Whether the module in place of XCTest is there.
@@ -152,15 +167,6 @@ struct LibraryCompiler {
         mutating func adds(_ names: Set<String>) -> Bool {
             guard !names.isSubset(of: findings.supplements) else { return false }
             findings.supplements.formUnion(names)
-            return true
-        }
-
-        /// Has SwiftUI be there for those who ask, if others use it without asking.
-        mutating func addsSwiftUI(_ places: [SourceLines.Place]) -> Bool {
-            guard !findings.usesSwiftUI, places.contains(where: { $0.message.hasSuffix("'SwiftUI' in scope") }) else {
-                return false
-            }
-            findings.usesSwiftUI = true
             return true
         }
 

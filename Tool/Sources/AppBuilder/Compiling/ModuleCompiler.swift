@@ -59,7 +59,7 @@ struct ModuleCompiler {
     ) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var options = module.options.translation
-        if options.isForLinuxToo { options.missingFrameworks = DependencyHints.appleFrameworks.subtracting(known) }
+        options.missingFrameworks = DependencyHints.appleFrameworks.subtracting(known)
         var translation = try TranslationCache(folder: folder).translate(module.files, options: options)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
@@ -74,7 +74,11 @@ struct ModuleCompiler {
             }
             missing(found)
         }
-        leaveOut(options.missingFrameworks, from: &translation)
+        if options.isForLinuxToo {
+            leaveOut(options.missingFrameworks, from: &translation)
+        } else {
+            doWithout(options.missingFrameworks, in: &translation, hints)
+        }
         translation.files.removeAll { broken[$0.author.path] != nil }
         translation.imports.removeAll { broken[$0.file.path] != nil }
         for (path, reason) in broken.sorted(by: { $0.key < $1.key }) {
@@ -130,19 +134,46 @@ struct ModuleCompiler {
         translation.omissions = omissions.sorted()
     }
 
+    /// Lets an app go on without frameworks that are not here: many a file imports one and uses nothing of it.
+    private func doWithout(
+        _ missing: Set<String>, in translation: inout TranslationCache.Result, _ hints: DependencyHints
+    ) {
+        translation.doneWithout = translation.imports.filter { missing.contains($0.module.module) }
+        translation.imports.removeAll { missing.contains($0.module.module) }
+        for name in Set(translation.doneWithout.map(\.module.module)) {
+            translation.advice[name] = hints.advice(for: [name])
+        }
+        translation.omissions += Set(
+            translation.doneWithout.map { file, record in
+                "seam: \(file.lastPathComponent) imports \(record.module), which Seam does not have: going on without"
+            }
+        ).sorted()
+    }
+
+    /// What to say of frameworks that are not here, and that files with errors seem to need.
+    private func needs(_ translation: TranslationCache.Result, saying errors: String) -> String {
+        let users = Set(
+            LibraryCompiler.places(of: errors).filter { $0.message.hasPrefix("cannot find") }.map(\.path))
+        let needed = translation.doneWithout.filter { users.contains($0.file.path) }
+        return Dictionary(grouping: needed, by: \.module.module).sorted { $0.key < $1.key }.map { name, places in
+            Self.missing(name, places) + (translation.advice[name].map { $0 + "\n" } ?? "")
+        }.joined()
+    }
+
+    private static func missing(_ name: String, _ places: [(file: URL, module: ImportRecord)]) -> String {
+        guard let first = places.first else { return "" }
+        let more = places.count > 1 ? " (and in \(places.count - 1) more files)" : ""
+        let place = "\(first.file.path):\(first.module.line):\(first.module.column)"
+        return place + ": error: no such module '\(name)'\(more)\n"
+    }
+
     /// Names every module that is missing, before the compiler stumbles over the first.
     private func checkImports(_ translation: TranslationCache.Result, _ hints: DependencyHints) throws(BuildError) {
         let known = known
-        var missing: [String: [String]] = [:]
-        for (file, record) in translation.imports where !known.contains(record.module) {
-            missing[record.module, default: []].append(
-                "\(file.path):\(record.line):\(record.column): error: no such module '\(record.module)'")
-        }
+        let missing = Dictionary(
+            grouping: translation.imports.filter { !known.contains($0.module.module) }, by: \.module.module)
         guard !missing.isEmpty else { return }
-        var text = ""
-        for (_, places) in missing.sorted(by: { $0.key < $1.key }) {
-            text += places[0] + (places.count > 1 ? " (and in \(places.count - 1) more files)" : "") + "\n"
-        }
+        let text = missing.sorted { $0.key < $1.key }.map(Self.missing).joined()
         throw BuildError(.build, text + hints.advice(for: missing.keys.sorted()))
     }
 
@@ -214,7 +245,9 @@ struct ModuleCompiler {
         let outcome = try Subprocess.output(of: "swiftc", arguments)
         let report = CompilerReport(outcome.text, generated: folder.path)
         guard outcome.ending == .exit(0) else {
-            throw BuildError(.build, report.errors(module: module.name) + "seam: \(module.name) was not built")
+            let errors = report.errors(module: module.name)
+            throw BuildError(
+                .build, needs(translation, saying: errors) + errors + "seam: \(module.name) was not built")
         }
         if let linked, rename(linked.temporary.path, linked.final.path) != 0 {
             throw BuildError(

@@ -45,6 +45,10 @@ struct TranslationCache {
         var optionalBranches: [SourceLines] = []
         /// What is done only if a value is of a type.
         var castBranches: [SourceLines] = []
+        /// The imports of an app's files of frameworks that are not here, without which the app is tried.
+        var doneWithout: [(file: URL, module: ImportRecord)] = []
+        /// What to do about those frameworks, by name.
+        var advice: [String: String] = [:]
         /// Messages about files that are not compiled.
         var omissions: [String] = []
         /// The files that the translator has read this time.

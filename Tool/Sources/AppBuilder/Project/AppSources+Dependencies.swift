@@ -19,6 +19,7 @@ extension AppSources {
             if found.isEmpty { foreignLibraries[parts[0]] = url }
             added += found
         }
+        added = imported(of: added)
         let libraries = try CheckedInLibraries(folders: libraryFolders)
         // Most apps have neither packages nor libraries beside them: then no source needs to be read.
         if origin?.target.products.isEmpty == false || !libraries.isEmpty {
@@ -85,7 +86,7 @@ extension AppSources {
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
         "AFNetworking", "BDBOAuth1Manager", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
         "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseFirestore", "FirebaseMessaging", "FirebaseStorage",
-        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
+        "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.
@@ -94,10 +95,26 @@ extension AppSources {
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
+    /// Those of the libraries that the sources import, and those that these import in turn: what is named for tests may
+    /// not build for the app.
+    private func imported(of libraries: [ModuleSources]) -> [ModuleSources] {
+        guard !libraries.isEmpty else { return [] }
+        var wanted = importedNames().union(options.implicitImports)
+        for module in modules { wanted.formUnion(Self.importedNames(of: module.files)) }
+        var rest = libraries
+        while let index = rest.firstIndex(where: { wanted.contains($0.name) }) {
+            wanted.formUnion(Self.importedNames(of: rest.remove(at: index).files))
+        }
+        let unwanted = Set(rest.map(\.name))
+        return libraries.filter { !unwanted.contains($0.name) }
+    }
+
     /// The modules that the files import, as their first lines say.
-    private func importedNames() -> Set<String> {
+    private func importedNames() -> Set<String> { Self.importedNames(of: swiftFiles) }
+
+    private static func importedNames(of files: [URL]) -> Set<String> {
         var names: Set<String> = []
-        for file in swiftFiles {
+        for file in files {
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }
             for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.contains("import ") {
                 if let match = line.firstMatch(of: /^\s*(?:@\w+\s+)*import\s+(?:\w+\s+)?(\w+)/) {

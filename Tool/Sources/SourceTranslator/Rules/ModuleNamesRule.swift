@@ -15,7 +15,7 @@ enum ModuleNamesRule: TranslationRule {
     static func add(to hooks: inout RuleHooks) {
         hooks.imports.add(self) { node, file in
             guard let first = node.path.first else { return }
-            // A library's file may do without what it imports, and not without what came along.
+            // A file may do without what it imports, and not without what came along.
             let module = ModuleNames.translated(first.name.text)
             guard !file.options.missingFrameworks.contains(module) else {
                 return file.replace(file.range(node), with: "import UIKit")

@@ -22,6 +22,10 @@ enum PropertyEntriesRule: TranslationRule {
             // Those of Core Data are held by the object, which key-value coding asks.
             guard !node.attributes.has("NSManaged") else { return }
             guard isExposed, !scope.isLocal, !node.modifiers.has(.static, .class) else { return }
+            // Objective-C may use what Swift may not.
+            for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) where attribute.isUnavailable {
+                file.remove(file.range(attribute))
+            }
             for binding in node.bindings {
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
                 let name = pattern.identifier.text
@@ -53,5 +57,16 @@ enum PropertyEntriesRule: TranslationRule {
             }
         @unknown default: return false
         }
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether it keeps Swift from using a declaration anywhere: `@available(*, unavailable)`.
+    fileprivate var isUnavailable: Bool {
+        guard attributeName.trimmedDescription == "available",
+            let arguments = arguments?.as(AvailabilityArgumentListSyntax.self)
+        else { return false }
+        let words = arguments.prefix(2).map(\.argument.trimmedDescription)
+        return words == ["*", "unavailable"]
     }
 }

@@ -14,7 +14,7 @@ enum TranslationRules {
         ComparisonOfNumbersRule.self, NumberFunctionsRule.self,
         OptionalRequirementsRule.self,
         ManagedPropertiesRule.self,
-        ManagedMethodsRule.self,
+        ManagedMethodsRule.self, ManagedObjectsRule.self,
         RealmPropertiesRule.self,
         RealmChangesRule.self,
         OptionalConformancesRule.self,
