@@ -95,4 +95,12 @@ import Testing
         #expect(translated(source).contains("import Observation"))
         #expect(!translated(source, own).contains("import Observation"))
     }
+
+    @Test func anAppIsTriedWithoutFrameworksThatAreNotHere() {
+        var options = TranslationOptions()
+        options.frameworksDoneWithout = ["CloudKit"]
+        let source = "#if os(iOS)\nimport CloudKit\nlet a = 1\n#endif\n"
+        let text = Translator.translate(source, path: "/A.swift", index: ModuleIndex([]), options: options).source
+        #expect(text?.contains("import UIKit") == true && text?.contains("CloudKit") == false)
+    }
 }

@@ -1376,6 +1376,14 @@ extension UITextViewDelegate where Self: _ForwardingDelegateProxy {
         note("textView:shouldInteractWithTextAttachment:inRange:", [textView, textAttachment, characterRange]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
     }
 
+    public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        note("textView:primaryActionForTextItem:defaultAction:", [textView, textItem, defaultAction]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) }
+    }
+
+    public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
+        note("textView:menuConfigurationForTextItem:defaultMenu:", [textView, textItem, defaultMenu]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) }
+    }
+
     public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         note("textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
     }

@@ -52,6 +52,14 @@ open class _ForwardingRxTextViewDelegateProxy: RxScrollViewDelegateProxy, UIText
         note("textView:shouldInteractWithTextAttachment:inRange:", [textView, textAttachment, characterRange]) { target.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
     }
 
+    open func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        note("textView:primaryActionForTextItem:defaultAction:", [textView, textItem, defaultAction]) { target.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) }
+    }
+
+    open func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
+        note("textView:menuConfigurationForTextItem:defaultMenu:", [textView, textItem, defaultMenu]) { target.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) }
+    }
+
     open func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         note("textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions]) { target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
     }

@@ -59,7 +59,12 @@ struct ModuleCompiler {
     ) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var options = module.options.translation
-        options.missingFrameworks = DependencyHints.appleFrameworks.subtracting(known)
+        let missingFrameworks = DependencyHints.appleFrameworks.subtracting(known)
+        if options.isForLinuxToo {
+            options.missingFrameworks = missingFrameworks
+        } else {
+            options.frameworksDoneWithout = missingFrameworks
+        }
         var translation = try TranslationCache(folder: folder).translate(module.files, options: options)
         for message in translation.messages { Console.print(message) }
         if translation.hasErrors { throw BuildError(.build, "seam: \(module.name) was not built") }
@@ -77,7 +82,7 @@ struct ModuleCompiler {
         if options.isForLinuxToo {
             leaveOut(options.missingFrameworks, from: &translation)
         } else {
-            doWithout(options.missingFrameworks, in: &translation, hints)
+            doWithout(missingFrameworks, in: &translation, hints)
         }
         translation.files.removeAll { broken[$0.author.path] != nil }
         translation.imports.removeAll { broken[$0.file.path] != nil }

@@ -108,6 +108,7 @@ struct TranslationCache {
             &+ (options.isOfTests ? 32 : 0) &+ (options.isForTests ? 64 : 0)
             &+ (options.hasSwiftUI ? 128 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
+            &+ StableHash.of(Data(("-" + options.frameworksDoneWithout.sorted().joined(separator: " ")).utf8))
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()
         result.index = index

@@ -384,6 +384,8 @@ enum FrameworkClassTable {
         UITableViewRowAction NSObject UIKit
         UITapGestureRecognizer UIGestureRecognizer UIKit
         UITextField UIControl UIKit
+        UITextItem NSObject UIKit
+        UITextItem.MenuConfiguration NSObject UIKit
         UITextPosition NSObject UIKit
         UITextRange NSObject UIKit
         UITextSelectionRect NSObject UIKit

@@ -525,6 +525,7 @@ enum FrameworkMethodTable {
         UIApplication sendAction(_:to:from:for:) sendAction:to:from:forEvent: u
         UIApplication sendEvent(_:) sendEvent: m
         UIApplication setAlternateIconName(_:completionHandler:) setAlternateIconName:completionHandler: u
+        UIApplication setMinimumBackgroundFetchInterval(_:) setMinimumBackgroundFetchInterval: u
         UIApplication supportedInterfaceOrientations(for:) supportedInterfaceOrientationsForWindow: M
         UIApplication unregisterForRemoteNotifications() unregisterForRemoteNotifications m
         UIBarAppearance configureWithDefaultBackground() configureWithDefaultBackground m
@@ -754,7 +755,11 @@ enum FrameworkMethodTable {
         UIFont copy(with:) copyWithZone: M
         UIFont encode(with:) encodeWithCoder: m
         UIFont withSize(_:) withSize: u
+        UIFontDescriptor addingAttributes(_:) addingAttributes: u
+        UIFontDescriptor object(forKey:) objectForKeyAttributeName: u
         UIFontDescriptor withDesign(_:) withDesign: u
+        UIFontDescriptor withFace(_:) withFace: u
+        UIFontDescriptor withFamily(_:) withFamily: u
         UIFontDescriptor withSize(_:) withSize: u
         UIFontDescriptor withSymbolicTraits(_:) withSymbolicTraits: u
         UIFontMetrics scaledFont(for:) scaledFontForFont: M
@@ -952,6 +957,8 @@ enum FrameworkMethodTable {
         UISearchBar setSearchFieldBackgroundImage(_:for:) setSearchFieldBackgroundImage:forState: u
         UISearchBar setShowsCancelButton(_:animated:) setShowsCancelButton:animated: m
         UISegmentedControl actionForSegment(at:) actionForSegmentAtIndex: u
+        UISegmentedControl backgroundImage(for:barMetrics:) backgroundImageForState:barMetrics: u
+        UISegmentedControl dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:) dividerImageForLeftSegmentState:rightSegmentState:barMetrics: u
         UISegmentedControl imageForSegment(at:) imageForSegmentAtIndex: u
         UISegmentedControl insertSegment(action:at:animated:) insertSegmentAction:atIndex:animated: u
         UISegmentedControl insertSegment(with:at:animated:) insertSegmentWithImage:atIndex:animated: u
@@ -960,6 +967,8 @@ enum FrameworkMethodTable {
         UISegmentedControl removeAllSegments() removeAllSegments m
         UISegmentedControl removeSegment(at:animated:) removeSegmentAtIndex:animated: u
         UISegmentedControl setAction(_:forSegmentAt:) setAction:forSegmentAtIndex: u
+        UISegmentedControl setBackgroundImage(_:for:barMetrics:) setBackgroundImage:forState:barMetrics: u
+        UISegmentedControl setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:) setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics: u
         UISegmentedControl setEnabled(_:forSegmentAt:) setEnabled:forSegmentAtIndex: u
         UISegmentedControl setImage(_:forSegmentAt:) setImage:forSegmentAtIndex: u
         UISegmentedControl setTitle(_:forSegmentAt:) setTitle:forSegmentAtIndex: u

@@ -415,6 +415,8 @@ enum FrameworkProtocolTable {
         UITextInput textRange(from:to:) textRangeFromPosition:toPosition: r
         UITextInput unmarkText() unmarkText r
         UITextViewDelegate textView(_:editMenuForTextIn:suggestedActions:) textView:editMenuForTextInRange:suggestedActions: O
+        UITextViewDelegate textView(_:menuConfigurationFor:defaultMenu:) textView:menuConfigurationForTextItem:defaultMenu: O
+        UITextViewDelegate textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction: O
         UITextViewDelegate textView(_:shouldChangeTextIn:replacementText:) textView:shouldChangeTextInRange:replacementText: O
         UITextViewDelegate textView(_:shouldInteractWith:in:) textView:shouldInteractWithURL:inRange: O
         UITextViewDelegate textView(_:shouldInteractWith:in:) textView:shouldInteractWithTextAttachment:inRange: O

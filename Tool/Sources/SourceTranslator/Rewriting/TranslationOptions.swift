@@ -14,6 +14,8 @@ public struct TranslationOptions: Hashable, Sendable {
     public var isSwift3 = false
     /// Frameworks that are not here: branches that import them are not taken.
     public var missingFrameworks: Set<String> = []
+    /// Frameworks that are not here, and that an app is tried without: their imports alone are dropped.
+    public var frameworksDoneWithout: Set<String> = []
     /// Whether methods and properties tell the recorder of a trace what is done with them.
     public var isTraced = false
     /// Whether the module is one of tests that have a bundle of their own beside the app's.

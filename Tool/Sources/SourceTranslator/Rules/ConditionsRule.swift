@@ -65,7 +65,7 @@ extension TranslationOptions {
 
     /// Whether a branch imports what is not here. Where it can be tried without, it is not taken once that has failed.
     fileprivate func doesWithout(_ branch: ImportingBranch, in file: TranslationContext) -> Bool {
-        isForLinuxToo && branch.imports.contains(where: missingFrameworks.contains)
+        branch.imports.contains(where: missingFrameworks.contains)
             && (hiddenBranches == nil || hides(branch.clause, in: file))
     }
 

@@ -17,7 +17,9 @@ enum ModuleNamesRule: TranslationRule {
             guard let first = node.path.first else { return }
             // A file may do without what it imports, and not without what came along.
             let module = ModuleNames.translated(first.name.text)
-            guard !file.options.missingFrameworks.contains(module) else {
+            let isMissing =
+                file.options.missingFrameworks.contains(module) || file.options.frameworksDoneWithout.contains(module)
+            guard !isMissing else {
                 return file.replace(file.range(node), with: "import UIKit")
             }
             let isScoped = node.importKindSpecifier != nil || node.path.count > 1

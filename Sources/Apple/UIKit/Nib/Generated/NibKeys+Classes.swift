@@ -633,9 +633,13 @@ extension NibKeys {
     private static func addUIProgressView(to table: inout NibKeyTable) {
         let type = UIProgressView.self
         table.set(type, "progress") { $0.progress = try $1.real() }
+        table.get(type, "progressImage") { $0.progressImage as AnyObject? }
+        table.set(type, "progressImage") { $0.progressImage = try $1.valueOrNil() }
         table.get(type, "progressTintColor") { $0.progressTintColor as AnyObject? }
         table.set(type, "progressTintColor") { $0.progressTintColor = try $1.valueOrNil() }
         table.set(type, "progressViewStyle") { $0.progressViewStyle = try $1.rawInteger() }
+        table.get(type, "trackImage") { $0.trackImage as AnyObject? }
+        table.set(type, "trackImage") { $0.trackImage = try $1.valueOrNil() }
         table.get(type, "trackTintColor") { $0.trackTintColor as AnyObject? }
         table.set(type, "trackTintColor") { $0.trackTintColor = try $1.valueOrNil() }
     }
