@@ -24,7 +24,7 @@ public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicPr
     public var fetchError: (any Error)? { fetcher.error }
 
     /// Fetches again if something else is asked for.
-    public mutating func update() { fetcher.update(descriptor, in: context, animation: animation) }
+    public func update() { fetcher.update(descriptor, in: context, animation: animation) }
 }
 
 extension Query where Result == [Element] {

@@ -19,5 +19,7 @@ public final class WidgetCenter: Sendable {
         DispatchQueue.main.async { completion(.success([])) }
     }
 
-    private static func tell() { LoggedOnce.say("Widgets are not shown here: reloading their timelines has no effect.") }
+    private static func tell() {
+        LoggedOnce.say("Widgets are not shown here: reloading their timelines has no effect.")
+    }
 }

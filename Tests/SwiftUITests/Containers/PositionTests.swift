@@ -15,7 +15,8 @@ import Testing
 
     @Test func viewsAtAnEdgeTakeTheirRoom() {
         let found = frames(
-            Block(name: "content").safeAreaInset(edge: .bottom, spacing: 5) { Block(height: 20, name: "bar") }, in: room)
+            Block(name: "content").safeAreaInset(edge: .bottom, spacing: 5) { Block(height: 20, name: "bar") }, in: room
+        )
         #expect(found["bar"] == CGRect(x: 0, y: 80, width: 200, height: 20))
         #expect(found["content"] == CGRect(x: 0, y: 0, width: 200, height: 75))
     }

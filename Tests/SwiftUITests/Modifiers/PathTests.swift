@@ -38,7 +38,8 @@ import Testing
         let turned = Rectangle().rotation(.degrees(90)).path(in: room).boundingRect
         #expect(abs(turned.width - 20) < 0.01 && abs(turned.height - 40) < 0.01)
         #expect(AnyShape(Circle()).path(in: room).boundingRect == Circle().path(in: room).boundingRect)
-        #expect(AnyShape(Circle()).sizeThatFits(ProposedViewSize(width: 40, height: 20)) == CGSize(width: 20, height: 20))
+        #expect(
+            AnyShape(Circle()).sizeThatFits(ProposedViewSize(width: 40, height: 20)) == CGSize(width: 20, height: 20))
     }
 
     @Test func anglesAreNumbers() {
@@ -53,7 +54,8 @@ import Testing
         let image = try #require(renderer.uiImage)
         #expect(image.size == CGSize(width: 100, height: 100))
         return try points.map { point in
-            let pixel = try #require(image.cgImage?.cropping(to: CGRect(origin: point, size: CGSize(width: 1, height: 1))))
+            let pixel = try #require(
+                image.cgImage?.cropping(to: CGRect(origin: point, size: CGSize(width: 1, height: 1))))
             var bytes = [UInt8](repeating: 0, count: 4)
             let context = try #require(
                 CGContext(

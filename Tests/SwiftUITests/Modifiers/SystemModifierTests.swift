@@ -143,7 +143,8 @@ import Testing
     @Test func textsHaveSeveralColorsAndSizes() {
         let screen = TestScreen {
             VStack {
-                Text("colors").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                Text("colors").foregroundStyle(
+                    .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
                 Text("small").font(.body).dynamicTypeSize(.xSmall)
                 Text("large").font(.body).dynamicTypeSize(.accessibility5)
             }

@@ -85,14 +85,23 @@ private final class GestureArbiter: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        isSimultaneous || own.contains(ObjectIdentifier(otherGestureRecognizer))
+        // Of two of which one waits for the other, one is found.
+        if isWaiting(gestureRecognizer, otherGestureRecognizer) || isWaiting(otherGestureRecognizer, gestureRecognizer)
+        {
+            return false
+        }
+        return isSimultaneous || own.contains(ObjectIdentifier(otherGestureRecognizer))
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        waits[ObjectIdentifier(gestureRecognizer)]?.contains { $0 === otherGestureRecognizer } ?? false
+        isWaiting(gestureRecognizer, otherGestureRecognizer)
+    }
+
+    private func isWaiting(_ later: UIGestureRecognizer, _ earlier: UIGestureRecognizer) -> Bool {
+        waits[ObjectIdentifier(later)]?.contains { $0 === earlier } ?? false
     }
 
     func gestureRecognizer(

@@ -27,7 +27,8 @@ final class TitleMenuEffect: ModifierEffect {
         look.baseForegroundColor = .label
         look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         look.image = UIImage(
-            systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold))
+            systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)
+        )
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = UIFont.systemFont(ofSize: 17, weight: .semibold)

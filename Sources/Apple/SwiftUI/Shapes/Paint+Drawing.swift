@@ -41,6 +41,9 @@ extension _Paint {
         ]
         let reach = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
         let span = to - from
+        // Before the edges of the first wedge there is the last colour.
+        context.setFillColor((abs(span) < 2 * .pi - 1e-6 ? first : last).cgColor)
+        context.fill(bounds)
         let steps = 360
         let step = 2 * Double.pi / Double(steps)
         for index in 0..<steps {
@@ -53,9 +56,13 @@ extension _Paint {
                 isPast ? (rest < 0.5 ? last : first) : Self.color(at: share, colors, locations)
             let path = CGMutablePath()
             path.move(to: center)
-            // A little over the next one, so that nothing shows between them.
-            for edge in [angle - step * 0.5, angle + step * 0.6] {
-                path.addLine(to: CGPoint(x: center.x + cos(edge) * reach * 1.1, y: center.y + sin(edge) * reach * 1.1))
+            // On under the next ones, whose edges would let through what is behind; the last one ends where all began.
+            let direction: Double = span < 0 ? -1 : 1
+            let end = min(Double(index) + 4, Double(steps)) * step
+            for edge in [Double(index) * step, end] {
+                let turned = from + edge * direction
+                path.addLine(
+                    to: CGPoint(x: center.x + cos(turned) * reach * 1.1, y: center.y + sin(turned) * reach * 1.1))
             }
             path.closeSubpath()
             context.addPath(path)
