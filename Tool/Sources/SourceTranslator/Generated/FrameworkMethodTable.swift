@@ -381,6 +381,7 @@ enum FrameworkMethodTable {
         NSObject awakeFromNib() awakeFromNib m
         NSObject conforms(to:) conformsToProtocol: u
         NSObject copy() copy M
+        NSObject dictionaryWithValues(forKeys:) dictionaryWithValuesForKeys: u
         NSObject didChange(_:valuesAt:forKey:) didChange:valuesAtIndexSet:forKey: u
         NSObject didChangeValue(forKey:) didChangeValueForKey: u
         NSObject doesNotRecognizeSelector(_:) doesNotRecognizeSelector: u
