@@ -124,9 +124,23 @@ import Testing
     @Test func stringsAreReadInTheirForms() {
         let text = "/* a */ \"k.text\" = \"Gr\\U00fc\\\"n\\n\";\nplain = \"x\"; // end\nbroken"
         #expect(StringsFile.read(Data(text.utf8)) == ["k.text": "Grü\"n\n", "plain": "x"])
-        let catalog = """
-            {"strings": {"a": {"localizations": {"ko": {"stringUnit": {"value": "가"}}}}, "b": {}}}
+    }
+
+    @Test func stringCatalogsHaveLanguagesAndVariations() throws {
+        let text = """
+            {"sourceLanguage": "en", "strings": {
+              "a": {"localizations": {"ko": {"stringUnit": {"value": "가"}}, "en": {"stringUnit": {"value": "A"}}}},
+              "b": {},
+              "n": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "%lld thing"}}, "other": {"stringUnit": {"value": "%lld things"}}}}}}},
+              "d": {"localizations": {"en": {"variations": {"device": {
+                "mac": {"stringUnit": {"value": "Click"}}, "iphone": {"stringUnit": {"value": "Tap"}}}}}}}}}
             """
-        #expect(StringsFile.readCatalog(Data(catalog.utf8), languages: ["fr", "ko"]) == ["a": "가"])
+        let catalog = try #require(StringCatalog(Data(text.utf8)))
+        #expect(catalog.languages == ["en", "ko"])
+        #expect(catalog.texts(in: "ko") == ["a": "가"])
+        #expect(catalog.texts(in: "en") == ["a": "A", "n": "%lld things", "d": "Tap"])
+        #expect(catalog.texts(in: "fr").isEmpty)
+        #expect(StringCatalog(Data("[]".utf8)) == nil && StringCatalog(Data()) == nil)
     }
 }

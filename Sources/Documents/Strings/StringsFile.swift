@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads translations: `.strings` in its old and its XML form, and `.xcstrings`.
+/// Reads translations: `.strings` in its old and its XML form.
 public enum StringsFile {
     /// The texts by their keys. What comes after a mistake is left out.
     public static func read(_ data: Data) -> [String: String] {
@@ -9,24 +9,6 @@ public enum StringsFile {
             return (list.dictionary ?? [:]).compactMapValues(\.string)
         }
         return pairs(text(data))
-    }
-
-    /// The texts of a string catalog in the first of the languages that has them.
-    public static func readCatalog(_ data: Data, languages: [String]) -> [String: String] {
-        guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
-            let strings = root["strings"] as? [String: Any]
-        else { return [:] }
-        var result: [String: String] = [:]
-        for (key, value) in strings {
-            let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
-            for language in languages {
-                let unit = (localizations[language] as? [String: Any])?["stringUnit"] as? [String: Any]
-                guard let text = unit?["value"] as? String else { continue }
-                result[key] = text
-                break
-            }
-        }
-        return result
     }
 
     private static func text(_ data: Data) -> String {

@@ -43,6 +43,42 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: bundle.url.appending(path: "x.json").path))
     }
 
+    @Test func catalogsBecomeTablesOfStrings() throws {
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "hello": {"localizations": {
+                "en": {"stringUnit": {"state": "translated", "value": "Hello"}},
+                "ko": {"stringUnit": {"state": "translated", "value": "안녕 \\"👋\\""}}}},
+              "Plain": {},
+              "%lld notes": {"localizations": {"ko": {"variations": {"plural": {
+                "other": {"stringUnit": {"state": "translated", "value": "메모 %lld개"}}}}}}}}}
+            """
+        let app = try Folder([
+            "A.swift": "", "Localizable.xcstrings": catalog, "mul.lproj/Main.xcstrings": catalog,
+        ])
+        let cache = try Folder([:])
+        var sources = try AppSources(path: app.url.path)
+        sources.resources = sources.resources.filter { $0.path.hasSuffix("xcstrings") }
+        let bundle = AppBundle(sources: sources, folder: cache.url)
+        _ = try bundle.assemble()
+        func table(_ path: String) -> NSDictionary? { NSDictionary(contentsOf: bundle.url.appending(path: path)) }
+        #expect(table("en.lproj/Localizable.strings") == ["hello": "Hello"])
+        #expect(
+            table("ko.lproj/Localizable.strings") == ["hello": "안녕 \"👋\"", "%lld notes": "메모 %lld개"])
+        #expect(table("ko.lproj/Main.strings")?.count == 2)
+
+        sources.resources.removeAll { $0.path.hasSuffix("Main.xcstrings") }
+        _ = try AppBundle(sources: sources, folder: cache.url).assemble()
+        #expect(table("ko.lproj/Main.strings") == nil)
+        #expect(table("ko.lproj/Localizable.strings")?.count == 2)
+
+        try Data("{".utf8).write(to: app.url.appending(path: "Localizable.xcstrings"))
+        let error = #expect(throws: BuildError.self) {
+            try AppBundle(sources: sources, folder: cache.url).assemble()
+        }
+        #expect("\(error as Any)".contains("not a string catalog"))
+    }
+
     @Test func rightsAreInTheBundle() throws {
         let rights = """
             <plist version="1.0"><dict><key>keychain-access-groups</key>

@@ -25,6 +25,9 @@ struct AppBundle {
             try linkResources()
             let resources = sources.resources + sources.modules.flatMap(\.resources)
             try CompiledModels(bundle: url, resources: resources, module: sources.moduleName).write()
+            let ofTests = testResources.map { ((testFolder ?? "") + $0.path, $0.source) }
+            try StringTables(bundle: url, list: folder.appending(path: "StringTables")).write(
+                of: resources.map { ($0.path, $0.source) } + ofTests)
             try assembleTests(info)
             for line in PDFPictures(bundle: url, resources: resources).convert() { Console.print(line) }
             let identifier = info["CFBundleIdentifier"]?.string ?? defaultIdentifier

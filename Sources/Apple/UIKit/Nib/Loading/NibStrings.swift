@@ -1,6 +1,7 @@
 import Documents
 
-/// The translations of a document's texts: `Main.strings` or `Main.xcstrings` beside `Base.lproj/Main.storyboard`.
+/// The translations of a document's texts: `Main.strings` beside `Base.lproj/Main.storyboard`, of which the build makes some
+/// of `Main.xcstrings`.
 @MainActor
 final class NibStrings {
     /// Texts by `objectID.property`.
@@ -21,11 +22,6 @@ final class NibStrings {
                 let url = folder.appendingPathComponent("\(language).lproj/\(stem).strings")
                 guard let data = FileManager.default.contents(atPath: url.path) else { continue }
                 texts.merge(StringsFile.read(data)) { first, _ in first }
-            }
-            let catalog = folder.appendingPathComponent("\(stem).xcstrings")
-            if let data = FileManager.default.contents(atPath: catalog.path) {
-                texts.merge(StringsFile.readCatalog(data, languages: bundle.preferredLocalizations)) { first, _ in first
-                }
             }
         }
         let result = texts.isEmpty ? nil : NibStrings(texts)

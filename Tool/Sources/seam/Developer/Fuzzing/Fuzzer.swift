@@ -93,7 +93,7 @@ struct Fuzzer {
             }
         case .strings:
             _ = StringsFile.read(Data(bytes))
-            _ = StringsFile.readCatalog(Data(bytes), languages: ["ko", "en"])
+            _ = StringCatalog(Data(bytes))?.texts(in: "ko")
         case .project:
             let url = URL(fileURLWithPath: "/nowhere/P.xcodeproj")
             guard let project = try? XcodeProject(bytes, url: url) else { return }
