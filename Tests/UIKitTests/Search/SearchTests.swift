@@ -33,6 +33,21 @@ import Testing
         #expect(updater.calls.last == "cancel")
     }
 
+    @Test(arguments: [56, 100.0]) func scopesAreBelowTheField(height: CGFloat) throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: height))
+        bar.scopeButtonTitles = ["All", "책"]
+        bar.showsScopeBar = true
+        let screen = TestScreen(views: bar)
+        screen.settle()
+        #expect(bar.intrinsicContentSize.height == 100)
+        // The field is not squeezed by a bar that is too low for both.
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 377, height: 36))
+        let scopes = try #require(bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first)
+        #expect(scopes.frame == CGRect(x: 8, y: 62, width: 377, height: 32))
+        screen.tap(CGPoint(x: 300, y: 178))
+        #expect(bar.selectedScopeButtonIndex == 1)
+    }
+
     private func make(rows: Int = 40) -> (TestScreen, UINavigationController, UISearchController, UITableView) {
         let list = RowsController(rows: rows)
         list.title = "Contacts"

@@ -253,9 +253,12 @@ open class UISearchBar: UIView {
 
     // MARK: Layout
 
+    private var rowHeight: CGFloat {
+        isInNavigationBar ? NavigationBarContent.searchHeight : systemMeasures.searchBarHeight
+    }
+
     private var naturalHeight: CGFloat {
-        (isInNavigationBar ? NavigationBarContent.searchHeight : systemMeasures.searchBarHeight)
-            + (prompt?.isEmpty ?? true ? 0 : Self.promptHeight) + (showsScopeBar ? Self.scopeHeight : 0)
+        rowHeight + (prompt?.isEmpty ?? true ? 0 : Self.promptHeight) + (showsScopeBar ? Self.scopeHeight : 0)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -275,7 +278,10 @@ open class UISearchBar: UIView {
         promptCaption.frame = CGRect(x: margin, y: 4, width: bounds.width - 2 * margin, height: promptHeight)
         let cancelSize = cancelButton.sizeThatFits(CGSize(width: bounds.width / 2, height: 44))
         let cancelWidth = cancelIsShown ? cancelSize.width : 0
-        let rowHeight = bounds.height - promptHeight - (showsScopeBar ? Self.scopeHeight : 0)
+        // In a bar that is too low for both, the field keeps its place and the scopes are below the bar.
+        let scopeHeight = showsScopeBar ? Self.scopeHeight : 0
+        let room = bounds.height - promptHeight
+        let rowHeight = showsScopeBar ? max(room - scopeHeight, min(room, self.rowHeight)) : room
         let height = min(UISearchTextField.height, max(0, rowHeight))
         let y = isInNavigationBar ? 1 : promptHeight + (rowHeight - height) / 2
         searchTextField.frame = CGRect(
@@ -287,7 +293,12 @@ open class UISearchBar: UIView {
             x: bounds.width - (cancelIsShown ? margin - BarButtonView.padding + cancelSize.width : 0),
             y: y + (height - 44) / 2, width: cancelSize.width, height: 44)
         scopes.frame = CGRect(
-            x: margin, y: bounds.height - Self.scopeHeight + 6, width: bounds.width - 2 * margin, height: 32)
+            x: margin, y: promptHeight + rowHeight + 6, width: bounds.width - 2 * margin, height: 32)
+    }
+
+    /// Scopes below the bar are touched there.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || showsScopeBar && scopes.frame.contains(point)
     }
 
     // MARK: Editing
