@@ -1,5 +1,5 @@
 /// The words of a view, and the symbol in it. For frameworks that draw labels themselves.
-@MainActor
+@preconcurrency @MainActor
 public struct _ViewWords {
     /// The words, with a space between those of several texts; nil for none.
     public let text: String?
