@@ -69,10 +69,12 @@ import Testing
         #expect(findings.holding(for: ["/A.swift": early]).broken.isEmpty)
     }
 
-    @Test func leavesOutNothingOfAnApp() {
-        #expect(throws: BuildError.self) {
-            try translate(["A.swift": "import UIKit\n", "B.swift": "import AVKit\n"], isLibrary: false)
-        }
+    @Test func leavesOutNothingOfAnApp() throws {
+        // It is tried without a framework of Apple's that is not here, and without no other module.
+        let app = try translate(["A.swift": "import UIKit\n", "B.swift": "import AVKit\n"], isLibrary: false)
+        #expect(app.files == ["A.swift", "B.swift"])
+        #expect(app.omissions == ["seam: B.swift imports AVKit, which Seam does not have: going on without"])
+        #expect(throws: BuildError.self) { try translate(["A.swift": "import Other\n"], isLibrary: false) }
     }
 
     @Test func leavesOutNoLibrary() {
