@@ -79,6 +79,48 @@ import Testing
         #expect("\(error as Any)".contains("not a string catalog"))
     }
 
+    @Test func textsWithFormsStandInTheTable() throws {
+        func forms(_ text: String) -> String {
+            """
+            <plist version="1.0"><dict><key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>
+            <key>d</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>ld</string>
+            <key>one</key><string>%ld day</string><key>other</key><string>%ld days</string></dict></dict></dict></plist>
+            """
+        }
+        let app = try Folder([
+            "A.swift": "", "en.lproj/Localizable.strings": "\"a\" = \"A\"; \"days\" = \"old\";",
+            "en.lproj/Localizable.stringsdict": forms("in %1$#@d@"), "ko.lproj/More.stringsdict": forms("%#@d@"),
+        ])
+        let cache = try Folder([:])
+        var sources = try AppSources(path: app.url.path)
+        let bundle = AppBundle(sources: sources, folder: cache.url)
+        _ = try bundle.assemble()
+        func table(_ path: String) -> NSDictionary? { NSDictionary(contentsOf: bundle.url.appending(path: path)) }
+        #expect(table("en.lproj/Localizable.strings") == ["a": "A", "days": "in %1$ld days"])
+        #expect(table("ko.lproj/More.strings") == ["days": "%ld days"])
+        #expect(table("en.lproj/Localizable.stringsdict") == nil)
+        _ = try bundle.assemble()
+        #expect(table("en.lproj/Localizable.strings")?.count == 2)
+
+        sources.resources.removeAll { $0.path.hasSuffix(".stringsdict") }
+        _ = try AppBundle(sources: sources, folder: cache.url).assemble()
+        let text = try String(contentsOf: bundle.url.appending(path: "en.lproj/Localizable.strings"), encoding: .utf8)
+        #expect(text.contains("old"))
+        #expect(table("ko.lproj/More.strings") == nil)
+    }
+
+    @Test func formsThatNameEachOtherHaveNoText() throws {
+        let circle = """
+            <plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@a@</string>
+            <key>a</key><dict><key>other</key><string>%#@a@</string></dict></dict>
+            <key>w</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>s</string>
+            <key>20</key><string>long</string></dict></dict></dict></plist>
+            """
+        #expect(PluralTexts.read(Data(circle.utf8)) == ["w": "long"])
+        #expect(PluralTexts.read(Data("no".utf8)) == nil)
+    }
+
     @Test func rightsAreInTheBundle() throws {
         let rights = """
             <plist version="1.0"><dict><key>keychain-access-groups</key>

@@ -89,6 +89,8 @@ struct AppBundle {
                 wanted[testFolder + resource.path] = resource.source
             }
         }
+        let paths = Set(wanted.keys)
+        wanted = wanted.filter { !StringTables.takes($0.key, among: paths) }
         for case let path as String in files.enumerator(atPath: url.path) ?? .init() {
             let place = url.appending(path: path).path
             guard let target = try? files.destinationOfSymbolicLink(atPath: place) else { continue }
@@ -96,6 +98,8 @@ struct AppBundle {
         }
         for (path, source) in wanted where path != sources.name && path != "Info.plist" {
             let place = url.appending(path: path)
+            // A table that was made before of what is gone now.
+            if path.hasSuffix(".strings") { try? files.removeItem(at: place) }
             try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             try files.createSymbolicLink(atPath: place.path, withDestinationPath: source.path)
         }

@@ -1,12 +1,18 @@
 import Documents
 import Foundation
 
-/// The tables of strings that the build makes of string catalogs, as Xcode does: `ko.lproj/Localizable.strings` of
-/// `Localizable.xcstrings`.
+/// The tables of strings that the build makes of string catalogs, as Xcode does, and of texts with forms for numbers:
+/// `ko.lproj/Localizable.strings` of `Localizable.xcstrings`, or of `ko.lproj/Localizable.stringsdict` and the author's table.
 struct StringTables {
     let bundle: URL
     /// Where the tables are listed, to know those of catalogs that are gone.
     let list: URL
+
+    /// Whether a file of the author's stands in the bundle as a part of a table that is made: a dictionary of texts with
+    /// forms, or the table beside it.
+    static func takes(_ path: String, among paths: Set<String>) -> Bool {
+        path.hasSuffix(".stringsdict") || path.hasSuffix(".strings") && paths.contains(path + "dict")
+    }
 
     /// Writes the tables of the catalogs among files, and removes those that no catalog has any longer.
     ///
@@ -29,7 +35,22 @@ struct StringTables {
                 tables[place] = PropertyList.dictionary(texts).xml
             }
         }
-        for path in before where tables[path] == nil { try? files.removeItem(at: bundle.appending(path: path)) }
+        let sources = Dictionary(resources.map { ($0.path, $0.source) }) { first, _ in first }
+        for (path, source) in resources where path.hasSuffix(".stringsdict") {
+            guard let data = files.contents(atPath: source.path), let forms = PluralTexts.read(data) else {
+                throw BuildError(.build, "\(source.path): error: not a property list of texts with forms")
+            }
+            let place = String(path.dropLast("dict".count))
+            let table = sources[place].flatMap { files.contents(atPath: $0.path) }.map(StringsFile.read) ?? [:]
+            let texts = table.merging(forms) { _, form in form }.mapValues { PropertyList.string($0) }
+            tables[place] = PropertyList.dictionary(texts).xml
+        }
+        for path in before where tables[path] == nil {
+            let place = bundle.appending(path: path)
+            // The author's own may stand there now, as a link.
+            guard (try? files.destinationOfSymbolicLink(atPath: place.path)) == nil else { continue }
+            try? files.removeItem(at: place)
+        }
         for (path, text) in tables {
             let place = bundle.appending(path: path)
             // A table of the author's of the same name wins.
