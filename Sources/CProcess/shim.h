@@ -5,7 +5,9 @@
 #include <setjmp.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/auxv.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -71,6 +73,37 @@ static inline int process_symbol_at(const void *address, struct process_symbol *
 
 // An address in the program itself: where it begins to run.
 static inline const void *process_entry(void) { return (const void *)getauxval(AT_ENTRY); }
+
+// Writes a line for each call of the running thread to a file, the innermost first: `N 0xADDRESS @OFFSET` in the program
+// itself, and `N 0xADDRESS SYMBOL in LIBRARY` elsewhere. It asks for no memory, so that a handler of signals may call it.
+static inline void process_write_calls(int file, int skipped) {
+    void *calls[256];
+    int count = backtrace(calls, 256), number = 0;
+    struct process_symbol program = {0}, symbol;
+    process_symbol_at(process_entry(), &program);
+    for (int index = skipped; index < count; index++) {
+        // The call itself is before where it returns to.
+        uintptr_t call = (uintptr_t)calls[index] - 1;
+        dprintf(file, "%d 0x%lx ", number++, (unsigned long)calls[index]);
+        if (!process_symbol_at((void *)call, &symbol)) {
+            dprintf(file, "??\n");
+        } else if (symbol.base == program.base) {
+            dprintf(file, "@%lx\n", (unsigned long)(call - (uintptr_t)symbol.base));
+        } else {
+            const char *slash = symbol.file ? strrchr(symbol.file, '/') : NULL;
+            dprintf(file, "%s in %s\n", symbol.name ? symbol.name : "??", slash ? slash + 1 : symbol.file ? symbol.file : "");
+        }
+    }
+}
+
+// Writes the running thread's name and calls to a file, as those of a thread that crashed, from a handler of signals.
+static inline void process_write_crash(int file) {
+    char name[16] = "";
+    prctl(PR_GET_NAME, name);
+    dprintf(file, "\nThread 0 \"%s\" crashed:\n\n", name);
+    // The handler itself, and what called it.
+    process_write_calls(file, 3);
+}
 
 // Calls a function, which may be left by call_leave from any depth. Returns 0, or 1 if it was left.
 static inline int call_until_left(void *place, void (*body)(void *), void *context) {

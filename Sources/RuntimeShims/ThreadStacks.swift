@@ -22,9 +22,8 @@ public enum ThreadStacks {
     /// Has the stacks written to the file that the toolchain's backtracer writes to, from now on, and a line about it to
     /// standard error. Nothing changes where there is no such file.
     public static func prepare() {
-        let settings = getenv("SWIFT_BACKTRACE").map { String(cString: $0) } ?? ""
-        guard let setting = settings.split(separator: ",").first(where: { $0.hasPrefix("output-to=/") }) else { return }
-        path = String(setting.dropFirst("output-to=".count))
+        guard let file = CrashFile.path else { return }
+        path = file
         frames.initialize(repeating: nil, count: Int(capacity))
         sem_init(asked, 0, 0)
         sem_init(written, 0, 0)

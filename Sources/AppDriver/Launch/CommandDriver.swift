@@ -121,6 +121,7 @@ final class CommandDriver: ApplicationDriver {
     let environment = LaunchEnvironment.current
     if environment.flow != nil { FlowRestart.keepEnvironment() }
     if !environment.variables.isEmpty {
+        AbortStack.prepare()
         UserLocale.start(environment)
         AppHome.start()
     }

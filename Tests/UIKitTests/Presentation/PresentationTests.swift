@@ -76,6 +76,30 @@ import Testing
         #expect(middle == nil)
     }
 
+    /// As a screen that closes itself, and has its presenter say so by an alert.
+    @Test func whatIsPresentedWhileAnotherLeavesStays() {
+        let (screen, root) = make()
+        let sheet = UIViewController()
+        root.present(sheet, animated: false)
+        var isChosen = false
+        sheet.dismiss(animated: true)
+        func presentAlert() {
+            let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in isChosen = true })
+            root.present(alert, animated: true)
+        }
+        presentAlert()
+        #expect(root.transitionCoordinator != nil)
+        screen.advance(by: 1)
+        screen.settle()
+        let alert = root.presentedViewController as? UIAlertController
+        #expect(alert?.presentingViewController === root)
+        #expect(sheet.presentingViewController == nil && sheet.viewIfLoaded?.window == nil)
+        if let alert, let action = alert.actions.first { alert.choose(action) }
+        screen.advance(by: 1)
+        #expect(isChosen && root.presentedViewController == nil)
+    }
+
     @Test func fullScreenTakesThePresenterAway() {
         let (screen, root) = make()
         let cover = LifecycleController("B", log)

@@ -75,4 +75,17 @@ import Testing
             """
         #expect(CrashReport.threads(of: resolved) == ["Thread 1 \"App\"", "/tmp/c.swift:2:44: V.tap()"])
     }
+
+    @Test func readsNamesOfLibraries() {
+        let report = """
+
+            Thread 0 "App" crashed:
+
+            0 0x1000 abort in libc.so.6
+            1 0x2000 $s5UIKit6UIViewC13layoutIfNeededyyF in libSeamRuntime.so
+            """
+        let resolved = CrashReport.resolved(report, program: URL(fileURLWithPath: "/proc/self/exe"))
+        #expect(resolved.contains("1 0x2000 UIView.layoutIfNeeded() in libSeamRuntime.so"), "\(resolved)")
+        #expect(resolved.contains("0 0x1000 abort in libc.so.6"))
+    }
 }

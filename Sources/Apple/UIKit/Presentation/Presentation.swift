@@ -140,7 +140,9 @@ final class Presentation {
     }
 
     private func end(_ coordinator: TransitionCoordinator) {
-        for controller in [presenter, presented] { controller.activeTransition = nil }
+        for controller in [presenter, presented] where controller.activeTransition === coordinator {
+            controller.activeTransition = nil
+        }
         coordinator.finish()
     }
 
@@ -233,7 +235,8 @@ final class Presentation {
         container.removeFromSuperview()
         controller.container = nil
         presented.presentationPhase = .none
-        presenter.presentation = nil
+        // The presenter may have presented another controller while this one left.
+        if presenter.presentation === self { presenter.presentation = nil }
         presented.ownPresentation = nil
     }
 

@@ -87,7 +87,7 @@ struct AppProcess {
         runner.hasStarted?(app.pid)
         desk?.appHasStarted()
         let ending = app.wait()
-        return Outcome(ending: ending, crashReport: ScratchFolder.text(of: crash) ?? "")
+        return outcome(ending, report: crash)
     }
 
     private func run(
@@ -132,8 +132,12 @@ struct AppProcess {
         if let pictures = runner.output {
             try ScratchFolder.movePictures(from: written.appending(path: "pictures"), to: pictures)
         }
-        let report = ScratchFolder.text(of: written.appending(path: "crash"))
-        return Outcome(ending: ending, crashReport: report ?? "")
+        return outcome(ending, report: written.appending(path: "crash"))
+    }
+
+    private func outcome(_ ending: Subprocess.Ending, report: URL) -> Outcome {
+        let text = ScratchFolder.text(of: report) ?? ""
+        return Outcome(ending: ending, crashReport: CrashReport.resolved(text, program: runner.product.executable))
     }
 
     /// The launch environment, with a list of the app's classes if it is to name their lines.

@@ -53,6 +53,18 @@ enum CrashReport {
     ///
     /// - Parameter program: The program that wrote it of itself.
     static func resolved(_ report: String, program: URL) -> String {
+        readable(withLines(report, of: program))
+    }
+
+    /// A report with Swift's names of functions as they are written.
+    private static func readable(_ report: String) -> String {
+        let mangled = report.matches(of: #/0x[0-9a-f]+ (\$s\S+) in /#).map { String($0.1) }
+        guard !mangled.isEmpty else { return report }
+        var names = zip(mangled, demangled(mangled)).makeIterator()
+        return report.replacing(#/(0x[0-9a-f]+ )\$s\S+ in /#) { "\($0.1)\(names.next()?.1 ?? "??") in " }
+    }
+
+    private static func withLines(_ report: String, of program: URL) -> String {
         let offsets = report.matches(of: /0x[0-9a-f]+ @([0-9a-f]+)$/.anchorsMatchLineEndings()).map { String($0.1) }
         guard !offsets.isEmpty, let symbolizer = Toolchain.program("llvm-symbolizer"),
             let output = try? Subprocess.output(

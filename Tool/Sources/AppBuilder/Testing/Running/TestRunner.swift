@@ -108,7 +108,7 @@ public struct TestRunner: Sendable {
 
     private func run(_ request: TestRequest) throws(BuildError) -> (TestSession, AppProcess.Outcome) {
         let session = TestSession(
-            target: product.name, program: product.executable, timeout: timeout, observer: observer)
+            target: product.name, timeout: timeout, observer: observer)
         let messages = try OutputPipe { session.take($0) }
         let output = try OutputPipe.lines { session.print($0) }
         let scratch = try ScratchFolder()

@@ -8,8 +8,6 @@ import Foundation
 final class TestSession: @unchecked Sendable {
     private let lock = NSLock()
     private let target: String
-    /// What runs the tests.
-    private let program: URL
     private let timeout: Double?
     private let observer: TestObserver?
 
@@ -29,9 +27,8 @@ final class TestSession: @unchecked Sendable {
     private var logs: [String: String] = [:]
     private var loggedTest: String?
 
-    init(target: String, program: URL, timeout: Double?, observer: TestObserver?) {
+    init(target: String, timeout: Double?, observer: TestObserver?) {
         self.target = target
-        self.program = program
         self.timeout = timeout
         self.observer = observer
     }
@@ -155,7 +152,7 @@ final class TestSession: @unchecked Sendable {
             $0.seconds = Date().timeIntervalSince(began)
             if timedOut.contains(test) {
                 $0.outcome = .timedOut
-                $0.stack = CrashReport.threads(of: CrashReport.resolved(outcome.crashReport, program: program))
+                $0.stack = CrashReport.threads(of: outcome.crashReport)
                 $0.failures.append(.init(message: "was ended: it took longer than \(timeout ?? 0) seconds"))
             } else {
                 $0.outcome = .crashed
