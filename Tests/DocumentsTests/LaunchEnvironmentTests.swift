@@ -29,6 +29,7 @@ import Testing
             NetworkStub(host: "api.example.com", target: "/answers/a b"),
             NetworkStub(host: "localhost:8080", target: "http://127.0.0.1:9000"),
         ]
+        environment.network = .stubs
         environment.shortcutItem = "new-task"
         environment.configurationHome = ""
         environment.isTesting = true

@@ -29,7 +29,7 @@ final class CommandDriver: ApplicationDriver {
         // A command that was killed had no time to end the app.
         if environment.command != nil { _ = process_end_with_parent() }
         restoreConfigurationFolder()
-        NetworkStubs.register(environment.stubs, always: environment.flow != nil)
+        NetworkStubs.register(environment.stubs, environment.network, always: environment.flow != nil)
         clearForFlow()
         PermissionDesk.shared.give(environment.permissions)
         DeviceLocation.shared.give(environment.location)

@@ -17,6 +17,8 @@ final class NetworkStubs: URLProtocol {
     }
 
     nonisolated(unsafe) private static var sources: [String: Source] = [:]
+    /// What there is of the network beside the sources.
+    nonisolated(unsafe) private static var access = NetworkAccess.on
     private var forwarded: URLSessionDataTask?
     private let isStopped = Locked(false)
 
@@ -28,11 +30,13 @@ final class NetworkStubs: URLProtocol {
         set { offline.withLock { $0 = newValue } }
     }
 
-    /// Answers requests to the hosts of `stubs` from now on. Call before the app makes a session; not thread-safe.
+    /// Answers requests to the hosts of `stubs` from now on, and refuses others if there is no network. Call before the
+    /// app makes a session; not thread-safe.
     ///
     /// - Parameter always: Whether the network may be taken away later, so that sessions have to ask here.
-    static func register(_ stubs: [NetworkStub], always: Bool = false) {
-        guard always || !stubs.isEmpty else { return }
+    static func register(_ stubs: [NetworkStub], _ access: NetworkAccess = .on, always: Bool = false) {
+        guard always || !stubs.isEmpty || access != .on else { return }
+        self.access = access
         for stub in stubs {
             let host = stub.host.lowercased()
             if stub.target.hasPrefix("http://") || stub.target.hasPrefix("https://"), let url = URL(string: stub.target)
@@ -54,8 +58,17 @@ final class NetworkStubs: URLProtocol {
     }
 
     override class func canInit(with request: URLRequest) -> Bool {
-        isOffline && ["http", "https"].contains(request.url?.scheme?.lowercased()) || source(for: request.url) != nil
+        guard let url = request.url, ["http", "https"].contains(url.scheme?.lowercased()) else { return false }
+        return isOffline || source(for: url) != nil || access != .on && !isThisMachine(url)
     }
+
+    /// An app reaches what it listens to itself, whatever its network is.
+    static func isThisMachine(_ url: URL) -> Bool {
+        guard let host = url.host?.lowercased() else { return true }
+        return host == "localhost" || host.hasSuffix(".localhost") || host.hasPrefix("127.")
+            || host.trimmingCharacters(in: ["[", "]"]) == "::1"
+    }
+
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
@@ -65,17 +78,30 @@ final class NetworkStubs: URLProtocol {
     }
 
     private func answer() {
-        if Self.isOffline {
-            client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
-            return
-        }
-        guard let url = request.url, let source = Self.source(for: url) else { return }
-        switch source {
+        guard let url = request.url else { return }
+        if Self.isOffline { return fail(.notConnectedToInternet, url) }
+        let method = request.httpMethod ?? "GET"
+        switch Self.source(for: url) {
+        case nil:
+            let hint = Self.access == .stubs ? "; --stub \(url.host ?? "HOST")=DIR would" : ""
+            StubNotes.shared.add("nothing answers \(method) \(StubNotes.name(of: url))\(hint)")
+            fail(Self.access == .off ? .notConnectedToInternet : .cannotFindHost, url)
         case .folder(let folder):
-            let answer = StubFolder(url: folder).answer(to: request.httpMethod ?? "GET", url)
+            let answer = StubFolder(url: folder).answer(to: method, url)
+            if !answer.isFound {
+                StubNotes.shared.add("nothing in \(folder.path) answers \(method) \(StubNotes.name(of: url))")
+            }
             finish(url, status: answer.status, type: answer.type, answer.body)
         case .server(let server): forward(to: server, url)
         }
+    }
+
+    /// As the network itself would fail, with the address among the error's details.
+    private func fail(_ code: URLError.Code, _ url: URL) {
+        let details: [String: Any] = [
+            NSURLErrorFailingURLErrorKey: url, NSURLErrorFailingURLStringErrorKey: url.absoluteString,
+        ]
+        client?.urlProtocol(self, didFailWithError: URLError(code, userInfo: details))
     }
 
     override func stopLoading() {

@@ -12,6 +12,8 @@ struct StubFolder {
         var status: Int
         var type: String
         var body: Data
+        /// Whether a file is meant for the request.
+        var isFound = true
     }
 
     let url: URL
@@ -21,11 +23,11 @@ struct StubFolder {
             return Answer(status: method == "POST" ? 201 : 200, type: Self.type(of: file), body: data)
         }
         if let data = FileManager.default.contents(atPath: url.appendingPathComponent("404.json").path) {
-            return Answer(status: 404, type: "application/json", body: data)
+            return Answer(status: 404, type: "application/json", body: data, isFound: false)
         }
         return Answer(
             status: 404, type: "text/plain; charset=utf-8",
-            body: Data("There is no \(request.path) in \(url.path)\n".utf8))
+            body: Data("There is no \(request.path) in \(url.path)\n".utf8), isFound: false)
     }
 
     private func file(for method: String, _ request: URL) -> URL? {

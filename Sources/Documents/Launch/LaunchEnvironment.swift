@@ -23,6 +23,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case appearance = "SEAM_APPEARANCE"
         case locale = "SEAM_LOCALE"
         case stubs = "SEAM_STUBS"
+        case network = "SEAM_NETWORK"
         case shortcutItem = "SEAM_SHORTCUT_ITEM"
         case configurationHome = "SEAM_CONFIG_HOME"
         case tests = "SEAM_TESTS"
@@ -73,6 +74,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var locale: String?
     /// Hosts whose requests are answered without the network.
     public var stubs: [NetworkStub] = []
+    /// The share of the network that the app has.
+    public var network = NetworkAccess.on
     /// Whether somebody answers requests though the machine has no network: the app is told that it is connected.
     public var standsInForNetwork: Bool { !stubs.isEmpty }
     /// The type of the shortcut item that the app is started with.
@@ -129,6 +132,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         appearance = value(.appearance)
         locale = value(.locale)
         stubs = value(.stubs).map(NetworkStub.list) ?? []
+        network = value(.network).flatMap(NetworkAccess.init) ?? .on
         shortcutItem = value(.shortcutItem)
         configurationHome = environment[Key.configurationHome.rawValue]
         isTesting = value(.tests) == "1"
@@ -197,6 +201,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .appearance: appearance
         case .locale: locale
         case .stubs: stubs.isEmpty ? nil : NetworkStub.text(of: stubs)
+        case .network: network == .on ? nil : network.rawValue
         case .shortcutItem: shortcutItem
         case .configurationHome: configurationHome
         case .tests: isTesting ? "1" : nil

@@ -1,4 +1,5 @@
 import AppBuilder
+import Documents
 import Foundation
 import XcodeProject
 

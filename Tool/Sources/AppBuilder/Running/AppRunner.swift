@@ -84,6 +84,7 @@ public struct AppRunner: Sendable {
         launch.location = location
         launch.permissions = permissions
         launch.stubs = stubs
+        launch.network = network
         launch.findsLeaks = leaks != nil
         launch.leakReport = leaks?.report?.path
         launch.shortcutItem = LaunchEnvironment.current.shortcutItem
