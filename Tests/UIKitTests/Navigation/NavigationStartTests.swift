@@ -105,4 +105,30 @@ import Testing
         #expect(other.view.window != nil)
         #expect(root.parent == nil)
     }
+
+    /// As a carousel in a table's header, which looks at its own size when it scrolls.
+    @Test func aScrollViewInAnotherDoesNotMoveForTheBars() {
+        final class Delegate: NSObject, UIScrollViewDelegate {
+            var count = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+        }
+        let delegate = Delegate()
+        let (table, carousel) = (UITableView(), UIScrollView())
+        carousel.delegate = delegate
+        carousel.contentSize = CGSize(width: 900, height: 100)
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
+        header.addSubview(carousel)
+        table.tableHeaderView = header
+        let controller = UIViewController()
+        controller.view.addSubview(table)
+        let navigation = UINavigationController(rootViewController: controller)
+        let screen = TestScreen(navigation)
+        table.frame = controller.view.bounds
+        screen.settle()
+        #expect(table.adjustedContentInset.top > 0)
+        carousel.frame = CGRect(x: 0, y: 0, width: 393, height: 200)
+        screen.settle()
+        #expect(carousel.adjustedContentInset == .zero)
+        #expect(delegate.count == 0)
+    }
 }

@@ -72,10 +72,13 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
+    /// Whether bars of a navigation controller lie over it. Those are left to the outermost scroll view of a controller: one
+    /// in a header or a cell moves along with its content.
     private var isUnderBars: Bool {
         var responder: UIResponder? = next
         while let current = responder {
             if let owner = current as? any ViewOwner { return owner.isUnderNavigationBar }
+            if current is UIScrollView { return false }
             responder = current.next
         }
         return false
