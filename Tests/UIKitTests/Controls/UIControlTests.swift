@@ -116,6 +116,14 @@ import Testing
         control.addTarget(nil, action: Selector("catchIt:"), for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
         #expect(catcher.caught == 1)
+        // As `self` in the closure that makes a stored property: a function of the class, which goes at once.
+        let early = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        catcher.addSubview(early)
+        let function: (Catcher) -> () -> Catcher = { view in { view } }
+        early.addTarget(function, action: Selector("catchIt:"), for: .touchUpInside)
+        early.sendActions(for: .touchUpInside)
+        early.sendActions(for: .touchUpInside)
+        #expect(catcher.caught == 3)
         _ = screen
     }
 

@@ -86,13 +86,12 @@ open class UIControl: UIView, TouchKeeper {
     }
 
     private enum Receiver {
-        /// Targets are not kept, as in UIKit; a nil target is the responder chain.
+        /// Targets are not kept, as in UIKit; a nil target is the responder chain, and so is one that has gone.
         case selector(Box, Selector)
         case action(UIAction)
 
         struct Box {
             weak var object: AnyObject?
-            let isChain: Bool
         }
     }
 
@@ -178,19 +177,21 @@ open class UIControl: UIView, TouchKeeper {
 
     // MARK: Targets
 
-    /// Sends a message to an object, which is not kept alive, for some events; without a target, to the first
-    /// responder of the chain that has the method.
+    /// Sends a message to an object, which is not kept alive, for some events; without a target, or when it has gone, to
+    /// the first responder of the chain that has the method.
+    ///
+    /// In the closure that makes a stored property, `self` is a function of the class and no object. What becomes of it here
+    /// has gone at once, as on iOS: the responder chain takes the message.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         if let index = receivers.firstIndex(where: {
             guard case .selector(let box, let selector) = $0.receiver else { return false }
-            return box.object === object && box.isChain == (object == nil) && selector == action
+            return box.object === object && selector == action
         }) {
             receivers[index].events.formUnion(controlEvents)
             return
         }
-        receivers.append(
-            (.selector(Receiver.Box(object: object, isChain: object == nil), action), controlEvents))
+        receivers.append((.selector(Receiver.Box(object: object), action), controlEvents))
     }
 
     /// Takes back messages; nil stands for every target or every method.
@@ -233,7 +234,8 @@ open class UIControl: UIView, TouchKeeper {
         Set(
             receivers.compactMap {
                 guard case .selector(let box, _) = $0.receiver else { return nil }
-                return (box.object as? NSObject).map { AnyHashable($0) } ?? (box.isChain ? AnyHashable(NSNull()) : nil)
+                guard let object = box.object else { return AnyHashable(NSNull()) }
+                return (object as? NSObject).map { AnyHashable($0) }
             })
     }
 
@@ -277,17 +279,8 @@ open class UIControl: UIView, TouchKeeper {
         for (receiver, events) in receivers where !events.isDisjoint(with: controlEvents) {
             switch receiver {
             case .action(let action): sendAction(action)
-            case .selector(let box, let selector):
-                if box.isChain {
-                    sendAction(selector, to: nil, for: event)
-                } else if let target = box.object {
-                    sendAction(selector, to: target, for: event)
-                }
+            case .selector(let box, let selector): sendAction(selector, to: box.object, for: event)
             }
-        }
-        receivers.removeAll {
-            guard case .selector(let box, _) = $0.receiver else { return false }
-            return !box.isChain && box.object == nil
         }
     }
 
