@@ -6,7 +6,7 @@ import Foundation
 /// the query, all of which the request then has to have (`a/b?page=2.json`), and may begin with the method and a space
 /// where that is not GET (`a/POST b.json`); POST is answered with 201, as what makes something new. What is not found is
 /// answered with 404 and, if it is there, `404.json` at the top of the folder. A folder or file called `*` (`users/*.json`)
-/// stands for what has none of its own.
+/// stands for what has none of its own, and `*.png` for what has that ending.
 struct StubFolder {
     struct Answer: Equatable {
         var status: Int
@@ -43,8 +43,10 @@ struct StubFolder {
     private func places(of path: [String]) -> [[String]] {
         var places: [[String]] = [[]]
         for (index, name) in path.enumerated() {
-            places = places.flatMap { [$0 + [name], $0 + ["*"]] }
-            guard index + 1 < path.count else { break }
+            let isLast = index + 1 == path.count
+            let ending = isLast ? name.lastIndex(of: ".").map { "*" + name[$0...] } : nil
+            places = places.flatMap { place in [name, ending, "*"].compactMap { $0 }.map { place + [$0] } }
+            guard !isLast else { break }
             places.removeAll { place in
                 var isFolder: ObjCBool = false
                 let folder = place.reduce(url) { $0.appendingPathComponent($1) }.path

@@ -65,4 +65,13 @@ import Testing
     @Test func whatIsNotFoundMayHaveABody() throws {
         #expect(try answer(try folder(["404.json": "{}"]), "GET", "/nowhere") == "404 {}")
     }
+
+    @Test func anEndingStandsForAllNames() throws {
+        let stubs = try folder(["images/*.png": "any", "images/a.png": "a", "images/*": "other"])
+        #expect(try answer(stubs, "GET", "/images/a.png") == "200 a")
+        #expect(try answer(stubs, "GET", "/images/b.c.png") == "200 any")
+        #expect(try answer(stubs, "GET", "/images/b.jpg") == "200 other")
+        let url = try #require(URL(string: "https://example.com/images/b.png"))
+        #expect(stubs.answer(to: "GET", url).type == "image/png")
+    }
 }
