@@ -14,6 +14,11 @@ open class XCTestCase: XCTest::XCTestCase {
     /// While the one on Linux is told, which would end the process.
     private var isTelling = false
 
+    /// Creates a case that runs one test. Libraries whose tests are found at run time make cases of their own.
+    public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+        super.init(name: name, testClosure: { try testClosure($0 as! XCTestCase) })
+    }
+
     /// Whether a test goes on after its first failure.
     open override var continueAfterFailure: Bool {
         get { goesOn || isTelling }
