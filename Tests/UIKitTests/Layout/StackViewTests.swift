@@ -196,6 +196,12 @@ import Testing
         stack.layoutIfNeeded()
         #expect(stack.arrangedSubviews == [two, one])
         #expect(one.frame.maxX == 300)
+        // Views that are arranged already move.
+        stack.addArrangedSubview(two)
+        #expect(stack.arrangedSubviews == [one, two])
+        stack.addArrangedSubview(two)
+        stack.insertArrangedSubview(two, at: 0)
+        #expect(stack.arrangedSubviews == [two, one] && stack.subviews.count == 2)
         stack.removeArrangedSubview(one)
         #expect(one.superview === stack)
         one.removeFromSuperview()

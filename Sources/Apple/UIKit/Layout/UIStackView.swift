@@ -78,14 +78,15 @@ open class UIStackView: UIView {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Adds a view at a place among the arranged ones.
+    /// Adds a view at a place among the arranged ones, or moves one there that is arranged already.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
-        if view.superview !== self { addSubview(view) }
         precondition(
             stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
             "UIStackView: index \(stackIndex) is beyond the \(arrangedSubviews.count) arranged views")
-        arrangedSubviews.insert(view, at: stackIndex)
+        arrangedSubviews.removeAll { $0 === view }
+        if view.superview !== self { addSubview(view) }
+        // The end of the list is nearer when the view was in it.
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangementDidChange()
     }

@@ -138,7 +138,9 @@ open class NSExpression: NSObject, NSCopying, NSSecureCoding {
     ///   - context: Values of the variables, and what a closure may keep for itself.
     open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
         do {
-            return try value(in: PredicateScope(object: object, context: context))
+            let value = try value(in: PredicateScope(object: object, context: context))
+            // A number of Objective-C's is whatever the app asks for: 5 is a Double as well.
+            return value.flatMap { $0 as AnyObject as? NSNumber } ?? value
         } catch {
             PredicateProblem.stop(error)
         }
