@@ -134,13 +134,18 @@ open class UIPickerView: UIView {
             })
     }
 
+    /// Of the titles without attributes; nil for that of labels.
+    var rowColor: UIColor? {
+        didSet { reloadAllComponents() }
+    }
+
     private func rowView(_ row: Int, of component: Int, reusing reused: UIView?) -> UIView {
         let own = delegate?.pickerView(
             self, viewForRow: row, forComponent: component, reusing: reused is PickerRowLabel ? nil : reused)
         if let own, own !== Self.absentView { return own }
         let label = reused as? PickerRowLabel ?? PickerRowLabel(frame: .zero)
         label.font = .systemFont(ofSize: Metrics.fontSize)
-        label.textColor = .label
+        label.textColor = rowColor ?? .label
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.6
         label.padding = columns.count > 1 ? 2 : Metrics.rowPadding

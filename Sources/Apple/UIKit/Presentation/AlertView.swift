@@ -243,7 +243,9 @@ final class AlertButton: UIControl {
     var naturalWidth: CGFloat { caption.sizeThatFits(.zero).width }
 
     private func update() {
-        caption.color = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        caption.color =
+            !isEnabled
+            ? .tertiaryLabel : action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
     }
 
     override func tintColorDidChange() {

@@ -15,6 +15,10 @@ open class UIAlertAction: NSObject {
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { changed?() } }
     }
+    /// Of the title; nil for the tint, or red.
+    var titleColor: UIColor? {
+        didSet { changed?() }
+    }
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 

@@ -21,6 +21,13 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
     private var units: [UILabel] = []
     private lazy var widths = columns.map { measure($0) }
     var picked: ((Date) -> Void)?
+    /// Of what can be chosen; nil for that of labels.
+    var textColor: UIColor? {
+        didSet {
+            for unit in units { unit.textColor = textColor ?? .label }
+            colorRows()
+        }
+    }
 
     init(_ rules: DateRules, _ date: Date) {
         self.rules = rules
@@ -150,8 +157,9 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
     }
 
     private func color(ofRow row: Int, _ column: DateColumn) -> UIColor {
-        if rules.mode == .countDownTimer { return .label }
-        return rules.offers(value(ofRow: row, column), in: column, of: shown) ? .label : .tertiaryLabel
+        let usual = textColor ?? .label
+        if rules.mode == .countDownTimer { return usual }
+        return rules.offers(value(ofRow: row, column), in: column, of: shown) ? usual : .tertiaryLabel
     }
 
     private func colorRows() {

@@ -165,12 +165,18 @@ open class UIDatePicker: UIControl {
         if hadContent { makeContent() }
     }
 
+    /// Of the wheels' texts; nil for that of labels.
+    var wheelColor: UIColor? {
+        didSet { (content as? DateWheels)?.textColor = wheelColor }
+    }
+
     private func makeContent() {
         guard content == nil else { return }
         let made = newContent()
         made.picked = { [weak self] in self?.picked($0) }
         made.isUserInteractionEnabled = isEnabled
         (made as? CompactDateView)?.isEnabled = isEnabled
+        (made as? DateWheels)?.textColor = wheelColor
         content = made
         addSubview(made)
         setNeedsLayout()
