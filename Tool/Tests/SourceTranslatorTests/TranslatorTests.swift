@@ -54,6 +54,24 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(result.contains("_ = (one as! NSObject).isEqual(two); _ = two.isEqual(one)"))
     }
 
+    @Test func exposesMembersOfObjectsAsSwift3Did() {
+        let source = """
+            class Notes: UITableViewController {
+                func add(_ sender: AnyObject?) {}
+                private func hidden() {}
+            }
+            class Cart: Codable {
+                func pay() {}
+            }
+            """
+        var index = ModuleIndex([Translator.index(source)])
+        func added() -> String { tail(Translator.translate(source, path: "/app/Notes.swift", index: index)) }
+        #expect(!added().contains("\"add:\""))
+        index.infersExposure = true
+        #expect(added().contains("SelectorTable.add(Notes.self, \"add:\")"))
+        #expect(!added().contains("hidden") && !added().contains("pay"))
+    }
+
     @Test func keepsLinesAndColumns() throws {
         let source = """
             @UIApplicationMain

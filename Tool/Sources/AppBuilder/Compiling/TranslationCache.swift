@@ -101,12 +101,13 @@ struct TranslationCache {
                 diagnostics: [])
         }
 
-        let index = ModuleIndex(sources.compactMap { entries[$0.path]?.index })
+        var index = ModuleIndex(sources.compactMap { entries[$0.path]?.index })
+        index.infersExposure = options.infersExposure
         let digest =
             try digest(index) &+ (options.refusesInvalidURLs ? 1 : 0) &+ (options.isForLinuxToo ? 2 : 0)
             &+ (options.isTraced ? 4 : 0) &+ (options.tracesTests ? 8 : 0) &+ (options.hasBundleOfTests ? 16 : 0)
             &+ (options.isOfTests ? 32 : 0) &+ (options.isForTests ? 64 : 0)
-            &+ (options.hasSwiftUI ? 128 : 0)
+            &+ (options.hasSwiftUI ? 128 : 0) &+ (options.isSwift3 ? 256 : 0) &+ (options.infersExposure ? 512 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
             &+ StableHash.of(Data(("-" + options.frameworksDoneWithout.sorted().joined(separator: " ")).utf8))
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))

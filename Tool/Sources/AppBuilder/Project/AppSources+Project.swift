@@ -112,6 +112,7 @@ extension CompilerOptions {
         let version = settings["SWIFT_VERSION"] ?? "5"
         language = Self.language(ofVersion: version)
         translation.isSwift3 = version.hasPrefix("3")
+        translation.infersExposure = translation.isSwift3 || settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On"
         var words = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         // Projects from before Xcode 8 say it among the compiler's flags.
         var flags = settings.words("OTHER_SWIFT_FLAGS")[...]

@@ -22,6 +22,9 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         var method: MethodRecord
     }
 
+    /// Whether members of Objective-C's objects are exposed without a word, as in Swift 3.
+    public var infersExposure = false
+
     public init(_ files: [FileIndex] = []) {
         needsSwiftUI = files.contains { $0.needsSwiftUI }
         for type in files.lazy.flatMap(\.types) where !type.isLocal {
@@ -106,10 +109,24 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         return nil
     }
 
-    /// Whether a class's members are exposed because it, or a superclass, says `@objcMembers`.
+    /// Whether a class's members are exposed because it, or a superclass, says `@objcMembers`, or because those of all
+    /// objects of Objective-C's are.
     func exposesMembers(_ name: String) -> Bool {
-        ancestry(of: name).contains { classes[$0]?.exposesMembers == true }
+        ancestry(of: name).contains { classes[$0]?.exposesMembers == true } || infersExposure && isObject(name)
     }
+
+    /// Whether a class comes from one of another module's, which are all objects of Objective-C's.
+    private func isObject(_ name: String) -> Bool {
+        guard classes[name] != nil, let parent = frameworkClass(of: name) else { return false }
+        return !FrameworkMethods.protocolNames.contains(parent) && !Self.swiftProtocols.contains(parent)
+    }
+
+    /// Protocols of Swift's own that a class without a superclass may name first.
+    private static let swiftProtocols: Set = [
+        "AnyObject", "class", "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Error",
+        "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible", "Sequence", "IteratorProtocol",
+        "Collection", "ExpressibleByStringLiteral", "OptionSet", "RawRepresentable",
+    ]
 
     /// The protocols of the module to which the class, or a superclass, conforms.
     func conformances(of name: String) -> Set<String> {

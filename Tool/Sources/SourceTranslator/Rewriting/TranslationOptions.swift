@@ -12,6 +12,8 @@ public struct TranslationOptions: Hashable, Sendable {
     public var hiddenBranches: Set<String>?
     /// Whether the sources are in Swift 3, which the compiler knows no more.
     public var isSwift3 = false
+    /// Whether members of Objective-C's objects are exposed without `@objc`: in Swift 3, and where a project asks for it.
+    public var infersExposure = false
     /// Frameworks that are not here: branches that import them are not taken.
     public var missingFrameworks: Set<String> = []
     /// Frameworks that are not here, and that an app is tried without: their imports alone are dropped.
