@@ -82,7 +82,7 @@ import Testing
             Thread 0 "App" crashed:
 
             0 0x1000 abort in libc.so.6
-            1 0x2000 $s5UIKit6UIViewC13layoutIfNeededyyF in libSeamRuntime.so
+            1 0x2000 $s5UIKit6UIViewC14layoutIfNeededyyF in libSeamRuntime.so
             """
         let resolved = CrashReport.resolved(report, program: URL(fileURLWithPath: "/proc/self/exe"))
         #expect(resolved.contains("1 0x2000 UIView.layoutIfNeeded() in libSeamRuntime.so"), "\(resolved)")
