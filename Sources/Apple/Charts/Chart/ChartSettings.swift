@@ -38,15 +38,13 @@ extension EnvironmentValues {
     }
 }
 
-/// What scales of a chart may show.
-public protocol ScaleDomain {
-    /// The values as a chart has them.
-    var _domain: [_PlottedValue] { get }
-}
-
-extension ClosedRange: ScaleDomain where Bound: Plottable {
-    public var _domain: [_PlottedValue] { [lowerBound._plotted, upperBound._plotted] }
-}
-extension Array: ScaleDomain where Element: Plottable {
-    public var _domain: [_PlottedValue] { map(\._plotted) }
+extension ChartDomain {
+    init(_ values: [_PlottedValue]) {
+        let numbers = values.compactMap(\.number)
+        if numbers.count == values.count, let least = numbers.min(), let most = numbers.max() {
+            self.init(range: least...max(most, least + .ulpOfOne))
+        } else {
+            self.init(names: values.map(\.words))
+        }
+    }
 }

@@ -1,49 +1,7 @@
-public import SwiftUI
-
-/// Values as a picture.
-@MainActor @preconcurrency
-public struct Chart<Content: ChartContent>: View {
-    private let content: Content
-    @Environment(\.chartSettings) private var settings
-
-    /// Creates a chart of marks.
-    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
-
-    public var body: some View {
-        let marks = content._marks
-        let colored = ChartPlan(marks, settings, size: .zero).colored
-        let hasLegend = settings.legend != .hidden && !colored.isEmpty
-        VStack(alignment: .leading, spacing: 8) {
-            if hasLegend, settings.legendPosition == .top { ChartLegend(marks: marks, settings: settings) }
-            if let label = settings.yAxis.label { label.font(.caption2).foregroundColor(.secondary) }
-            GeometryReader { proxy in ChartPicture(marks: marks, settings: settings, size: proxy.size) }
-                .frame(minHeight: 40)
-            if let label = settings.xAxis.label {
-                label.font(.caption2).foregroundColor(.secondary).frame(maxWidth: .infinity)
-            }
-            if hasLegend, settings.legendPosition != .top { ChartLegend(marks: marks, settings: settings) }
-        }
-    }
-}
-
-extension Chart {
-    /// Creates a chart of marks for each element of some data.
-    public init<Data: RandomAccessCollection, C: ChartContent>(
-        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
-    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
-        self.init { ForEach(data, content: content) }
-    }
-
-    /// Creates a chart of marks for each element of some data, told apart by a key path.
-    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
-    ) where Content == ForEach<Data, ID, C> {
-        self.init { ForEach(data, id: id, content: content) }
-    }
-}
+import SwiftUI
 
 /// The marks of a chart with its axes.
-private struct ChartPicture: View {
+struct ChartPicture: View {
     let marks: [_ChartMark]
     let settings: ChartSettings
     let size: CGSize
@@ -126,23 +84,5 @@ extension GraphicsContext.Shading {
     fileprivate static func any(_ style: any ShapeStyle) -> GraphicsContext.Shading {
         func open<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { .style(style) }
         return open(style)
-    }
-}
-
-/// The names of a chart's colours.
-private struct ChartLegend: View {
-    let marks: [_ChartMark]
-    let settings: ChartSettings
-
-    var body: some View {
-        let plan = ChartPlan(marks, settings, size: .zero)
-        HStack(spacing: 12) {
-            ForEach(plan.colored.indices, id: \.self) { index in
-                HStack(spacing: 4) {
-                    Circle().fill(AnyShapeStyle(plan.style(of: plan.colored[index]))).frame(width: 7, height: 7)
-                    Text(verbatim: plan.colored[index].words).font(.caption2).foregroundColor(.secondary)
-                }
-            }
-        }
     }
 }
