@@ -107,13 +107,18 @@ public struct Animation: Equatable, Sendable {
         return copy
     }
 
+    /// Makes changes of views with the animation, whatever animation there is around.
     @MainActor func run(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
-        var options: UIView.AnimationOptions = .allowUserInteraction
+        var options: UIView.AnimationOptions = [
+            .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve,
+        ]
         var body = changes
         if let repetition, repetition.count.isFinite {
+            // A view goes there and back in one run of UIKit's.
+            let count = repetition.reverses ? repetition.count / 2 : repetition.count
             body = {
                 UIView.modifyAnimations(
-                    withRepeatCount: repetition.count, autoreverses: repetition.reverses, animations: changes)
+                    withRepeatCount: count, autoreverses: repetition.reverses, animations: changes)
             }
         } else if let repetition {
             options.insert(.repeat)
@@ -122,8 +127,8 @@ public struct Animation: Equatable, Sendable {
         switch curve {
         case .spring(let damping):
             UIView.animate(
-                withDuration: duration, delay: wait, usingSpringWithDamping: damping, initialSpringVelocity: 0,
-                options: options, animations: body, completion: { _ in completion?() })
+                springDuration: duration, bounce: 1 - damping, delay: wait, options: options, animations: body,
+                completion: { _ in completion?() })
             return
         case .linear: options.insert(.curveLinear)
         case .easeIn: options.insert(.curveEaseIn)
