@@ -14,7 +14,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     var environment = EnvironmentValues()
-    var choose: ((AnyHashable) -> Void)?
+    var choose: ((AnyHashable?) -> Void)?
     var chosen: AnyHashable?
     private var sections: [Section] = []
     private var heights: [CGFloat] = []
@@ -133,7 +133,10 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard let item = item(indexPath) else { return }
-        if let choose, let tag = item.traits.selectionTag { choose(tag) }
+        if let choose, let tag = item.traits.selectionTag {
+            choose(tag)
+            if item.traits.rowAction == nil { environment.splitColumn?.advance() }
+        }
         item.traits.rowAction?()
     }
 
