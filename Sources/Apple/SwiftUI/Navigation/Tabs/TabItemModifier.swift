@@ -30,6 +30,7 @@ private final class TabItemNode<Content: View, Label: View>: ViewNode<TabItemVie
             below.screen = screen
             below.environment.screen = screen
             below.environment.isInTabs = false
+            below.environment.splitColumn = nil
         } else {
             item = nil
         }
