@@ -10,7 +10,9 @@ struct ChartLegend: View {
         HStack(spacing: 12) {
             ForEach(plan.colored.indices, id: \.self) { index in
                 HStack(spacing: 4) {
-                    Circle().fill(AnyShapeStyle(plan.style(of: plan.colored[index]))).frame(width: 7, height: 7)
+                    let rect = CGRect(x: 0, y: 0, width: 7, height: 7)
+                    plan.symbol(of: plan.colored[index]).path(rect)
+                        .fill(AnyShapeStyle(plan.style(of: plan.colored[index]))).frame(width: 7, height: 7)
                     Text(verbatim: plan.colored[index].words).font(.caption2).foregroundColor(.secondary)
                 }
             }

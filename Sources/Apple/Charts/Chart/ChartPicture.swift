@@ -63,11 +63,31 @@ struct ChartPicture: View {
                 let gap = annotation.spacing
                 let (place, anchor): (CGPoint, Alignment) =
                     switch annotation.position {
-                    case .overlay: (CGPoint(x: rect.midX, y: rect.midY), .center)
-                    case .automatic, .top: (CGPoint(x: rect.midX, y: rect.minY - gap), .bottom)
-                    case .bottom: (CGPoint(x: rect.midX, y: rect.maxY + gap), .top)
-                    case .leading: (CGPoint(x: rect.minX - gap, y: rect.midY), .trailing)
-                    case .trailing: (CGPoint(x: rect.maxX + gap, y: rect.midY), .leading)
+                    case .overlay:
+                        (
+                            CGPoint(x: rect.x(annotation.alignment), y: rect.y(annotation.alignment)),
+                            annotation.alignment
+                        )
+                    case .automatic, .top:
+                        (
+                            CGPoint(x: rect.x(annotation.alignment), y: rect.minY - gap),
+                            Alignment(horizontal: annotation.alignment.horizontal, vertical: .bottom)
+                        )
+                    case .bottom:
+                        (
+                            CGPoint(x: rect.x(annotation.alignment), y: rect.maxY + gap),
+                            Alignment(horizontal: annotation.alignment.horizontal, vertical: .top)
+                        )
+                    case .leading:
+                        (
+                            CGPoint(x: rect.minX - gap, y: rect.y(annotation.alignment)),
+                            Alignment(horizontal: .trailing, vertical: annotation.alignment.vertical)
+                        )
+                    case .trailing:
+                        (
+                            CGPoint(x: rect.maxX + gap, y: rect.y(annotation.alignment)),
+                            Alignment(horizontal: .leading, vertical: annotation.alignment.vertical)
+                        )
                     case .topLeading: (CGPoint(x: rect.minX, y: rect.minY - gap), .bottomLeading)
                     case .topTrailing: (CGPoint(x: rect.maxX, y: rect.minY - gap), .bottomTrailing)
                     case .bottomLeading: (CGPoint(x: rect.minX, y: rect.maxY + gap), .topLeading)
@@ -84,5 +104,25 @@ extension GraphicsContext.Shading {
     fileprivate static func any(_ style: any ShapeStyle) -> GraphicsContext.Shading {
         func open<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { .style(style) }
         return open(style)
+    }
+}
+
+extension CGRect {
+    /// Where an alignment is from left to right.
+    fileprivate func x(_ alignment: Alignment) -> CGFloat {
+        switch alignment.horizontal {
+        case .leading: minX
+        case .trailing: maxX
+        default: midX
+        }
+    }
+
+    /// Where an alignment is from above to below.
+    fileprivate func y(_ alignment: Alignment) -> CGFloat {
+        switch alignment.vertical {
+        case .top: minY
+        case .bottom: maxY
+        default: midY
+        }
     }
 }

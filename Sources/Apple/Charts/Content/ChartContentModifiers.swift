@@ -48,10 +48,11 @@ extension ChartContent {
         }
     }
 
-    /// Shows points of lines in forms that tell values apart. All are circles here.
+    /// Shows points, and those of lines, in forms that tell values apart.
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed {
             $0.showsSymbol = true
+            $0.symbolBy = value.entry
             if $0.series == nil { $0.series = value.entry.value.words }
         }
     }

@@ -6,12 +6,19 @@ struct ChartDomains {
     let kinds: (x: ChartScale.Kind, y: ChartScale.Kind)
 
     init(_ marks: [_ChartMark], _ settings: ChartSettings) {
-        func values(_ path: KeyPath<_ChartMark, ChartValue?>, _ end: KeyPath<_ChartMark, ChartValue?>) -> [ChartValue] {
-            marks.flatMap { [$0[keyPath: path], $0[keyPath: end]].compactMap { $0 } }
-        }
         let stacks = ChartStacks(marks)
-        let xValues = values(\.x, \.xEnd), yValues = values(\.y, \.yEnd)
         let isSideways = ChartStacks.isSideways(marks)
+        func values(
+            _ path: KeyPath<_ChartMark, ChartValue?>, _ end: KeyPath<_ChartMark, ChartValue?>, areLengths: Bool
+        ) -> [ChartValue] {
+            zip(marks, stacks.spans).flatMap { mark, span in
+                // Lengths that were moved or scaled are not those of the data.
+                areLengths && span != nil && mark.stacking.moves
+                    ? [] : [mark[keyPath: path], mark[keyPath: end]].compactMap { $0 }
+            }
+        }
+        let xValues = values(\.x, \.xEnd, areLengths: isSideways)
+        let yValues = values(\.y, \.yEnd, areLengths: !isSideways)
         kinds = (
             Self.kind(xValues, isSideways ? stacks.extremes : [], settings.xDomain, includesZero: isSideways),
             Self.kind(yValues, isSideways ? [] : stacks.extremes, settings.yDomain, includesZero: !isSideways)

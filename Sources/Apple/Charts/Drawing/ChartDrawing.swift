@@ -90,7 +90,7 @@ struct ChartDrawing {
         let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
         pieces.append(
             Piece(
-                path: mark.symbol.path(rect), style: plan.style(of: mark, at: index), stroke: nil,
+                path: plan.symbol(of: mark).path(rect), style: plan.style(of: mark, at: index), stroke: nil,
                 opacity: mark.opacity))
         places.append((mark, rect))
     }
@@ -205,7 +205,9 @@ struct ChartDrawing {
             let end = angle + number / total * 2 * .pi
             let far = outer.length(of: room, automatic: room)
             let near = inner.length(of: far, automatic: 0)
-            let path = Self.sector(center, near, far, angle, end, inset)
+            let path = ChartSector(
+                center: center, near: near, far: far, start: angle, end: end, inset: inset, corner: mark.cornerRadius
+            ).path
             pieces.append(Piece(path: path, style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
             let middle = (angle + end) / 2
             let reach = near > 0 ? (near + far) / 2 : far * 0.65
@@ -216,30 +218,6 @@ struct ChartDrawing {
                         x: center.x + cos(middle) * reach, y: center.y + sin(middle) * reach, width: 0, height: 0)
                 ))
             angle = end
-        }
-    }
-
-    /// A part of a ring, whose straight sides are in by so many points.
-    private static func sector(
-        _ center: CGPoint, _ near: CGFloat, _ far: CGFloat, _ start: Double, _ end: Double, _ inset: CGFloat
-    ) -> Path {
-        func angles(_ radius: CGFloat) -> (Double, Double) {
-            guard radius > 0 else { return (start, end) }
-            let turn = Double(asin(min(inset / radius, 1)))
-            return turn * 2 < end - start ? (start + turn, end - turn) : ((start + end) / 2, (start + end) / 2)
-        }
-        return Path { path in
-            let (from, to) = angles(far)
-            path.addRelativeArc(
-                center: center, radius: far, startAngle: .radians(from), delta: .radians(to - from))
-            if near > 0 {
-                let (first, last) = angles(near)
-                path.addRelativeArc(
-                    center: center, radius: near, startAngle: .radians(last), delta: .radians(first - last))
-            } else {
-                path.addLine(to: center)
-            }
-            path.closeSubpath()
         }
     }
 }

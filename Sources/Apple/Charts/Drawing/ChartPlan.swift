@@ -8,6 +8,8 @@ struct ChartPlan {
     var plot = CGRect.zero
     var x: ChartScale
     var y: ChartScale
+    /// The size of the chart, axes included.
+    private let room: CGSize
     let marks: [_ChartMark]
     let settings: ChartSettings
     /// The values that have colours of their own, in their order.
@@ -35,6 +37,7 @@ struct ChartPlan {
         self.marks = marks.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)
         self.settings = settings
+        room = size
         var colored: [_PlottedValue] = []
         for mark in marks {
             if let value = mark.styleBy?.value, !colored.contains(value) { colored.append(value) }
@@ -67,6 +70,22 @@ struct ChartPlan {
         return Color.blue
     }
 
+    // MARK: Forms
+
+    /// The form of a mark's point.
+    func symbol(of mark: _ChartMark) -> BasicChartSymbolShape {
+        guard let value = mark.symbolBy?.value else { return mark.symbol }
+        var values: [_PlottedValue] = []
+        for value in marks.compactMap(\.symbolBy?.value) where !values.contains(value) { values.append(value) }
+        let kinds = BasicChartSymbolShape.Kind.allCases
+        return BasicChartSymbolShape(kind: kinds[(values.firstIndex(of: value) ?? 0) % kinds.count])
+    }
+
+    /// The form that stands for a value beside its name.
+    func symbol(of value: _PlottedValue) -> BasicChartSymbolShape {
+        marks.first { $0.styleBy?.value == value && $0.symbolBy?.value == value }.map(symbol) ?? .circle
+    }
+
     // MARK: Axes
 
     private mutating func layOutAxes(_ size: CGSize) {
@@ -76,7 +95,8 @@ struct ChartPlan {
         let yWords = yEntries.flatMap { $0.1.compactMap(\.label) }
         let xHeight: CGFloat = xParts.isEmpty ? 0 : 18
         let yWidth = (yWords.map { Self.size($0).width }.max() ?? 0) + (yWords.isEmpty ? 0 : 6)
-        let isLeading = yParts.contains { $0.position == .leading }
+        // Names stand before their bars, and numbers behind.
+        let isLeading = yParts.contains { $0.position == .leading || $0.position == .automatic && y.isNamed }
         let isTop = xParts.contains { $0.position == .top }
         plot = CGRect(
             x: isLeading ? yWidth : 0, y: isTop ? xHeight : 0, width: max(size.width - yWidth, 0),
@@ -116,9 +136,11 @@ struct ChartPlan {
             defer { AxisLabelPlace.current = nil }
             var entry = Entry(value: value)
             let usual = StrokeStyle(lineWidth: 0.5)
+            // Lines from below to above are dotted.
+            let across = scale.isReversed ? usual : StrokeStyle(lineWidth: 0.5, dash: [2, 2])
             for piece in part.pieces(axisValue) {
                 switch piece {
-                case .grid(let style, let color): entry.grid = (style ?? usual, color ?? Color(.systemGray4))
+                case .grid(let style, let color): entry.grid = (style ?? across, color ?? Color(.systemGray4))
                 case .tick(let style, let color): entry.tick = (style ?? usual, color ?? Color(.systemGray4))
                 case .label(let view): entry.label = view ?? AnyView(Text(verbatim: scale.words(value)))
                 }
@@ -149,6 +171,8 @@ struct ChartPlan {
             }
             guard let label = entry.label else { return }
             let middle = scale.band > 0
+            // Words that would not end in the chart are left out.
+            if !middle, plot.minX + place + 3 + Self.size(label).width > room.width + 0.5 { return }
             labels.append(
                 Label(
                     view: label, place: CGPoint(x: plot.minX + place + (middle ? 0 : 3), y: start + (atStart ? -3 : 3)),

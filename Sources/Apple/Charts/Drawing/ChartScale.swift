@@ -14,6 +14,9 @@ struct ChartScale {
     /// Whether small values are at the end, as they are from above to below.
     var isReversed: Bool
 
+    /// Whether it is one of names.
+    var isNamed: Bool { if case .names = kind { true } else { false } }
+
     /// The room of a name, in points; 0 on a line.
     var band: CGFloat {
         if case .names(let names) = kind, !names.isEmpty { return length / CGFloat(names.count) }

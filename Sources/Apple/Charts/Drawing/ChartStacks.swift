@@ -1,3 +1,5 @@
+import Foundation
+
 /// Bars that stand on each other.
 @MainActor
 struct ChartStacks {
@@ -17,39 +19,68 @@ struct ChartStacks {
 
     init(_ marks: [_ChartMark]) {
         let isSideways = Self.isSideways(marks)
-        var sums: [[AnyHashable]: (up: Double, down: Double)] = [:]
-        for mark in marks {
-            let isStacked: Bool
-            switch mark.form {
-            case .bar: isStacked = true
-            // One area is behind the other, unless they belong to several of the same kind.
-            case .area: isStacked = mark.series != nil
-            default:
-                spans.append(nil)
-                continue
-            }
+        var stacks: [Place: (indices: [Int], up: Double, down: Double)] = [:]
+        for (index, mark) in marks.enumerated() {
             let (value, end) = isSideways ? (mark.x, mark.xEnd) : (mark.y, mark.yEnd)
-            guard let number = value?.value.number else {
+            guard let kind = Kind(mark), let number = value?.value.number else {
                 spans.append(nil)
                 continue
             }
             if let last = end?.value.number {
                 spans.append((number, last))
-            } else if isStacked {
-                let place = isSideways ? mark.y : mark.x
-                let key: [AnyHashable] = [
-                    AnyHashable(place?.value), AnyHashable(place?.unit), AnyHashable(mark.positionBy?.value),
-                    AnyHashable(String(describing: mark.form).prefix(3)),
-                ]
-                var sum = sums[key] ?? (0, 0)
-                let start = number < 0 ? sum.down : sum.up
-                spans.append((start, start + number))
-                if number < 0 { sum.down += number } else { sum.up += number }
-                sums[key] = sum
-            } else {
+                continue
+            }
+            // One area is behind the other, unless they belong to several of the same kind.
+            guard mark.stacking != .unstacked, kind == .bar || mark.series != nil else {
                 spans.append((0, number))
+                continue
+            }
+            let key = Place(kind: kind, value: isSideways ? mark.y : mark.x, group: mark.positionBy?.value)
+            var stack = stacks[key] ?? ([], 0, 0)
+            let start = number < 0 ? stack.down : stack.up
+            spans.append((start, start + number))
+            if number < 0 { stack.down += number } else { stack.up += number }
+            stack.indices.append(index)
+            stacks[key] = stack
+        }
+        for stack in stacks.values {
+            let length = stack.up - stack.down
+            for index in stack.indices {
+                guard let span = spans[index] else { continue }
+                switch marks[index].stacking.kind {
+                case .normalized where length > 0: spans[index] = (span.0 / length, span.1 / length)
+                case .center: spans[index] = (span.0 - length / 2, span.1 - length / 2)
+                default: break
+                }
             }
         }
         extremes = spans.compactMap { $0 }.flatMap { [$0.0, $0.1] }
+    }
+
+    private enum Kind {
+        case bar, area
+
+        init?(_ mark: _ChartMark) {
+            switch mark.form {
+            case .bar: self = .bar
+            case .area: self = .area
+            default: return nil
+            }
+        }
+    }
+
+    /// What stands on each other is of one kind, and at one place.
+    private struct Place: Hashable {
+        var kind: Kind
+        var value: _PlottedValue?
+        var unit: Calendar.Component?
+        var group: _PlottedValue?
+
+        init(kind: Kind, value: ChartValue?, group: _PlottedValue?) {
+            self.kind = kind
+            self.value = value?.value
+            unit = value?.unit
+            self.group = group
+        }
     }
 }

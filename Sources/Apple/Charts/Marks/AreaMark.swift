@@ -7,7 +7,7 @@ public struct AreaMark: ChartContent {
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
-        _marks = [_ChartMark(.area, x: x.entry, y: y.entry)]
+        _marks = [_ChartMark(.area, x: x.entry, y: y.entry, stacking: stacking)]
     }
 
     /// Creates a point of one of several areas.
@@ -15,7 +15,7 @@ public struct AreaMark: ChartContent {
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
     ) {
-        _marks = [_ChartMark(.area, x: x.entry, y: y.entry, series: series.entry)]
+        _marks = [_ChartMark(.area, x: x.entry, y: y.entry, series: series.entry, stacking: stacking)]
     }
 
     /// Creates a point of an area between two values.

@@ -8,7 +8,10 @@ public struct BarMark: ChartContent {
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
-        _marks = [_ChartMark(.bar(width: y.entry.value.number == nil ? height : width), x: x.entry, y: y.entry)]
+        _marks = [
+            _ChartMark(
+                .bar(width: y.entry.value.number == nil ? height : width), x: x.entry, y: y.entry, stacking: stacking)
+        ]
     }
 
     /// Creates a bar between two values.

@@ -14,6 +14,7 @@ public struct _ChartMark {
     var yEnd: ChartValue?
     /// What tells lines apart.
     var series: String?
+    var stacking = MarkStackingMethod.standard
     var style: (any ShapeStyle)?
     var styleBy: ChartValue?
     var positionBy: ChartValue?
@@ -24,13 +25,15 @@ public struct _ChartMark {
     var symbolArea: CGFloat?
     var showsSymbol = false
     var symbol = BasicChartSymbolShape.circle
+    var symbolBy: ChartValue?
     var annotations: [ChartAnnotation] = []
     var zIndex: Double = 0
 
     init(
         _ form: Form, x: ChartValue? = nil, xEnd: ChartValue? = nil, y: ChartValue? = nil, yEnd: ChartValue? = nil,
-        series: ChartValue? = nil
+        series: ChartValue? = nil, stacking: MarkStackingMethod = .standard
     ) {
+        self.stacking = stacking
         self.form = form
         (self.x, self.xEnd, self.y, self.yEnd) = (x, xEnd, y, yEnd)
         self.series = series?.value.words
