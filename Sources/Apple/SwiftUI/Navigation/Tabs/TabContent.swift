@@ -52,3 +52,9 @@ public struct _TabViews<TabValue: Hashable>: TabContent {
 
     public var _tabs: AnyView { view }
 }
+
+extension Optional: TabContent where Wrapped: TabContent {
+    public typealias Body = Never
+    public typealias TabValue = Wrapped.TabValue
+    public var _tabs: AnyView { self?._tabs ?? AnyView(EmptyView()) }
+}

@@ -17,9 +17,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     }
 
     /// The tabs of an `if` without `else`.
-    public static func buildIf<Content: TabContent>(_ content: Content?) -> _TabViews<TabValue> {
-        _TabViews(content.map { [$0._tabs] } ?? [])
-    }
+    public static func buildIf<Content: TabContent>(_ content: Content?) -> Content? { content }
 
     /// The tabs of the branch that was taken.
     public static func buildEither<Content: TabContent>(first: Content) -> _TabViews<TabValue> {
