@@ -13,9 +13,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
     /// The pair of both zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+    /// The pair of the sums.
     public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
         AnimatablePair(a.first + b.first, a.second + b.second)
     }
+    /// The pair of the differences.
     public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
         AnimatablePair(a.first - b.first, a.second - b.second)
     }

@@ -50,7 +50,7 @@ final class AnimatableAnimator<Value: Animatable>: DataAnimator<Value> {
             shown = wanted
             return
         }
-        run = Run(start: shown, animation: animation, began: CACurrentMediaTime())
+        run = Run(start: shown, animation: animation, began: graph.frames.now)
         graph.frames.add(self) { [weak self] now in
             guard let self else { return false }
             let goesOn = advance(to: now)

@@ -5,6 +5,8 @@ import QuartzCore
 final class GraphFrames {
     /// Where the graph is shown.
     var host: () -> (any LayerHost)? = { nil }
+    /// Seconds on the clock of the pictures.
+    var now: CFTimeInterval { (host() ?? CADisplayLink.mainHost)?.now ?? CACurrentMediaTime() }
     private var actions: [ObjectIdentifier: (CFTimeInterval) -> Bool] = [:]
     private var link: CADisplayLink?
 

@@ -35,7 +35,7 @@ public struct ProgressView<Label: View>: View {
     }
 
     /// A progress tells nobody of its changes here: it is looked at until it has ended.
-    private static func glances(at progress: Progress) -> ExplicitTimelineSchedule<AnySequence<Date>> {
+    static func glances(at progress: Progress) -> ExplicitTimelineSchedule<AnySequence<Date>> {
         ExplicitTimelineSchedule(
             AnySequence { () -> AnyIterator<Date> in
                 var date = Date()

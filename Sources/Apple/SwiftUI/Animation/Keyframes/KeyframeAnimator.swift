@@ -7,6 +7,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     private let trigger: AnyHashableBox?
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
+    @Environment(\.screen) private var screen
     @State private var clock = KeyframeClock()
     @State private var value: Value?
 
@@ -43,7 +44,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 
     private func run(from start: Value) {
         let timeline = KeyframeTimeline(start, keyframes(start))
-        clock.run { time in
+        clock.run(on: screen?.controller?.viewIfLoaded?.layer.host) { time in
             let isOver = time >= timeline.duration
             guard repeats, timeline.duration > 0 else {
                 value = timeline.value(time: min(time, timeline.duration))
@@ -60,14 +61,17 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 final class KeyframeClock {
     private var link: CADisplayLink?
 
-    /// - Parameter action: Whether it goes on.
-    func run(_ action: @escaping (Double) -> Bool) {
+    /// - Parameters:
+    ///   - host: Where the pictures are shown.
+    ///   - action: Whether it goes on.
+    func run(on host: (any LayerHost)?, _ action: @escaping (Double) -> Bool) {
         end()
-        let began = CACurrentMediaTime()
+        let host = host ?? CADisplayLink.mainHost
+        let began = host?.now ?? CACurrentMediaTime()
         let link = CADisplayLink { [weak self] link in
             if !action(link.timestamp - began) { self?.end() }
         }
-        link.start(on: CADisplayLink.mainHost)
+        link.start(on: host)
         self.link = link
     }
 
