@@ -38,12 +38,19 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         inset = look.style == .insetGrouped ? margin(in: table) : 0
         width = rowWidth(in: table) - 2 * inset
         let newHeights = sections.flatMap { $0.rows.map(height) }
-        let isOther = old != sections.map(\.identity) || heights != newHeights
+        let isOther = old != sections.map(\.identity)
+        let areHigher = heights != newHeights
         heights = newHeights
         if isOther {
             table.reloadData()
             // A row keeps its place in another cell.
             table.layoutIfNeeded()
+        } else if areHigher {
+            // Rows keep their cells, so that what is written in one goes on.
+            UIView.performWithoutAnimation {
+                table.performBatchUpdates(nil)
+                table.layoutIfNeeded()
+            }
         }
         for cell in table.visibleCells {
             if let cell = cell as? ListCell, let path = table.indexPath(for: cell) { fill(cell, path, table) }
