@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 
 @testable import Charts
@@ -61,5 +62,70 @@ struct ChartScaleTests {
         }
         #expect(range == 0...40)
         #expect(plan.plot.width < 300 && plan.plot.height < 200)
+    }
+
+    private static func bars(_ method: MarkStackingMethod) -> [_ChartMark] {
+        BarMark(x: .value("a", "x"), y: .value("b", 30), stacking: method)._marks
+            + BarMark(x: .value("a", "x"), y: .value("b", 10), stacking: method)._marks
+            + BarMark(x: .value("a", "y"), y: .value("b", 5), stacking: method)._marks
+    }
+
+    @Test(
+        "Bars stand on each other by their method",
+        arguments: [
+            (MarkStackingMethod.standard, [0.0, 30, 0], [30.0, 40, 5]), (.unstacked, [0, 0, 0], [30, 10, 5]),
+            (.normalized, [0, 0.75, 0], [0.75, 1, 1]), (.center, [-20, 10, -2.5], [10, 20, 2.5]),
+        ])
+    @MainActor
+    func stackingMethods(_ method: MarkStackingMethod, _ starts: [Double], _ ends: [Double]) {
+        let spans = ChartStacks(Self.bars(method)).spans.compactMap { $0 }
+        #expect(spans.map(\.0) == starts)
+        #expect(spans.map(\.1) == ends)
+    }
+
+    @Test("The scale of parts ends at the whole")
+    @MainActor
+    func normalizedDomain() {
+        let plan = ChartPlan(Self.bars(.normalized), ChartSettings(), size: CGSize(width: 300, height: 200))
+        guard case .line(let range, _) = plan.y.kind else {
+            Issue.record("The values are not on a line")
+            return
+        }
+        #expect(range == 0...1)
+    }
+
+    @Test("Names of bars from left to right stand before them")
+    @MainActor
+    func namesStandBefore() {
+        let marks = BarMark(x: .value("a", 4), y: .value("b", "한강"))._marks
+        let plan = ChartPlan(marks, ChartSettings(), size: CGSize(width: 300, height: 200))
+        #expect(plan.plot.minX > 10)
+        #expect(plan.plot.maxX == 300)
+    }
+
+    @Test("Values have forms in turn")
+    @MainActor
+    func symbols() {
+        func point(_ name: String) -> [_ChartMark] {
+            PointMark(x: .value("a", 1), y: .value("b", 2)).symbol(by: .value("c", name))._marks
+        }
+        let marks = point("x") + point("y") + point("x")
+        let plan = ChartPlan(marks, ChartSettings(), size: CGSize(width: 300, height: 200))
+        #expect(marks.map { plan.symbol(of: $0) } == [.circle, .square, .circle])
+    }
+
+    @Test("Round corners take nothing of a sector's middle")
+    func sectors() {
+        func sector(_ corner: CGFloat, near: CGFloat = 40) -> Path {
+            ChartSector(
+                center: .zero, near: near, far: 80, start: 0, end: .pi / 2, inset: 1, corner: corner
+            ).path
+        }
+        let (sharp, round) = (sector(0), sector(8))
+        let corner = CGPoint(x: 78, y: 1.5), middle = CGPoint(x: 42, y: 42)
+        #expect(sharp.contains(corner) && !round.contains(corner))
+        #expect(sharp.contains(middle) && round.contains(middle))
+        #expect(!round.contains(CGPoint(x: 40, y: 0.5)))
+        #expect(sector(8, near: 0).contains(CGPoint(x: 10, y: 10)))
     }
 }

@@ -143,4 +143,17 @@ import Testing
         #expect(control.accessibilityLabel == "Two, words")
         #expect(control.accessibilityTraits.contains(.button))
     }
+
+    @Test func aBarFollowsAProgress() throws {
+        let progress = Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 3
+        let screen = TestScreen { ProgressView(progress).frame(width: 100) }
+        #expect(try #require(screen.all(UIProgressView.self).first).progress == 0.75)
+        // It is looked at again and again, until it has ended.
+        let glances = ProgressView<EmptyView>.glances(at: progress).entries(from: Date(), mode: .normal).makeIterator()
+        let (first, second) = (glances.next(), glances.next())
+        #expect(try abs(#require(second).timeIntervalSince(#require(first)) - 0.1) < 0.001)
+        progress.completedUnitCount = 4
+        #expect(glances.next() == nil)
+    }
 }

@@ -125,4 +125,30 @@ import Testing
         #expect(screen.label("Back from two") == nil)
         #expect(screen.texts.contains("one"))
     }
+
+    @Test func writingGoesOnInARowThatGrows() throws {
+        struct Entry: View {
+            @State var name = ""
+            var body: some View {
+                Form {
+                    VStack {
+                        TextField("Name", text: $name)
+                        if !name.isEmpty { Text(verbatim: "\(name) is short").font(.largeTitle) }
+                    }
+                    Text(verbatim: "below")
+                }
+            }
+        }
+        let screen = TestScreen { Entry() }
+        let below = try #require(screen.frame("below"))
+        screen.tap(try #require(screen.all(UITextField.self).first))
+        screen.type("김")
+        screen.type("수")
+        let field = try #require(screen.all(UITextField.self).first)
+        #expect(field.isFirstResponder)
+        #expect(field.text == "김수")
+        #expect(screen.label("김수 is short") != nil)
+        let moved = try #require(screen.frame("below"))
+        #expect(moved.minY > below.minY + 30)
+    }
 }

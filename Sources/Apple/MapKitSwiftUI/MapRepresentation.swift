@@ -296,7 +296,9 @@ final class HostedAnnotationView: MKAnnotationView {
             title.map { title in
                 AnyView(
                     content.overlay(alignment: .bottom) {
-                        Text(verbatim: title).font(.caption).fixedSize().alignmentGuide(.bottom) { $0[.top] - 2 }
+                        Text(verbatim: title).font(.system(size: 11, weight: .semibold)).fixedSize().alignmentGuide(
+                            .bottom
+                        ) { $0[.top] - 2 }
                     })
             } ?? content
         if let host {

@@ -32,6 +32,13 @@ import Testing
         #expect(view.adjustedContentInset.bottom == 94)
     }
 
+    @Test func sizesNeverGoBelowNothing() {
+        let block = Block(width: 10, height: 10)
+        #expect(size(block.padding(-20)) == .zero)
+        #expect(size(block.safeAreaPadding(-20)) == .zero)
+        #expect(size(block.safeAreaPadding(5)) == CGSize(width: 20, height: 20))
+    }
+
     @Test func safeAreasArePadded() {
         let found = frames(Block(name: "a").safeAreaPadding(.horizontal, 30), in: room)
         #expect(found["a"] == CGRect(x: 30, y: 0, width: 140, height: 100))

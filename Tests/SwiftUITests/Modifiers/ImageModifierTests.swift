@@ -36,4 +36,43 @@ import Testing
         #expect(small < large)
         #expect(size(Image(systemName: "star").font(Font.body.weight(.black))) != size(Image(systemName: "star")))
     }
+
+    @Test func pixelsStayApartOnDemand() throws {
+        let pixels = UIGraphicsImageRenderer(
+            size: CGSize(width: 2, height: 1),
+            format: {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 1
+                return format
+            }()
+        ).image { context in
+            UIColor.black.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            UIColor.white.setFill()
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        func shades(_ interpolation: Image.Interpolation) throws -> Set<UInt8> {
+            let screen = TestScreen {
+                Image(uiImage: pixels).resizable().interpolation(interpolation).frame(width: 100, height: 50)
+            }
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in
+                screen.all(UIImageView.self).first?.drawHierarchy(
+                    in: CGRect(x: 0, y: 0, width: 100, height: 50), afterScreenUpdates: true)
+            }
+            let data = try #require(picture.cgImage?.dataProvider?.data as Data?)
+            return Set(stride(from: 0, to: data.count, by: 4).map { data[data.startIndex + $0] })
+        }
+        #expect(try shades(.none).count == 2)
+        #expect(try shades(.medium).count > 2)
+    }
+
+    @Test(arguments: Image.Orientation.allCases) func picturesLieAsTheyAreSaid(_ orientation: Image.Orientation) throws
+    {
+        let pixels = try #require(picture.cgImage)
+        let image = Image(decorative: pixels, scale: 2, orientation: orientation)
+        let uiKit = try #require(image.uiImage(in: EnvironmentValues()))
+        #expect(uiKit.scale == 2)
+        #expect(uiKit.imageOrientation == orientation.uiKit)
+        #expect(image.isDecorative)
+    }
 }

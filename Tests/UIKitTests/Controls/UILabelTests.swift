@@ -168,4 +168,39 @@ extension UILabelTests {
         label.textColor = nil
         #expect(label.textColor == .label)
     }
+
+    /// Draws a bar under its text, and one over it.
+    private final class Underlined: UILabel {
+        override func drawText(in rect: CGRect) {
+            let context = UIGraphicsGetCurrentContext()
+            UIColor.yellow.setFill()
+            context?.fill(rect)
+            super.drawText(in: rect)
+            UIColor.red.setFill()
+            context?.fill(CGRect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 2))
+        }
+    }
+
+    @Test func anOverrideDrawsIntoAContext() throws {
+        let label = Underlined(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        label.text = "텍스트"
+        label.textColor = .black
+        let controller = UIViewController()
+        controller.view.addSubview(label)
+        let screen = TestScreen(controller)
+        let picture = UIGraphicsImageRenderer(size: label.bounds.size).image { _ in
+            label.drawHierarchy(in: label.bounds, afterScreenUpdates: true)
+        }
+        let image = try #require(picture.cgImage)
+        let data = try #require(image.dataProvider?.data as Data?)
+        var colors: Set<[UInt8]> = []
+        for offset in stride(from: 0, to: data.count, by: 4) {
+            colors.insert(Array(data[data.startIndex + offset..<data.startIndex + offset + 3]))
+        }
+        // What is behind, what is over it, and the words between them, in order.
+        #expect(colors.contains { $0.sorted() == [0, 255, 255] })
+        #expect(colors.contains { $0.sorted() == [0, 0, 255] })
+        #expect(colors.contains { $0.allSatisfy { $0 < 40 } })
+        screen.close()
+    }
 }

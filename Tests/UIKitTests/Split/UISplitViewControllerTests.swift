@@ -202,6 +202,37 @@ import Testing
         screen.close()
     }
 
+    @Test(arguments: [true, false])
+    func aColumnThatAPersonLeftComesBack(_ isInNavigation: Bool) throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        let (side, detail) = (UIViewController(), UIViewController())
+        split.setViewController(side, for: .primary)
+        split.setViewController(
+            isInNavigation ? UINavigationController(rootViewController: detail) : detail, for: .secondary)
+        let screen = TestScreen(split)
+        let navigation = try #require(side.navigationController)
+        for _ in 0..<2 {
+            navigation.popToRootViewController(animated: false)
+            screen.settle()
+            #expect(detail.viewIfLoaded?.window == nil)
+            split.show(.secondary)
+            screen.advance(by: 1)
+            #expect(navigation.topViewController === detail)
+            #expect(detail.viewIfLoaded?.window != nil)
+        }
+        split.show(.primary)
+        screen.advance(by: 1)
+        #expect(navigation.viewControllers == [side])
+        split.show(.secondary)
+        screen.advance(by: 1)
+        split.hide(.secondary)
+        screen.advance(by: 1)
+        split.show(.secondary)
+        screen.advance(by: 1)
+        #expect(navigation.viewControllers == [side, detail])
+        screen.close()
+    }
+
     @Test func becomesNarrowAndWideAgain() throws {
         let split = UISplitViewController(style: .doubleColumn)
         let (primary, secondary) = (list("Mail"), LifecycleController("Letter", log))

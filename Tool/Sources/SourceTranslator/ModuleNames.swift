@@ -20,6 +20,8 @@ enum ModuleNames {
         case "CoreFoundation": "Foundation"
         // On macOS it has what is in the other on iOS, where a module of the name is there as well.
         case "CoreServices": "MobileCoreServices"
+        // What of SwiftUI is on every platform of Apple's is in a module of its own there.
+        case "SwiftUICore": "SwiftUI"
         // Logging is part of what Seam adds to Foundation.
         case "OSLog", "os": "SeamFoundation"
         default: module

@@ -42,4 +42,41 @@ import XcodeProject
             DependencyHints(sources: sources).advice(for: ["Kit"])
                 == "seam: Kit: its sources in \(path) are not Swift, and Seam builds nothing else")
     }
+
+    @Test func whatIsGivenIsThereForTheAppsPackagesToo() throws {
+        let manifest = { (name: String) in
+            """
+            // swift-tools-version:5.3
+            import PackageDescription
+            let package = Package(
+                name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                targets: [.target(name: "\(name)")])
+            """
+        }
+        let project = """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 60; rootObject = P; objects = {
+            P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0; }; };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                buildConfigurationList = L; buildPhases = (S); packageProductDependencies = (D); };
+            D = {isa = XCSwiftPackageProductDependency; productName = Flow; };
+            }; }
+            """
+        let folder = try Folder([
+            "App/App.xcodeproj/project.pbxproj": project, "App/App.swift": "import Flow\n",
+            "App/Flow/Package.swift": manifest("Flow"), "App/Flow/Sources/Flow/Flow.swift": "import Kit\n",
+            "Kit/Package.swift": manifest("Kit"), "Kit/Sources/Kit/Kit.swift": "",
+            "Spare/Package.swift": manifest("Spare"), "Spare/Sources/Spare/Spare.swift": "",
+        ])
+        var sources = try AppSources(path: folder.url.appending(path: "App").path)
+        try sources.add(
+            dependencies: ["Kit", "Spare"].map { "\($0)=\(folder.url.appending(path: $0).path)" })
+        #expect(sources.modules.map(\.name) == ["Kit", "Flow"])
+    }
 }

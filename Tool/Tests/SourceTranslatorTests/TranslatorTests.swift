@@ -473,4 +473,23 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(second.contains("by rule: (Int) -> Int) -> Int { super.total(prices, 0, by: rule) }"))
         #expect(tail(translations[1]).contains("ObservedMessages.add(Self.self, \"open\")"))
     }
+
+    @Test func aMethodOfATestMayBeOnTheMainActorByItself() {
+        let source = """
+            final class ModelTests: XCTestCase {
+                @MainActor
+                override func setUpWithError() throws { model = Model() }
+                @MainActor override func tearDown() async throws { model = nil }
+                @MainActor func testModel() {}
+            }
+            """
+        let result = body(translate([source])[0])
+        let own = "override func setUpWithError() throws { try MainActor.assumeIsolated { model = Model() } }"
+        let waiting = "@MainActor func __onMainActor() async throws { model = nil }; try await __onMainActor() }"
+        #expect(result.contains(own))
+        #expect(result.contains("override func tearDown() async throws { " + waiting))
+        // A test itself may be where it likes.
+        #expect(result.contains("@MainActor func testModel() {}"))
+        #expect(result.matches(of: /@MainActor/).count == 2)
+    }
 }

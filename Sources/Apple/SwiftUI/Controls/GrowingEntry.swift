@@ -7,46 +7,24 @@ struct GrowingEntry: View {
         UIKitLeaf(
             make: { GrowingView() },
             update: { view, environment in
-                view.edited = { new in if text.wrappedValue != new { text.wrappedValue = new } }
-                // A text that is being composed is left alone: the binding has it already.
-                if view.text != text.wrappedValue { view.text = text.wrappedValue }
-                var style = Text.Style(font: environment.font ?? .body)
-                style.isBold = environment.textStyling.isBold
-                style.weight = environment.textStyling.weight
-                let font = style.uiFont
-                view.font = font
-                view.textColor = (environment.foreground ?? .primary).resolved(in: environment)
-                view.textAlignment = environment.multilineTextAlignment.uiKit
-                view.isEditable = environment.isEnabled
-                view.tintColor = environment.tint?.uiColor
+                view.show(text, in: environment)
                 view.lines = environment.leastLines...max(environment.lineLimit ?? .max, environment.leastLines)
-                view.placeholder.font = font
+                view.placeholder.font = view.font
                 view.placeholder.text = prompt?.resolvedString
                 view.hasBorder = environment.textFieldStyle == .roundedRect
                 view.showPlaceholder()
-                view.focus.follow(environment.focusTarget)
-                view.screen = environment.screen
             },
             size: { view, proposal in view.growingSize(proposal.width) })
     }
 }
 
 /// A text view that is as high as its lines.
-final class GrowingView: UITextView, UITextViewDelegate {
-    var edited: (String) -> Void = { _ in }
+final class GrowingView: EntryTextView {
     var lines = 1...Int.max
     let placeholder = UILabel()
-    private(set) lazy var focus = FocusFollower(self)
-    weak var screen: Screen?
 
-    override var inputAccessoryView: UIView? {
-        get { super.inputAccessoryView ?? screen?.keyboardAccessory }
-        set { super.inputAccessoryView = newValue }
-    }
-
-    init() {
-        super.init(frame: .zero, textContainer: nil)
-        delegate = self
+    override init() {
+        super.init()
         backgroundColor = .clear
         textContainerInset = .zero
         textContainer.lineFragmentPadding = 0
@@ -91,10 +69,8 @@ final class GrowingView: UITextView, UITextViewDelegate {
             width: bounds.width - textContainerInset.left - textContainerInset.right, height: font?.lineHeight ?? 20)
     }
 
-    func textViewDidChange(_ textView: UITextView) {
+    override func textViewDidChange(_ textView: UITextView) {
         showPlaceholder()
-        edited(text ?? "")
+        super.textViewDidChange(textView)
     }
-    func textViewDidBeginEditing(_ textView: UITextView) { focus.didBegin() }
-    func textViewDidEndEditing(_ textView: UITextView) { focus.didEnd() }
 }

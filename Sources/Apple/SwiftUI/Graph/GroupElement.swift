@@ -15,5 +15,6 @@ class GroupElement: WrapperElement {
         let place = childRect(in: rect.size, proposal).offsetBy(dx: origin.x, dy: origin.y)
         child.place(place, childProposal(proposal), in: inner)
         group.adopt(inner.views)
+        group.didLayOut?(group)
     }
 }

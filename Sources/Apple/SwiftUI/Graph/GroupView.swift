@@ -11,6 +11,12 @@ class GroupView: UIView {
     /// Called when the size may have changed.
     var didLayOut: ((GroupView) -> Void)?
 
+    /// Does what depends on the size, which may change.
+    func layOutNowAndLater(_ layOut: @escaping (GroupView) -> Void) {
+        didLayOut = layOut
+        layOut(self)
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
         // Views may be drawn out of the bounds of what they are in, and are touched there too.

@@ -6,21 +6,36 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<Mo
 {
     private var child: Node?
     private var storage = PropertyStorage()
+    private let animator = DataAnimator<Modifier>.make()
     var isDirty = false
 
     override func refresh() {
         isDirty = false
         change { storage.install(into: &$0.modifier, PropertyContext(inputs: inputs, owner: self)) }
         let hears = Hearer(self)
+        let modifier = shownModifier
         let body = withObservationTracking {
-            view.modifier.body(content: _ViewModifier_Content(content: view.content))
+            modifier.body(content: _ViewModifier_Content(content: view.content))
         } onChange: {
             invalidateFromAnywhere(hears.node)
         }
         child = reconcile(child, body, inputs.child(of: self))
     }
 
-    override func willDispose() { storage.removeAll() }
+    /// The modifier with what is animated of it where it is now.
+    private var shownModifier: Modifier {
+        guard let animator else { return view.modifier }
+        var copy = view.modifier
+        animator.follow(&copy, in: graph) { [weak self] in
+            if let self { graph?.enqueueFrame(self) }
+        }
+        return copy
+    }
+
+    override func willDispose() {
+        storage.removeAll()
+        animator?.end()
+    }
 
     override var items: [Item] { child?.items ?? [] }
     override var childNodes: [Node] { child.map { [$0] } ?? [] }

@@ -5,6 +5,12 @@ protocol NodeModifier: ViewModifier where Body == Never {
     associatedtype Effect: ModifierEffect
     func makeEffect() -> Effect
     func update(_ effect: Effect, _ inputs: Inputs)
+    /// Brings what is modified up to date, after ``update(_:_:)``.
+    func updateContent(_ effect: Effect, _ inputs: Inputs, _ body: () -> Void)
+}
+
+extension NodeModifier {
+    func updateContent(_ effect: Effect, _ inputs: Inputs, _ body: () -> Void) { body() }
 }
 
 /// State that a modifier carries from one value of the view to the next.
@@ -23,7 +29,9 @@ final class EffectNode<Content: View, Modifier: NodeModifier>: ViewNode<Modified
         let effect = effect ?? view.modifier.makeEffect()
         self.effect = effect
         view.modifier.update(effect, inputs)
-        child = reconcile(child, view.content, inputs.child(of: self))
+        view.modifier.updateContent(effect, inputs) {
+            child = reconcile(child, view.content, inputs.child(of: self))
+        }
     }
 
     override var items: [Item] { child?.items ?? [] }

@@ -18,12 +18,19 @@ final class ViewGraph {
 
     /// The geometry that views share by their identities.
     let matches = GeometryMatches()
+    /// What moves by the data of views.
+    let frames = GraphFrames()
     private var dirty: [any Invalidatable] = []
     private var isFlushScheduled = false
     private var isFlushing = false
     private var actions: [() -> Void] = []
     private var lifecycles: [ObjectIdentifier: WeakLifecycle] = [:]
+    /// The animation of the next layout.
     private var animation: Animation?
+    /// The animation of what is brought up to date next.
+    private var changes: Animation?
+    /// The animation of the part that is brought up to date now; nil if it has none of its own.
+    private var scoped: Animation??
     private var placed: [any Lifecycle] = []
     private var layoutActions: [() -> Void] = []
 
@@ -40,9 +47,17 @@ final class ViewGraph {
 
     // MARK: Changes
 
+    /// Brings a node up to date for the next picture of an animation that is under way.
+    func enqueueFrame(_ node: any Invalidatable) {
+        guard !node.isDirty, !node.isDisposed else { return }
+        node.isDirty = true
+        dirty.append(node)
+        scheduleFlush()
+    }
+
     func enqueue(_ node: any Invalidatable) {
         let own = (node as? Node)?.inputs.environment.changeAnimation
-        if let animation = Transaction.current.animation ?? own { self.animation = animation }
+        if let animation = Transaction.current.animation ?? own { (self.animation, changes) = (animation, animation) }
         dirty.append(node)
         scheduleFlush()
     }
@@ -71,6 +86,7 @@ final class ViewGraph {
                 for node in nodes where node.isDirty && !node.isDisposed { node.refresh() }
             }
         }
+        changes = nil
         invalidateLayout()
         contentDidChange()
     }
@@ -117,8 +133,25 @@ final class ViewGraph {
 
     func animateNextLayout(_ animation: Animation) { self.animation = animation }
 
-    /// The animation with which the next layout is to happen, which goes on to be there.
-    var nextAnimation: Animation? { animation ?? Transaction.current.animation }
+    /// The animation of what changes now, which goes on to be there for the next layout.
+    var nextAnimation: Animation? {
+        if let scoped { return scoped }
+        return changes ?? Transaction.current.animation
+    }
+
+    /// Brings a part of the tree up to date whose changes have an animation of their own, or none.
+    func animating(with animation: Animation?, _ body: () -> Void) {
+        if let animation { animateNextLayout(animation) }
+        let outer = scoped
+        scoped = .some(animation)
+        body()
+        scoped = outer
+    }
+
+    /// Changes a view that is on screen, by the animation of what changes now.
+    func change(_ view: UIView, _ changes: @escaping () -> Void) {
+        if let animation = nextAnimation, view.window != nil { animation.run(changes) } else { changes() }
+    }
 
     /// The animation with which the next layout is to happen.
     func takeAnimation() -> Animation? {

@@ -29,6 +29,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         super.init(frame: .zero)
         isOpaque = false
         root.graph = graph
+        graph.frames.host = { [weak self] in self?.layer.host }
         graph.layoutDidChange = { [weak self] in self?.layoutMayHaveChanged() }
         phase = PhaseObserver { [weak self] in self?.update() }
         motion = MotionObserver { [weak self] in self?.update() }

@@ -18,10 +18,29 @@ public struct Image: Equatable {
         case tile, stretch
     }
 
-    /// The quality of scaling. Has no effect.
+    /// How pixels are made up where a picture is drawn larger than it is.
     public enum Interpolation: Hashable, Sendable {
-        /// The qualities of scaling.
+        /// Squares of one colour, or mixtures of colours. Those differ in speed alone, and look the same here.
         case none, low, medium, high
+    }
+
+    /// How the pixels of a picture lie: which of its sides is on top, and whether it is a mirror image.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// As the first row and column of pixels say in pictures' files.
+        case up = 0, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+        var uiKit: UIImage.Orientation {
+            switch self {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            case .left: .left
+            }
+        }
     }
 
     enum Source: Equatable {
@@ -35,6 +54,7 @@ public struct Image: Equatable {
     var isDecorative = false
     var renderingMode: TemplateRenderingMode?
     var symbolMode: SymbolRenderingMode?
+    var interpolation = Interpolation.medium
     var resizing: (insets: EdgeInsets, mode: ResizingMode)?
 
     /// Creates a picture of an asset.
@@ -67,9 +87,15 @@ public struct Image: Equatable {
     public init(uiImage: UIImage) { source = .uiKit(uiImage) }
 
     /// Creates a picture from pixels, so many of them to a point.
-    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
-        source = .uiKit(UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        source = .uiKit(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit))
         self.label = label
+    }
+
+    /// Creates a picture from pixels, so many of them to a point, that assistive technology passes over.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        source = .uiKit(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit))
+        isDecorative = true
     }
 
     /// The picture as large as the room for it.
@@ -78,6 +104,16 @@ public struct Image: Equatable {
         copy.resizing = (capInsets, resizingMode)
         return copy
     }
+
+    /// How pixels are made up where the picture is drawn larger than it is.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var copy = self
+        copy.interpolation = interpolation
+        return copy
+    }
+
+    /// Whether the edges of the picture are smooth. Has no effect: they always are.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     /// Whether the picture is drawn in its own colours or in that of the foreground.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -89,7 +125,7 @@ public struct Image: Equatable {
     public static func == (a: Image, b: Image) -> Bool {
         a.source == b.source && a.label == b.label && a.isDecorative == b.isDecorative
             && a.renderingMode == b.renderingMode && a.resizing?.insets == b.resizing?.insets
-            && a.resizing?.mode == b.resizing?.mode
+            && a.resizing?.mode == b.resizing?.mode && a.interpolation == b.interpolation
     }
 
     /// The picture as UIKit has it.

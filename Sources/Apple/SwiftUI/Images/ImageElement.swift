@@ -19,6 +19,7 @@ final class ImageElement: ViewElement {
         source = image.source
         isResizable = image.resizing != nil
         imageView.contentMode = .scaleToFill
+        imageView.layer.magnificationFilter = image.interpolation == .none ? .nearest : .linear
         imageView.tintColor = (environment.foreground ?? .primary).resolved(in: environment)
         imageView.isAccessibilityElement = !image.isDecorative
         imageView.accessibilityLabel = image.label?.resolvedString

@@ -8,8 +8,11 @@ public struct _PaddingLayout: ElementModifier {
     func update(_ wrapper: PaddingElement, _ inputs: Inputs) { wrapper.insets = insets }
 }
 
+/// Leaves room around its child.
 final class PaddingElement: WrapperElement {
     var insets = EdgeInsets()
+    /// Whether the room is taken from the safe area, so that what scrolls in the child goes on behind it.
+    var isSafeArea = false
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -25,11 +28,18 @@ final class PaddingElement: WrapperElement {
 
     override func childRect(in size: CGSize, _ proposal: ProposedViewSize) -> CGRect {
         CGRect(
-            x: insets.leading, y: insets.top, width: size.width - insets.horizontal,
-            height: size.height - insets.vertical)
+            x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+            height: max(size.height - insets.vertical, 0))
     }
 
-    override var extendsOverSafeArea: Bool { false }
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
+        guard isSafeArea else { return super.place(rect, proposal, in: canvas) }
+        let taken = UIEdgeInsets(
+            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        canvas.takingFromSafeArea(taken, in: rect) { super.place(rect, proposal, in: canvas) }
+    }
+
+    override var extendsOverSafeArea: Bool { isSafeArea && child.extendsOverSafeArea }
 }
 
 extension View {

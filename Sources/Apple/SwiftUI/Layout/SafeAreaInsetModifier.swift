@@ -104,43 +104,6 @@ final class InsetElement: WrapperElement, Disposable {
     func dispose() { node?.dispose() }
 }
 
-/// A view whose safe area is smaller.
-public struct _SafeAreaPaddingModifier: ElementModifier {
-    public typealias Body = Never
-    let insets: EdgeInsets
-
-    func wrap(_ child: Element) -> SafeAreaPaddingElement { SafeAreaPaddingElement(child) }
-    func update(_ wrapper: SafeAreaPaddingElement, _ inputs: Inputs) { wrapper.insets = insets }
-}
-
-/// Pads its child, and lets what scrolls in it go on to the edges.
-final class SafeAreaPaddingElement: WrapperElement {
-    var insets = EdgeInsets()
-
-    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max($0 - insets.horizontal, 0) },
-            height: proposal.height.map { max($0 - insets.vertical, 0) })
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let own = child.size(childProposal(proposal))
-        return CGSize(width: own.width + insets.horizontal, height: own.height + insets.vertical)
-    }
-
-    override func childRect(in size: CGSize, _ proposal: ProposedViewSize) -> CGRect {
-        CGRect(
-            x: insets.leading, y: insets.top, width: size.width - insets.horizontal,
-            height: size.height - insets.vertical)
-    }
-
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
-        let taken = UIEdgeInsets(
-            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-        canvas.takingFromSafeArea(taken, in: rect) { super.place(rect, proposal, in: canvas) }
-    }
-}
-
 extension View {
     /// Shows a view over an edge of this one, whose safe area ends there: what scrolls goes on behind the view.
     public func safeAreaInset<V: View>(
@@ -164,21 +127,4 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0,
                 inset: content()))
     }
-
-    /// Makes the safe area of the view smaller, by points; what scrolls goes on behind the room that is kept.
-    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-        modifier(_SafeAreaPaddingModifier(insets: insets))
-    }
-
-    /// Makes the safe area of the view smaller at some edges, by points; nil takes the usual distance of 16.
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let length = length ?? 16
-        return safeAreaPadding(
-            EdgeInsets(
-                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
-    }
-
-    /// Makes the safe area of the view smaller on all sides, by points.
-    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -25,7 +25,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
             let selection = view.selection
             element.update(
                 inputs.environment,
-                choose: selection.map { selection in { selection.wrappedValue = $0.base as? SelectionValue } },
+                choose: selection.map { selection in { selection.wrappedValue = $0?.base as? SelectionValue } },
                 chosen: selection?.wrappedValue.map { AnyHashable($0) })
         }
     }

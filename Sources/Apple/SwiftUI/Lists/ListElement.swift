@@ -17,11 +17,12 @@ final class ListElement: ContainerElement {
     }
 
     func update(
-        _ environment: EnvironmentValues, choose: ((AnyHashable) -> Void)?, chosen: AnyHashable?
+        _ environment: EnvironmentValues, choose: ((AnyHashable?) -> Void)?, chosen: AnyHashable?
     ) {
         refresher = Refresher.follow(environment.refreshAction, on: table, refresher)
         source.environment = environment
         source.choose = choose
+        if let choose { environment.splitColumn?.deselect = { choose(nil) } }
         source.chosen = chosen
         environment.scrolling.apply(to: table, shows: true)
         margins = environment.scrolling.margins

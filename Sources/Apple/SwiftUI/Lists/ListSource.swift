@@ -14,7 +14,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     var environment = EnvironmentValues()
-    var choose: ((AnyHashable) -> Void)?
+    var choose: ((AnyHashable?) -> Void)?
     var chosen: AnyHashable?
     private var sections: [Section] = []
     private var heights: [CGFloat] = []
@@ -38,12 +38,19 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         inset = look.style == .insetGrouped ? margin(in: table) : 0
         width = rowWidth(in: table) - 2 * inset
         let newHeights = sections.flatMap { $0.rows.map(height) }
-        let isOther = old != sections.map(\.identity) || heights != newHeights
+        let isOther = old != sections.map(\.identity)
+        let areHigher = heights != newHeights
         heights = newHeights
         if isOther {
             table.reloadData()
             // A row keeps its place in another cell.
             table.layoutIfNeeded()
+        } else if areHigher {
+            // Rows keep their cells, so that what is written in one goes on.
+            UIView.performWithoutAnimation {
+                table.performBatchUpdates(nil)
+                table.layoutIfNeeded()
+            }
         }
         for cell in table.visibleCells {
             if let cell = cell as? ListCell, let path = table.indexPath(for: cell) { fill(cell, path, table) }
@@ -133,7 +140,10 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard let item = item(indexPath) else { return }
-        if let choose, let tag = item.traits.selectionTag { choose(tag) }
+        if let choose, let tag = item.traits.selectionTag {
+            choose(tag)
+            if item.traits.rowAction == nil { environment.splitColumn?.advance() }
+        }
         item.traits.rowAction?()
     }
 

@@ -106,10 +106,12 @@ public struct _AnimationModifier<Value: Equatable>: NodeModifier {
 
     func makeEffect() -> ChangeEffect<Value> { ChangeEffect() }
 
-    func update(_ effect: ChangeEffect<Value>, _ inputs: Inputs) {
+    func update(_ effect: ChangeEffect<Value>, _ inputs: Inputs) {}
+
+    func updateContent(_ effect: ChangeEffect<Value>, _ inputs: Inputs, _ body: () -> Void) {
         defer { effect.value = value }
-        guard let old = effect.value, old != value, let animation else { return }
-        inputs.graph?.animateNextLayout(animation)
+        guard let old = effect.value, old != value, let graph = inputs.graph else { return body() }
+        graph.animating(with: animation, body)
     }
 }
 
@@ -129,10 +131,12 @@ struct _AnimatedUpdateModifier: NodeModifier {
 
     func makeEffect() -> ChangeEffect<Bool> { ChangeEffect() }
 
-    func update(_ effect: ChangeEffect<Bool>, _ inputs: Inputs) {
+    func update(_ effect: ChangeEffect<Bool>, _ inputs: Inputs) {}
+
+    func updateContent(_ effect: ChangeEffect<Bool>, _ inputs: Inputs, _ body: () -> Void) {
         defer { effect.value = true }
-        guard effect.value == true, let animation else { return }
-        inputs.graph?.animateNextLayout(animation)
+        guard effect.value == true, let graph = inputs.graph else { return body() }
+        graph.animating(with: animation, body)
     }
 }
 

@@ -51,43 +51,48 @@ struct ColorChange {
 }
 
 extension View {
-    private func colors(_ change: ColorChange) -> some View {
-        modifier(_GroupEffect(apply: { $0.layer.colorChanges = [(change.matrix, change.offset)] }))
+    private func colors<Data: Animatable>(_ data: Data, _ change: @escaping (Data) -> ColorChange) -> some View {
+        modifier(
+            _GroupDataEffect(data: data) { group, data in
+                let change = change(data)
+                group.layer.colorChanges = [(change.matrix, change.offset)]
+            })
     }
 
     /// Blurs the view: `radius` is how far, in points. Only a view that is known to be opaque keeps its edges.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
-            _GroupEffect(apply: { group in
+            _GroupDataEffect(data: radius) { group, radius in
                 group.layer.contentBlur = radius
                 group.clipsToBounds = opaque && radius > 0
-            }))
+            })
     }
 
     /// Turns each colour into its opposite.
-    public func colorInvert() -> some View { colors(.inverted) }
+    public func colorInvert() -> some View { colors(1.0) { _ in .inverted } }
 
     /// Makes the view brighter by so much; 0 leaves it as it is, and 1 makes it white.
-    public func brightness(_ amount: Double) -> some View { colors(.brightness(amount)) }
+    public func brightness(_ amount: Double) -> some View { colors(amount, ColorChange.brightness) }
 
     /// Makes differences stronger or weaker; 1 leaves the view as it is.
-    public func contrast(_ amount: Double) -> some View { colors(.contrast(amount)) }
+    public func contrast(_ amount: Double) -> some View { colors(amount, ColorChange.contrast) }
 
     /// Makes colours stronger or paler; 1 leaves the view as it is, 0 takes the colours away.
-    public func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
+    public func saturation(_ amount: Double) -> some View { colors(amount, ColorChange.saturation) }
 
     /// Takes colours away: 0 leaves the view as it is, 1 leaves greys alone.
-    public func grayscale(_ amount: Double) -> some View { colors(.saturation(1 - amount)) }
+    public func grayscale(_ amount: Double) -> some View { colors(1 - amount, ColorChange.saturation) }
 
     /// Turns the hues of the view.
-    public func hueRotation(_ angle: Angle) -> some View { colors(.hue(angle)) }
+    public func hueRotation(_ angle: Angle) -> some View { colors(angle, ColorChange.hue) }
 
     /// Multiplies the colours of the view with one.
     public func colorMultiply(_ color: Color) -> some View {
         let parts = color.uiColor.cgColor.components ?? [1, 1, 1, 1]
         let isGrey = parts.count < 4
-        return colors(
-            .scaled(parts[0], isGrey ? parts[0] : parts[1], isGrey ? parts[0] : parts[2], parts[parts.count - 1]))
+        return colors(1.0) { _ in
+            .scaled(parts[0], isGrey ? parts[0] : parts[1], isGrey ? parts[0] : parts[2], parts[parts.count - 1])
+        }
     }
 
     /// Draws a frame of a colour on the edges of the view, inside of it.

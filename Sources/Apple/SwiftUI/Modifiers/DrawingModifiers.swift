@@ -52,12 +52,10 @@ extension View {
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
         modifier(
-            _GroupEffect(
-                apply: { group in
-                    let point = CGPoint(x: anchor.x, y: anchor.y)
-                    if group.layer.anchorPoint != point { group.layer.anchorPoint = point }
-                },
-                layOut: { group in
+            _GroupDataEffect(data: angle) { group, angle in
+                let point = CGPoint(x: anchor.x, y: anchor.y)
+                if group.layer.anchorPoint != point { group.layer.anchorPoint = point }
+                group.layOutNowAndLater { group in
                     var transform = CATransform3DIdentity
                     let depth = max(group.bounds.width, group.bounds.height)
                     if depth > 0, perspective != 0 { transform.m34 = -perspective / (depth * 2) }
@@ -65,7 +63,8 @@ extension View {
                     transform = CATransform3DRotate(transform, angle.radians, axis.x, axis.y, axis.z)
                     transform = CATransform3DTranslate(transform, 0, 0, anchorZ)
                     group.layer.transform = transform
-                }))
+                }
+            })
     }
 
     /// Draws the view larger or smaller about a point; its room stays.

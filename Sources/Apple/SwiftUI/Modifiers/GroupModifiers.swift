@@ -7,17 +7,14 @@ public struct _GroupEffect: ElementModifier {
     func wrap(_ child: Element) -> EffectGroupElement { EffectGroupElement(child) }
 
     func update(_ wrapper: EffectGroupElement, _ inputs: Inputs) {
-        apply(wrapper.group)
-        wrapper.group.didLayOut = layOut
+        let group = wrapper.group
+        let apply = apply
+        if let graph = inputs.graph { graph.change(group) { apply(group) } } else { apply(group) }
+        group.didLayOut = layOut
     }
 }
 
-final class EffectGroupElement: GroupElement {
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
-        super.place(rect, proposal, in: canvas)
-        group.didLayOut?(group)
-    }
-}
+final class EffectGroupElement: GroupElement {}
 
 extension View {
     private func group(
@@ -73,7 +70,10 @@ extension View {
 
     /// Draws the view turned about a point; its room stays.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        group { $0.setEffect("rotation", CGAffineTransform(rotationAngle: angle.radians), anchor) }
+        modifier(
+            _GroupDataEffect(data: angle) {
+                $0.setEffect("rotation", CGAffineTransform(rotationAngle: $1.radians), anchor)
+            })
     }
 
     /// Draws the view larger or smaller about a point; its room stays.

@@ -9,6 +9,8 @@ final class NavigationDestinations {
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// The app's values of the screens; nil if it leaves them to the stack.
     var path: StackPath?
+    /// The screen below those of the path; nil for the first.
+    weak var base: UIViewController?
     private weak var navigation: UINavigationController?
     /// Whether the screens have been shown once: those that are there from the start do not move in.
     private var hasFollowed = false
@@ -57,6 +59,11 @@ final class NavigationDestinations {
         if let controller = makeScreen(value) { navigation.pushViewController(controller, animated: animated) }
     }
 
+    /// What a value leads to, and the environment of it; nil if nothing was said of its type.
+    func view(for value: AnyHashable) -> (AnyView, EnvironmentValues)? {
+        entries.values.lazy.compactMap { entry in entry.make(value).map { ($0, entry.environment) } }.first
+    }
+
     // MARK: The app's path
 
     /// Brings the screens to the values that the app has.
@@ -64,7 +71,7 @@ final class NavigationDestinations {
         guard let path else { return }
         var screens = navigation.viewControllers
         // Screens that no value stands for belong to the one below them.
-        var kept = 1
+        var kept = (base.flatMap { base in screens.firstIndex { $0 === base } } ?? 0) + 1
         var matched = 0
         while kept < screens.count, matched < path.values.count {
             if let value = (screens[kept] as? PushedController)?.value {
@@ -73,6 +80,7 @@ final class NavigationDestinations {
             }
             kept += 1
         }
+        guard kept <= screens.count else { return }
         let isLonger = screens.dropFirst(kept).contains { ($0 as? PushedController)?.value != nil }
         if matched < path.values.count || isLonger { screens = Array(screens.prefix(kept)) }
         var isOther = screens.count != navigation.viewControllers.count

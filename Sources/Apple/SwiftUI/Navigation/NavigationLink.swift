@@ -195,6 +195,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
         guard let controller = inputs.screen?.controller, let navigation = controller.navigationController else {
             return
         }
+        if let column = inputs.environment.splitColumn, column.leadsOn { return lead(on: column, navigation) }
         if let value = view.value {
             NavigationDestinations.of(navigation).push(value, from: navigation)
             return
@@ -208,7 +209,23 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
         navigation.pushViewController(next, animated: true)
     }
 
-    override var items: [Item] { child?.items ?? [] }
+    /// Shows the destination in the next column. A value that leads nowhere is chosen in its list, if it has one.
+    private func lead(on column: SplitColumn, _ navigation: UINavigationController) {
+        guard let value = view.value else { return column.show(AnyView(view.destination()), destinationEnvironment) }
+        guard let (destination, environment) = NavigationDestinations.of(navigation).view(for: value) else {
+            return column.advance()
+        }
+        column.show(destination, environment)
+    }
+
+    /// The value of a link is also that by which its row is chosen.
+    override var items: [Item] {
+        (child?.items ?? []).map {
+            var copy = $0
+            copy.traits.tag = copy.traits.tag ?? view.value
+            return copy
+        }
+    }
     override var childNodes: [Node] { child.map { [$0] } ?? [] }
 }
 
@@ -234,6 +251,7 @@ extension EnvironmentValues {
         copy.stackAxis = nil
         copy.isMenu = false
         copy.refreshAction = nil
+        copy.splitColumn = nil
         return copy
     }
 }

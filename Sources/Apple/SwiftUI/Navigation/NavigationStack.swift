@@ -24,7 +24,8 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     }
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
-        LeafNode(self, inputs, element: NavigationElement()) { view, element, inputs in
+        if inputs.environment.splitColumn != nil { return ColumnStackNode(self, inputs) }
+        return LeafNode(self, inputs, element: NavigationElement()) { view, element, inputs in
             element.show(AnyView(view.root), view.path, inputs)
         }
     }

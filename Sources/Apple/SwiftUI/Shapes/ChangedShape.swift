@@ -1,32 +1,44 @@
-/// A shape whose path is changed. What the change is does not tell in the type.
-public struct _ChangedShape<Content: Shape>: Shape {
-    let shape: Content
-    let change: @Sendable (Path, CGRect) -> Path
+/// A shape whose path is changed by data. What the change is does not tell in the type.
+public struct _ChangedShape<Content: Shape, Data: VectorArithmetic & Sendable>: Shape {
+    var shape: Content
+    var data: Data
+    let change: @Sendable (Path, CGRect, Data) -> Path
 
-    nonisolated public func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect, data) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, Data> {
+        get { AnimatablePair(shape.animatableData, data) }
+        set { (shape.animatableData, data) = (newValue.first, newValue.second) }
+    }
 }
 
 extension Shape {
-    private func changed(_ change: @escaping @Sendable (Path, CGRect) -> Path) -> _ChangedShape<Self> {
-        _ChangedShape(shape: self, change: change)
+    nonisolated private func changed<Data: VectorArithmetic & Sendable>(
+        _ data: Data, _ change: @escaping @Sendable (Path, CGRect, Data) -> Path
+    ) -> _ChangedShape<Self, Data> {
+        _ChangedShape(shape: self, data: data, change: change)
     }
 
     /// The part of the outline between two shares of its length, from 0 to 1.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+        changed(AnimatablePair(startFraction, endFraction)) { path, _, ends in
+            path.trimmedPath(from: ends.first, to: ends.second)
+        }
     }
 
     /// The shape turned about a point of its rectangle.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        changed { path, rect in
-            path.applying(CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: rect))
+        changed(angle.radians) { path, rect, radians in
+            path.applying(CGAffineTransform(rotationAngle: radians).about(anchor, in: rect))
         }
     }
 
     /// The shape made larger or smaller about a point of its rectangle.
     nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-        changed { path, rect in path.applying(CGAffineTransform(scaleX: x, y: y).about(anchor, in: rect)) }
+        changed(AnimatablePair(x, y)) { path, rect, scale in
+            path.applying(CGAffineTransform(scaleX: scale.first, y: scale.second).about(anchor, in: rect))
+        }
     }
 
     /// The shape made larger or smaller about a point of its rectangle.
@@ -36,7 +48,7 @@ extension Shape {
 
     /// The shape with a transform.
     nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
-        changed { path, _ in path.applying(transform) }
+        changed(EmptyAnimatableData()) { path, _, _ in path.applying(transform) }
     }
 
     /// The shape in a rectangle of a size that does not change.
@@ -52,10 +64,15 @@ extension Shape {
 
 /// A shape in a rectangle of its own.
 public struct _SizedShape<Content: Shape>: Shape {
-    let shape: Content
-    let size: CGSize
+    var shape: Content
+    var size: CGSize
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+
+    nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
 }
 
 extension CGAffineTransform {

@@ -23,6 +23,11 @@ public struct RoundedRectangle: InsettableShape {
             cornerSize: CGSize(width: max(cornerSize.width - inset, 0), height: max(cornerSize.height - inset, 0)))
     }
 
+    nonisolated public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+
     nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle {
         var copy = self
         copy.inset += amount

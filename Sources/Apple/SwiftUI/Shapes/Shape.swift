@@ -1,5 +1,5 @@
 /// An outline that adapts to the room it is given; as a view it is filled with the colour of the foreground.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
     /// Returns the outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 

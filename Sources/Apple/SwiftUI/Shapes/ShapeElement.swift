@@ -4,12 +4,28 @@ final class ShapeElement: ViewElement {
 
     override var view: UIView { shapeView }
 
-    func show(_ shape: any Shape, fill: _Paint, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false) {
+    private var animator: AnyObject?
+    /// Shows the same again, with what is animated of it where it is now.
+    private var redraw: () -> Void = {}
+
+    func show<S: Shape>(_ shape: S, fill: _Paint, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false) {
+        redraw = { [weak self] in self?.show(shape, fill: fill, stroke: stroke, isEvenOdd: isEvenOdd) }
+        let tint = ColorData(fill, in: shapeView.traitCollection)
+        var look = ShapeLook(shape: shape, tint: tint, stroke: stroke ?? StrokeStyle())
+        animator(of: ShapeLook<S>.self).follow(&look, in: graph) { [weak self] in self?.redraw() }
         shapeView.rule = isEvenOdd ? .evenOdd : .winding
-        shapeView.shape = shape
-        shapeView.paint = fill
-        shapeView.stroke = stroke
+        shapeView.shape = look.shape
+        // A colour that is not on its way stays one that goes with light and dark.
+        shapeView.paint = look.tint == tint ? fill : .color(look.tint.color)
+        shapeView.stroke = stroke == nil ? nil : look.stroke
         shapeView.setNeedsDisplay()
+    }
+
+    private func animator<Look: Animatable>(of type: Look.Type) -> AnimatableAnimator<Look> {
+        if let animator = animator as? AnimatableAnimator<Look> { return animator }
+        let new = AnimatableAnimator<Look>()
+        animator = new
+        return new
     }
 
     /// A stroke reaches out of the shape by half of its width.

@@ -74,6 +74,11 @@ public struct UnevenRoundedRectangle: InsettableShape {
         return Path(path)
     }
 
+    nonisolated public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
+    }
+
     nonisolated public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
         var copy = self
         copy.inset += amount

@@ -44,6 +44,7 @@ private func makeModifiedNode<C: View, M: ViewModifier>(
     }
     if let primitive = M.self as? any TraitModifier.Type { return makeTraitNode(primitive, view, inputs) }
     if let primitive = M.self as? any NodeModifier.Type { return makeEffectNode(primitive, view, inputs) }
+    if let effect = M.self as? any GeometryEffect.Type { return makeGeometryNode(effect, view, inputs) }
     return ModifierBodyNode(view, inputs)
 }
 
@@ -78,4 +79,13 @@ private func makeEffectNode<C: View, M, P: NodeModifier>(
 ) -> ViewNode<ModifiedContent<C, M>> where M: ViewModifier {
     EffectNode(ModifiedContent(content: view.content, modifier: view.modifier as! P), inputs)
         as ViewNode<ModifiedContent<C, P>> as! ViewNode<ModifiedContent<C, M>>
+}
+
+@MainActor
+private func makeGeometryNode<C: View, M, P: GeometryEffect>(
+    _ type: P.Type, _ view: ModifiedContent<C, M>, _ inputs: Inputs
+) -> ViewNode<ModifiedContent<C, M>> where M: ViewModifier {
+    ContentNode(
+        view, inputs, change: { _, _ in },
+        content: { $0.content.modifier(_GroupDataEffect(data: $0.modifier as! P, apply: P.apply)) })
 }

@@ -182,6 +182,15 @@ open class UIImageView: UIView {
         // Contents that an override of `display(_:)` has set stand in the picture's place.
         guard layer.contents == nil, let image = shownImage else { return }
         let rect = contentMode.rect(for: image.size, in: bounds)
+        if layer.magnificationFilter == .nearest, let pixels = image.cgImage, image.imageOrientation == .up,
+            !image.isTemplate(inTemplateContext: templateContext)
+        {
+            canvas.drawWithContext(in: rect) { context in
+                context.interpolationQuality = .none
+                context.drawTopDown(pixels, in: rect)
+            }
+            return
+        }
         image.draw(
             on: canvas, in: rect, tint: tintColor, traits: traitCollection, inTemplateContext: templateContext)
     }

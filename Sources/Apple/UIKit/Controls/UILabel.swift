@@ -353,7 +353,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     package override func drawContent(on canvas: Canvas) {
         guard !(text?.isEmpty ?? true), bounds.width > 0 else { return }
         self.canvas = canvas
-        drawText(in: bounds)
+        let rect = bounds
+        let scale = contentScaleFactor
+        // What an override draws into a context is in order with the text: once there is one, the text goes into it too.
+        GraphicsContexts.push(
+            lazily: { [weak self] in
+                self?.canvas = nil
+                return canvas.makeContext(in: rect, scale: scale)
+            }, scale: scale)
+        drawText(in: rect)
+        GraphicsContexts.pop()?.finish()
         self.canvas = nil
     }
 
@@ -374,14 +383,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let origin = CGPoint(x: rect.minX, y: y)
         if let shadowColor {
             let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
-            if let canvas {
-                // A run's own colour would draw over the shadow's, so the shadow has none.
-                let flat = TextLayout.cached(
-                    layout.text.withoutColors, maxWidth: layout.maxWidth, maxLines: layout.maxLines)
-                canvas.draw(flat, at: place, color: shadowColor.resolved(traitCollection))
-            }
+            // A run's own colour would draw over the shadow's, so the shadow has none.
+            let flat = TextLayout.cached(
+                layout.text.withoutColors, maxWidth: layout.maxWidth, maxLines: layout.maxLines)
+            draw(flat, at: place, shadowColor)
         }
-        draw(layout, at: origin)
+        draw(layout, at: origin, effectiveColor)
     }
 
     private var effectiveColor: UIColor {
@@ -390,8 +397,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return ownColor
     }
 
-    private func draw(_ layout: TextLayout, at point: CGPoint) {
-        let color = effectiveColor.resolved(traitCollection)
+    private func draw(_ layout: TextLayout, at point: CGPoint, _ color: UIColor) {
+        let color = color.resolved(traitCollection)
         if let canvas {
             canvas.draw(layout, at: point, color: color)
         } else if let context = UIGraphicsGetCurrentContext() {

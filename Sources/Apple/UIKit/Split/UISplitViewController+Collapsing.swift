@@ -220,7 +220,10 @@ extension UISplitViewController {
         }
         if isCollapsed {
             guard column == .compact || column == .primary else {
-                let wasOnTop = borrowed.contains { $0.column == column }
+                let stack = (single as? UINavigationController)?.viewControllers ?? []
+                let wasOnTop = borrowed.contains { entry in
+                    entry.column == column && stack.contains { $0 === entry.screens[0] }
+                }
                 takeBack(column, keeping: false)
                 containers[column] = nil
                 if wasOnTop, let new = content[column], let navigation = single as? UINavigationController {
@@ -250,12 +253,13 @@ extension UISplitViewController {
                 let root = navigation.viewControllers.firstIndex { $0 === first }.map {
                     navigation.viewControllers[$0 - 1]
                 }
-                borrowed = []
                 if let root { navigation.popToViewController(root, animated: true) }
                 return
             }
-            // Controllers the user has left are removed from the stack.
-            borrowed.removeAll { entry in !navigation.viewControllers.contains { $0 === entry.screens[0] } }
+            // What the user has left is the column's own again.
+            for entry in borrowed where !navigation.viewControllers.contains(where: { $0 === entry.screens[0] }) {
+                takeBack(entry.column, keeping: true)
+            }
             guard !borrowed.contains(where: { $0.column == column }), let controller = content[column] else { return }
             push(controller, for: column, on: navigation, animated: true)
             return
@@ -276,7 +280,6 @@ extension UISplitViewController {
                 let entry = borrowed.first(where: { $0.column == column }),
                 let at = navigation.viewControllers.firstIndex(where: { $0 === entry.screens[0] }), at > 0
             else { return }
-            borrowed.removeAll { $0.column == column }
             navigation.popToViewController(navigation.viewControllers[at - 1], animated: true)
             return
         }

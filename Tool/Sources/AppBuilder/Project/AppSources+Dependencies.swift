@@ -19,12 +19,15 @@ extension AppSources {
             if found.isEmpty { foreignLibraries[parts[0]] = url }
             added += found
         }
-        added = imported(of: added)
+        let given = added
+        added = imported(of: given)
         let libraries = try CheckedInLibraries(folders: libraryFolders)
         // Most apps have neither packages nor libraries beside them: then no source needs to be read.
         if origin?.target.products.isEmpty == false || !libraries.isEmpty {
             let imported = importedNames().subtracting(Self.ownLibraries)
-            added += try packageModules(for: imported.subtracting(added.map(\.name)))
+            let packages = try packageModules(for: imported.subtracting(added.map(\.name)))
+            // The app's packages may need what was given, and the app not.
+            added = self.imported(of: given, by: packages) + packages
             for name in imported.subtracting((added + modules).map(\.name)).sorted() {
                 added += try libraries.modules(for: name).filter { !Self.ownLibraries.contains($0.name) }
             }
@@ -97,10 +100,12 @@ extension AppSources {
 
     /// Those of the libraries that the sources import, and those that these import in turn: what is named for tests may
     /// not build for the app.
-    private func imported(of libraries: [ModuleSources]) -> [ModuleSources] {
+    ///
+    /// - Parameter others: Modules beside the app's that may import them.
+    private func imported(of libraries: [ModuleSources], by others: [ModuleSources] = []) -> [ModuleSources] {
         guard !libraries.isEmpty else { return [] }
         var wanted = importedNames().union(options.implicitImports)
-        for module in modules { wanted.formUnion(Self.importedNames(of: module.files)) }
+        for module in modules + others { wanted.formUnion(Self.importedNames(of: module.files)) }
         var rest = libraries
         while let index = rest.firstIndex(where: { wanted.contains($0.name) }) {
             wanted.formUnion(Self.importedNames(of: rest.remove(at: index).files))

@@ -5,8 +5,8 @@ enum TestIsolationRule: TranslationRule {
     static let name = "isolation of tests"
     static let summary = """
         What a test case on the main actor does before and after its tests is done on the main actor. XCTest declares \
-        these methods in Objective-C, where an override takes the isolation of its class; in Swift it takes that of the \
-        method that it overrides.
+        these methods in Objective-C, where an override takes the isolation of its class, or one of its own; in Swift it \
+        takes that of the method that it overrides.
         """
     static let example = RuleExample(
         before: "@MainActor class ModelTests: XCTestCase {\n    var model: Model!\n"
@@ -19,10 +19,15 @@ enum TestIsolationRule: TranslationRule {
     static func add(to hooks: inout RuleHooks) {
         hooks.bodies.add(self) { site, file in
             let node = site.node
-            guard names.contains(site.record.base), site.record.labels.isEmpty, !site.scope.isolation.isEmpty,
-                node.modifiers.has(.override), !node.attributes.has("MainActor"), !node.modifiers.has(.nonisolated),
-                let body = node.body, !body.statements.isEmpty, file.index.isTestCase(site.scope.name)
+            let own = node.attributes.first {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+            }
+            guard names.contains(site.record.base), site.record.labels.isEmpty,
+                !site.scope.isolation.isEmpty || own != nil, node.modifiers.has(.override),
+                !node.modifiers.has(.nonisolated), let body = node.body, !body.statements.isEmpty,
+                file.index.isTestCase(site.scope.name)
             else { return }
+            if let own { file.remove(file.range(own)) }
             let word = node.isThrowing ? "try " : ""
             if site.record.isAsync {
                 let effects = "async \(node.isThrowing ? "throws " : "")"

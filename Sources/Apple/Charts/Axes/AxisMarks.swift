@@ -1,0 +1,54 @@
+public import Foundation
+import SwiftUI
+
+/// Marks along an axis.
+public struct AxisMarks: AxisContent {
+    public let _parts: [_AxisPart]
+
+    /// Creates the usual marks.
+    public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+        _parts = [
+            _AxisPart(values: values, position: position) { _ in [.grid(nil, nil), .tick(nil, nil), .label(nil)] }
+        ]
+    }
+
+    /// Creates the usual marks at values.
+    public init<P: Plottable>(position: AxisMarkPosition = .automatic, values: [P]) {
+        self.init(position: position, values: AxisMarkValues(kind: .given(values.map(\._plotted))))
+    }
+
+    /// Creates marks that a block makes.
+    public init<Mark: AxisMark>(
+        position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Mark
+    ) {
+        _parts = [_AxisPart(values: values, position: position) { content($0)._pieces }]
+    }
+
+    /// Creates marks that a block makes.
+    public init<Mark: AxisMark>(
+        position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping () -> Mark
+    ) {
+        _parts = [_AxisPart(values: values, position: position) { _ in content()._pieces }]
+    }
+
+    /// Creates marks at values that a block makes.
+    public init<P: Plottable, Mark: AxisMark>(
+        position: AxisMarkPosition = .automatic, values: [P], @AxisMarkBuilder content: @escaping (AxisValue) -> Mark
+    ) {
+        self.init(position: position, values: AxisMarkValues(kind: .given(values.map(\._plotted))), content: content)
+    }
+
+    /// Creates marks whose words are in a format.
+    public init<F: FormatStyle>(
+        format: F, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic
+    ) where F.FormatInput: Plottable, F.FormatOutput == String {
+        _parts = [
+            _AxisPart(values: values, position: position) { value in
+                let label = value.as(F.FormatInput.self).map { AnyView(Text(verbatim: format.format($0))) }
+                return [.grid(nil, nil), .tick(nil, nil), .label(label)]
+            }
+        ]
+    }
+}

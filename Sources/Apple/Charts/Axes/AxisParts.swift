@@ -1,0 +1,4 @@
+/// Several marks along an axis.
+public struct _AxisParts: AxisContent {
+    public let _parts: [_AxisPart]
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A value of an axis.
+public struct AxisValue {
+    let plotted: _PlottedValue
+    /// The number of the value along the axis.
+    public let index: Int
+    /// How many values the axis has.
+    public let count: Int
+
+    /// The value, if it is of a type.
+    public func `as`<P: Plottable>(_ type: P.Type) -> P? {
+        switch plotted {
+        case .number(let number):
+            let values: [Any] = [number, Int(number.rounded()), Float(number), CGFloat(number), Decimal(number)]
+            return values.lazy.compactMap { $0 as? P }.first
+        case .date(let date): return date as? P
+        case .name(let name): return name as? P
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+/// A view at a mark.
+struct ChartAnnotation {
+    var position: AnnotationPosition
+    var alignment: Alignment
+    var spacing: CGFloat
+    var content: AnyView
+}

@@ -1,0 +1,223 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+
+/// What is drawn of a chart's marks.
+@MainActor
+struct ChartDrawing {
+    /// A part of the picture.
+    struct Piece {
+        var path: Path
+        var style: any ShapeStyle
+        /// Nil for an area.
+        var stroke: StrokeStyle?
+        var opacity: Double
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// Where marks are, for what stands beside them.
+    private(set) var places: [(mark: _ChartMark, rect: CGRect)] = []
+    private let plan: ChartPlan
+
+    init(_ plan: ChartPlan) {
+        self.plan = plan
+        if plan.isRound { drawSectors() } else { drawMarks() }
+    }
+
+    private mutating func drawMarks() {
+        let stacks = ChartStacks(plan.marks)
+        let isSideways = ChartStacks.isSideways(plan.marks)
+        var groups: [_PlottedValue] = []
+        for mark in plan.marks {
+            if let value = mark.positionBy?.value, !groups.contains(value) { groups.append(value) }
+        }
+        drawAreas(stacks)
+        drawLines()
+        for (index, mark) in plan.marks.enumerated() {
+            switch mark.form {
+            case .bar(let width):
+                if let span = stacks.spans[index] { drawBar(mark, index, span, width, isSideways, groups) }
+            case .point: drawPoint(mark, index, area: mark.symbolArea ?? 60)
+            case .line: if mark.showsSymbol { drawPoint(mark, index, area: mark.symbolArea ?? 40) } else { note(mark) }
+            case .rule: drawRule(mark, index)
+            case .rectangle: drawRectangle(mark, index)
+            case .area: note(mark)
+            case .sector: break
+            }
+        }
+    }
+
+    private func point(_ mark: _ChartMark) -> CGPoint? {
+        guard let x = mark.x.flatMap(plan.x.position), let y = mark.y.flatMap(plan.y.position) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    private mutating func note(_ mark: _ChartMark) {
+        if let point = point(mark) { places.append((mark, CGRect(origin: point, size: .zero))) }
+    }
+
+    private mutating func drawBar(
+        _ mark: _ChartMark, _ index: Int, _ span: (Double, Double), _ width: MarkDimension, _ isSideways: Bool,
+        _ groups: [_PlottedValue]
+    ) {
+        let across = isSideways ? plan.y : plan.x
+        let along = isSideways ? plan.x : plan.y
+        guard let place = isSideways ? mark.y : mark.x, let middle = across.position(place),
+            let start = along.position(number: span.0), let end = along.position(number: span.1)
+        else { return }
+        var room = across.room(place)
+        if room == 0 { room = min(across.length / 12, 24) }
+        var breadth = width.length(of: room, automatic: room * 0.7)
+        var offset = middle - breadth / 2
+        if let value = mark.positionBy?.value, let group = groups.firstIndex(of: value) {
+            let part = breadth / CGFloat(groups.count)
+            offset += part * CGFloat(group)
+            breadth = part * 0.9
+        }
+        let rect =
+            isSideways
+            ? CGRect(x: min(start, end), y: offset, width: abs(end - start), height: breadth)
+            : CGRect(x: offset, y: min(start, end), width: breadth, height: abs(end - start))
+        let radius = min(mark.cornerRadius, min(rect.width, rect.height) / 2)
+        let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
+        pieces.append(Piece(path: path, style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
+        places.append((mark, rect))
+    }
+
+    private mutating func drawPoint(_ mark: _ChartMark, _ index: Int, area: CGFloat) {
+        guard let point = point(mark) else { return }
+        let side = area.squareRoot()
+        let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+        pieces.append(
+            Piece(
+                path: plan.symbol(of: mark).path(rect), style: plan.style(of: mark, at: index), stroke: nil,
+                opacity: mark.opacity))
+        places.append((mark, rect))
+    }
+
+    private mutating func drawRule(_ mark: _ChartMark, _ index: Int) {
+        var from = CGPoint.zero
+        var to = CGPoint.zero
+        if let x = mark.x, mark.xEnd == nil {
+            guard let place = plan.x.position(x) else { return }
+            from = CGPoint(x: place, y: mark.y.flatMap(plan.y.position) ?? 0)
+            to = CGPoint(x: place, y: mark.yEnd.flatMap(plan.y.position) ?? plan.plot.height)
+        } else {
+            guard let place = mark.y.flatMap(plan.y.position) else { return }
+            from = CGPoint(x: mark.x.flatMap(plan.x.position) ?? 0, y: place)
+            to = CGPoint(x: mark.xEnd.flatMap(plan.x.position) ?? plan.plot.width, y: place)
+        }
+        let path = Path {
+            $0.move(to: from)
+            $0.addLine(to: to)
+        }
+        pieces.append(
+            Piece(
+                path: path, style: plan.style(of: mark, at: index), stroke: mark.stroke ?? StrokeStyle(lineWidth: 1),
+                opacity: mark.opacity))
+        places.append(
+            (
+                mark,
+                CGRect(
+                    x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
+            ))
+    }
+
+    private mutating func drawRectangle(_ mark: _ChartMark, _ index: Int) {
+        func span(_ start: ChartValue?, _ end: ChartValue?, _ scale: ChartScale) -> (CGFloat, CGFloat)? {
+            guard let start, let first = scale.position(start) else { return nil }
+            if let end, let last = scale.position(end) { return (min(first, last), max(first, last)) }
+            let room = max(scale.room(start), 12)
+            return (first - room / 2, first + room / 2)
+        }
+        guard let (left, right) = span(mark.x, mark.xEnd, plan.x), let (top, bottom) = span(mark.y, mark.yEnd, plan.y)
+        else { return }
+        let rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        pieces.append(
+            Piece(path: Path(rect), style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
+        places.append((mark, rect))
+    }
+
+    /// Marks that belong together, in the order of their first ones.
+    private func series(_ isWanted: (_ChartMark) -> Bool) -> [[(Int, _ChartMark)]] {
+        var names: [String?] = []
+        var found: [[(Int, _ChartMark)]] = []
+        for (index, mark) in plan.marks.enumerated() where isWanted(mark) {
+            if let known = names.firstIndex(of: mark.series) {
+                found[known].append((index, mark))
+            } else {
+                names.append(mark.series)
+                found.append([(index, mark)])
+            }
+        }
+        return found
+    }
+
+    private mutating func drawLines() {
+        for line in series({ if case .line = $0.form { true } else { false } }) {
+            let points = line.compactMap { point($0.1) }
+            guard points.count > 1, let (index, first) = line.first else { continue }
+            var path = Path()
+            path.move(to: points[0])
+            first.interpolation.add(points, to: &path)
+            pieces.append(
+                Piece(
+                    path: path, style: plan.style(of: first, at: index),
+                    stroke: first.stroke ?? StrokeStyle(lineWidth: 2, lineJoin: .round), opacity: first.opacity))
+        }
+    }
+
+    private mutating func drawAreas(_ stacks: ChartStacks) {
+        for area in series({ if case .area = $0.form { true } else { false } }) {
+            guard let (index, first) = area.first else { continue }
+            var upper: [CGPoint] = []
+            var lower: [CGPoint] = []
+            for (number, mark) in area {
+                guard let span = stacks.spans[number], let x = mark.x.flatMap(plan.x.position),
+                    let start = plan.y.position(number: span.0), let end = plan.y.position(number: span.1)
+                else { continue }
+                upper.append(CGPoint(x: x, y: end))
+                lower.append(CGPoint(x: x, y: start))
+            }
+            guard upper.count > 1 else { continue }
+            var path = Path()
+            path.move(to: upper[0])
+            first.interpolation.add(upper, to: &path)
+            let back = Array(lower.reversed())
+            path.addLine(to: back[0])
+            first.interpolation.add(back, to: &path)
+            path.closeSubpath()
+            pieces.append(
+                Piece(path: path, style: plan.style(of: first, at: index), stroke: nil, opacity: first.opacity))
+        }
+    }
+
+    private mutating func drawSectors() {
+        let total = plan.marks.compactMap { $0.x?.value.number }.reduce(0) { $0 + max($1, 0) }
+        guard total > 0 else { return }
+        let center = CGPoint(x: plan.plot.width / 2, y: plan.plot.height / 2)
+        let room = min(plan.plot.width, plan.plot.height) / 2
+        var angle = -Double.pi / 2
+        for (index, mark) in plan.marks.enumerated() {
+            guard case .sector(let inner, let outer, let inset) = mark.form, let number = mark.x?.value.number,
+                number > 0
+            else { continue }
+            let end = angle + number / total * 2 * .pi
+            let far = outer.length(of: room, automatic: room)
+            let near = inner.length(of: far, automatic: 0)
+            let path = ChartSector(
+                center: center, near: near, far: far, start: angle, end: end, inset: inset, corner: mark.cornerRadius
+            ).path
+            pieces.append(Piece(path: path, style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
+            let middle = (angle + end) / 2
+            let reach = near > 0 ? (near + far) / 2 : far * 0.65
+            places.append(
+                (
+                    mark,
+                    CGRect(
+                        x: center.x + cos(middle) * reach, y: center.y + sin(middle) * reach, width: 0, height: 0)
+                ))
+            angle = end
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+
+/// Where everything of a chart is.
+@MainActor
+struct ChartPlan {
+    var plot = CGRect.zero
+    var x: ChartScale
+    var y: ChartScale
+    /// The size of the chart, axes included.
+    private let room: CGSize
+    let marks: [_ChartMark]
+    let settings: ChartSettings
+    /// The values that have colours of their own, in their order.
+    let colored: [_PlottedValue]
+    var isRound: Bool
+    private(set) var labels: [Label] = []
+    private(set) var lines: [Line] = []
+
+    /// Words at a place.
+    struct Label {
+        var view: AnyView
+        var place: CGPoint
+        var anchor: Alignment
+    }
+
+    /// A line of an axis.
+    struct Line {
+        var from: CGPoint
+        var to: CGPoint
+        var style: StrokeStyle
+        var color: Color
+    }
+
+    init(_ marks: [_ChartMark], _ settings: ChartSettings, size: CGSize) {
+        self.marks = marks.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+        self.settings = settings
+        room = size
+        var colored: [_PlottedValue] = []
+        for mark in marks {
+            if let value = mark.styleBy?.value, !colored.contains(value) { colored.append(value) }
+        }
+        self.colored = colored
+        isRound = marks.contains { if case .sector = $0.form { true } else { false } }
+        let (xKind, yKind) = ChartDomains(marks, settings).kinds
+        x = ChartScale(kind: xKind, length: size.width, isReversed: false)
+        y = ChartScale(kind: yKind, length: size.height, isReversed: true)
+        plot = CGRect(origin: .zero, size: size)
+        if !isRound { layOutAxes(size) }
+    }
+
+    // MARK: Colours
+
+    private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+    func style(of value: _PlottedValue) -> any ShapeStyle {
+        if let known = settings.colors.first(where: { $0.0 == value }) { return known.1 }
+        let index = colored.firstIndex(of: value) ?? 0
+        if !settings.palette.isEmpty { return settings.palette[index % settings.palette.count] }
+        return Self.palette[index % Self.palette.count]
+    }
+
+    func style(of mark: _ChartMark, at index: Int) -> any ShapeStyle {
+        if let style = mark.style { return style }
+        if let value = mark.styleBy?.value { return style(of: value) }
+        // The parts of a circle are told apart by themselves.
+        if case .sector = mark.form { return Self.palette[index % Self.palette.count] }
+        return Color.blue
+    }
+
+    // MARK: Forms
+
+    /// The form of a mark's point.
+    func symbol(of mark: _ChartMark) -> BasicChartSymbolShape {
+        guard let value = mark.symbolBy?.value else { return mark.symbol }
+        var values: [_PlottedValue] = []
+        for value in marks.compactMap(\.symbolBy?.value) where !values.contains(value) { values.append(value) }
+        let kinds = BasicChartSymbolShape.Kind.allCases
+        return BasicChartSymbolShape(kind: kinds[(values.firstIndex(of: value) ?? 0) % kinds.count])
+    }
+
+    /// The form that stands for a value beside its name.
+    func symbol(of value: _PlottedValue) -> BasicChartSymbolShape {
+        marks.first { $0.styleBy?.value == value && $0.symbolBy?.value == value }.map(symbol) ?? .circle
+    }
+
+    // MARK: Axes
+
+    private mutating func layOutAxes(_ size: CGSize) {
+        let xParts = Self.parts(settings.xAxis)
+        let yParts = Self.parts(settings.yAxis)
+        let yEntries = yParts.map { part in (part, entries(part, y)) }
+        let yWords = yEntries.flatMap { $0.1.compactMap(\.label) }
+        let xHeight: CGFloat = xParts.isEmpty ? 0 : 18
+        let yWidth = (yWords.map { Self.size($0).width }.max() ?? 0) + (yWords.isEmpty ? 0 : 6)
+        // Names stand before their bars, and numbers behind.
+        let isLeading = yParts.contains { $0.position == .leading || $0.position == .automatic && y.isNamed }
+        let isTop = xParts.contains { $0.position == .top }
+        plot = CGRect(
+            x: isLeading ? yWidth : 0, y: isTop ? xHeight : 0, width: max(size.width - yWidth, 0),
+            height: max(size.height - xHeight, 0))
+        if !yWords.isEmpty, !isTop {
+            // The uppermost words reach over their line by half of their height.
+            plot.origin.y += 6
+            plot.size.height = max(plot.height - 6, 0)
+        }
+        x.length = plot.width
+        y.length = plot.height
+        for (_, entries) in yEntries {
+            for entry in entries { add(entry, isVertical: false, atStart: isLeading) }
+        }
+        for part in xParts {
+            for entry in entries(part, x) { add(entry, isVertical: true, atStart: isTop) }
+        }
+    }
+
+    private struct Entry {
+        var value: _PlottedValue
+        var grid: (StrokeStyle, Color)?
+        var tick: (StrokeStyle, Color)?
+        var label: AnyView?
+    }
+
+    private static func parts(_ axis: ChartAxis) -> [_AxisPart] {
+        if axis.visibility == .hidden { return [] }
+        return axis.marks ?? AxisMarks()._parts
+    }
+
+    private func entries(_ part: _AxisPart, _ scale: ChartScale) -> [Entry] {
+        let values = scale.values(part.values, usual: scale.isReversed ? 5 : 6)
+        return values.enumerated().map { index, value in
+            let axisValue = AxisValue(plotted: value, index: index, count: values.count)
+            AxisLabelPlace.current = axisValue
+            defer { AxisLabelPlace.current = nil }
+            var entry = Entry(value: value)
+            let usual = StrokeStyle(lineWidth: 0.5)
+            // Lines from below to above are dotted.
+            let across = scale.isReversed ? usual : StrokeStyle(lineWidth: 0.5, dash: [2, 2])
+            for piece in part.pieces(axisValue) {
+                switch piece {
+                case .grid(let style, let color): entry.grid = (style ?? across, color ?? Color(.systemGray4))
+                case .tick(let style, let color): entry.tick = (style ?? usual, color ?? Color(.systemGray4))
+                case .label(let view): entry.label = view ?? AnyView(Text(verbatim: scale.words(value)))
+                }
+            }
+            return entry
+        }
+    }
+
+    private mutating func add(_ entry: Entry, isVertical: Bool, atStart: Bool) {
+        let scale = isVertical ? x : y
+        guard let place = scale.position(ChartValue(label: "", value: entry.value)),
+            place >= -0.5, place <= scale.length + 0.5
+        else { return }
+        if isVertical {
+            // A name stands in the middle of its room, whose edges the lines are.
+            let edge = plot.minX + place - scale.band / 2
+            if let (style, color) = entry.grid {
+                lines.append(
+                    Line(
+                        from: CGPoint(x: edge, y: plot.minY), to: CGPoint(x: edge, y: plot.maxY), style: style,
+                        color: color))
+            }
+            let start = atStart ? plot.minY : plot.maxY
+            if let (style, color) = entry.tick {
+                let end = start + (atStart ? -4 : 4)
+                lines.append(
+                    Line(from: CGPoint(x: edge, y: start), to: CGPoint(x: edge, y: end), style: style, color: color))
+            }
+            guard let label = entry.label else { return }
+            let middle = scale.band > 0
+            // Words that would not end in the chart are left out.
+            if !middle, plot.minX + place + 3 + Self.size(label).width > room.width + 0.5 { return }
+            labels.append(
+                Label(
+                    view: label, place: CGPoint(x: plot.minX + place + (middle ? 0 : 3), y: start + (atStart ? -3 : 3)),
+                    anchor: middle ? (atStart ? .bottom : .top) : (atStart ? .bottomLeading : .topLeading)))
+        } else {
+            let level = plot.minY + place
+            if let (style, color) = entry.grid, scale.band == 0 {
+                lines.append(
+                    Line(
+                        from: CGPoint(x: plot.minX, y: level), to: CGPoint(x: plot.maxX, y: level), style: style,
+                        color: color))
+            }
+            guard let label = entry.label else { return }
+            labels.append(
+                Label(
+                    view: label, place: CGPoint(x: atStart ? plot.minX - 4 : plot.maxX + 4, y: level),
+                    anchor: atStart ? .trailing : .leading))
+        }
+    }
+
+    private static func size(_ label: AnyView) -> CGSize {
+        _UIHostingView(rootView: AnyView(label.font(.caption2).fixedSize())).intrinsicContentSize
+    }
+}

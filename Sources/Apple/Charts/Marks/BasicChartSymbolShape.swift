@@ -1,0 +1,66 @@
+public import CoreGraphics
+public import SwiftUI
+
+/// The form of a point.
+public struct BasicChartSymbolShape: Equatable, Sendable {
+    enum Kind: Equatable, CaseIterable, Sendable {
+        case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+    }
+    let kind: Kind
+
+    /// A circle.
+    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+    /// A square.
+    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+    /// A triangle.
+    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+    /// A square on its corner.
+    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+    /// Five sides.
+    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+    /// Two bars, upright and level.
+    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+    /// Two bars between corners.
+    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+    /// Three bars.
+    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+
+    func path(_ rect: CGRect) -> Path {
+        switch kind {
+        case .circle: Path(ellipseIn: rect)
+        case .square: Path(rect)
+        case .triangle: Self.polygon(3, rect)
+        case .diamond: Self.polygon(4, rect)
+        case .pentagon: Self.polygon(5, rect)
+        case .plus: Self.bars([0, .pi / 2], rect)
+        case .cross: Self.bars([.pi / 4, -.pi / 4], rect)
+        case .asterisk: Self.bars([.pi / 2, .pi / 6, -.pi / 6], rect)
+        }
+    }
+
+    /// Corners at the same distances on a circle, of which one is at the top.
+    private static func polygon(_ count: Int, _ rect: CGRect) -> Path {
+        Path { path in
+            path.addLines(
+                (0..<count).map { index in
+                    let angle = Double(index) / Double(count) * 2 * .pi - .pi / 2
+                    return CGPoint(
+                        x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+                })
+            path.closeSubpath()
+        }
+    }
+
+    /// Bars through the middle, a quarter as thick as they are long.
+    private static func bars(_ angles: [Double], _ rect: CGRect) -> Path {
+        Path { path in
+            for angle in angles {
+                let bar = CGRect(
+                    x: -rect.width / 2, y: -rect.height / 8, width: rect.width, height: rect.height / 4)
+                let turn = CGAffineTransform(rotationAngle: angle)
+                    .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+                path.addPath(Path(bar).applying(turn))
+            }
+        }
+    }
+}

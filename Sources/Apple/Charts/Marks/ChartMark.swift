@@ -1,0 +1,41 @@
+public import SwiftUI
+
+/// How a mark is drawn.
+public struct _ChartMark {
+    enum Form {
+        case bar(width: MarkDimension), line, area, point, rule, rectangle
+        case sector(inner: MarkDimension, outer: MarkDimension, inset: CGFloat)
+    }
+
+    let form: Form
+    var x: ChartValue?
+    var y: ChartValue?
+    var xEnd: ChartValue?
+    var yEnd: ChartValue?
+    /// What tells lines apart.
+    var series: String?
+    var stacking = MarkStackingMethod.standard
+    var style: (any ShapeStyle)?
+    var styleBy: ChartValue?
+    var positionBy: ChartValue?
+    var stroke: StrokeStyle?
+    var interpolation = InterpolationMethod.linear
+    var cornerRadius: CGFloat = 0
+    var opacity: Double = 1
+    var symbolArea: CGFloat?
+    var showsSymbol = false
+    var symbol = BasicChartSymbolShape.circle
+    var symbolBy: ChartValue?
+    var annotations: [ChartAnnotation] = []
+    var zIndex: Double = 0
+
+    init(
+        _ form: Form, x: ChartValue? = nil, xEnd: ChartValue? = nil, y: ChartValue? = nil, yEnd: ChartValue? = nil,
+        series: ChartValue? = nil, stacking: MarkStackingMethod = .standard
+    ) {
+        self.stacking = stacking
+        self.form = form
+        (self.x, self.xEnd, self.y, self.yEnd) = (x, xEnd, y, yEnd)
+        self.series = series?.value.words
+    }
+}
