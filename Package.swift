@@ -121,7 +121,10 @@ let package = Package(
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
             name: "SeamFoundation",
-            dependencies: ["ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers", "CProcess"],
+            dependencies: [
+                "ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers", "CProcess", "Documents",
+                "zlib",
+            ],
             path: "Sources/Apple/SeamFoundation",
             // The ICU that Foundation brings, for formatters
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
