@@ -106,7 +106,8 @@ extension AppSources {
             wanted.formUnion(Self.importedNames(of: rest.remove(at: index).files))
         }
         let unwanted = Set(rest.map(\.name))
-        return libraries.filter { !unwanted.contains($0.name) }
+        // What a module in C includes, no file in Swift imports.
+        return libraries.filter { !unwanted.contains($0.name) || $0.c != nil }
     }
 
     /// The modules that the files import, as their first lines say.
