@@ -16,12 +16,20 @@ enum SubclassTestsRule: TranslationRule {
             guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
                 member.declName.baseName.text == "isSubclass", node.arguments.count == 1,
                 node.arguments.first?.label?.text == "of", !base.is(SuperExprSyntax.self),
-                // A class that may be missing has an answer that may be.
-                !hasQuestion(base), !file.index.declares(method: "isSubclass"), let parenthesis = node.leftParen
+                // A class that may be missing has an answer that may be, and a class by its name has the method.
+                !hasQuestion(base), !isNamed(base), !file.index.declares(method: "isSubclass"),
+                let parenthesis = node.leftParen
             else { return }
             file.insert("_isSubclass(", at: file.range(base).lowerBound)
             file.replace(file.range(member.period).lowerBound..<file.range(parenthesis).upperBound, with: ", ")
         }
+    }
+
+    private static func isNamed(_ expression: ExprSyntax) -> Bool {
+        let name =
+            expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return name?.first?.isUppercase ?? false
     }
 
     private static func hasQuestion(_ expression: ExprSyntax) -> Bool {

@@ -3,7 +3,7 @@ enum TranslationRules {
     /// Those that ask for the same kind of node see it in this order.
     static let all: [any TranslationRule.Type] = [
         ObjectiveCAttributesRule.self,
-        ObjectiveCProtocolsRule.self,
+        ObjectiveCProtocolsRule.self, RequiredInitialisersRule.self,
         ApplicationMainRule.self,
         DynamicModifierRule.self,
         ConditionsRule.self,
