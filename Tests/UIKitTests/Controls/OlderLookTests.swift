@@ -108,8 +108,8 @@ import Testing
         let field = OwnField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         field.placeholder = "이름"
         let screen = screen(field)
-        #expect(field.rects.last?.origin == .zero && field.rects.last?.width == 200)
         #expect(try screen.pixel(25, 120) == [255, 0, 0])
+        #expect(field.rects.last?.origin == .zero && field.rects.last?.width == 200)
         field.text = "a"
         screen.settle()
         #expect(try screen.pixel(150, 120) == [255, 255, 255])

@@ -353,7 +353,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     package override func drawContent(on canvas: Canvas) {
         guard !(text?.isEmpty ?? true), bounds.width > 0 else { return }
         self.canvas = canvas
-        drawText(in: bounds)
+        // Subclasses may draw with UIKit's functions there.
+        let (rect, scale) = (bounds, contentScaleFactor)
+        GraphicsContexts.push(lazily: { canvas.makeContext(in: rect, scale: scale) }, scale: scale)
+        drawText(in: rect)
+        GraphicsContexts.pop()?.finish()
         self.canvas = nil
     }
 

@@ -10,8 +10,8 @@ enum RequiredInitialisersRule: TranslationRule {
         """
     static let example = RuleExample(
         before: "protocol Container {\n    init(name: String)\n    func load()\n}\n"
-            + "extension UIDocument: Container {}",
-        after: "protocol Container {\n\n    func load()\n}\nextension UIDocument: Container {}")
+            + "extension UIView: Container {}",
+        after: "protocol Container {\n\n    func load()\n}\nextension UIView: Container {}")
 
     static func add(to hooks: inout RuleHooks) {
         hooks.protocols.add(self) { node, file in

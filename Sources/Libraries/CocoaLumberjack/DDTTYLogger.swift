@@ -1,34 +1,3 @@
-/// Writes to standard error, as the system's log does to Xcode's console.
-open class DDOSLogger: DDAbstractLogger, @unchecked Sendable {
-    private let head: String
-
-    /// The logger whose messages have no head.
-    public class var sharedInstance: DDOSLogger! { shared }
-    private static let shared = DDOSLogger(subsystem: nil, category: nil)
-
-    /// Creates a logger whose messages begin with `[subsystem:category]`.
-    public init(subsystem: String?, category: String?) {
-        let names = [subsystem, category].compactMap { $0 }.filter { !$0.isEmpty }
-        head = names.isEmpty ? "" : "[\(names.joined(separator: ":"))] "
-        super.init()
-    }
-
-    open override func log(message logMessage: DDLogMessage) {
-        if let text = text(of: logMessage) { StandardError.write(head + text + "\n") }
-    }
-}
-
-/// Writes to standard error, as the system's older log does to Xcode's console.
-open class DDASLLogger: DDAbstractLogger, @unchecked Sendable {
-    /// The only one.
-    public class var sharedInstance: DDASLLogger! { shared }
-    private static let shared = DDASLLogger()
-
-    open override func log(message logMessage: DDLogMessage) {
-        if let text = text(of: logMessage) { StandardError.write(text + "\n") }
-    }
-}
-
 /// Writes to standard error, in colours if it is a terminal.
 open class DDTTYLogger: DDAbstractLogger, @unchecked Sendable {
     /// The only one.
@@ -75,15 +44,4 @@ open class DDTTYLogger: DDAbstractLogger, @unchecked Sendable {
         }
         StandardError.write(line + (logFormatter == nil || automaticallyAppendNewlineForCustomFormatters ? "\n" : ""))
     }
-}
-
-/// A colour by parts from 0 to 255.
-public func DDMakeColor(_ r: CGFloat, _ g: CGFloat, _ b: CGFloat) -> UIColor {
-    UIColor(red: r / 255, green: g / 255, blue: b / 255, alpha: 1)
-}
-
-enum StandardError {
-    static let isTerminal = isatty(2) == 1
-
-    static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }
