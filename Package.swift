@@ -25,9 +25,10 @@ let libraries = [
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
-    "AFNetworking", "BDBOAuth1Manager", "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
-    "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FSCalendar",
-    "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
+    "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "FirebaseCore", "FirebaseAuth",
+    "FirebaseDatabase", "FirebaseFirestore",
+    "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FMDB",
+    "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
     // For apps that are traced, and for those that are shown in a browser, which load it when they start
     "Tracing", "WebDoor", "WebStage",
     // Parts of the runtime, for packages that want no more
@@ -121,7 +122,10 @@ let package = Package(
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
             name: "SeamFoundation",
-            dependencies: ["ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers", "CProcess"],
+            dependencies: [
+                "ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers", "CProcess", "Documents",
+                "zlib",
+            ],
             path: "Sources/Apple/SeamFoundation",
             // The ICU that Foundation brings, for formatters
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -326,6 +330,16 @@ let package = Package(
             name: "SVProgressHUD", dependencies: ["UIKit", "SeamPrimitives"], path: "Sources/Libraries/SVProgressHUD",
             swiftSettings: internalImports),
 
+        // Messages for loggers; users of the original's Swift part import the second
+        .target(
+            name: "CocoaLumberjack", dependencies: ["UIKit"], path: "Sources/Libraries/CocoaLumberjack",
+            swiftSettings: internalImports),
+        .target(
+            name: "CocoaLumberjackSwift", dependencies: ["CocoaLumberjack"],
+            path: "Sources/Libraries/CocoaLumberjackSwift", swiftSettings: internalImports),
+        // Statements and rows of SQLite
+        .target(
+            name: "FMDB", dependencies: ["SQLite3"], path: "Sources/Libraries/FMDB", swiftSettings: internalImports),
         // Months and weeks
         .target(
             name: "FSCalendar", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/FSCalendar",
@@ -429,6 +443,8 @@ let package = Package(
         .testTarget(
             name: "AFNetworkingTests", dependencies: ["AFNetworking", "BDBOAuth1Manager", "UIKit", "SeamPrimitives"]),
         .testTarget(name: "FirebaseTests", dependencies: ["Firebase"]),
+        .testTarget(name: "CocoaLumberjackTests", dependencies: ["CocoaLumberjackSwift"]),
+        .testTarget(name: "FMDBTests", dependencies: ["FMDB"]),
         .testTarget(name: "FSCalendarTests", dependencies: ["FSCalendar", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),

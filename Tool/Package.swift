@@ -81,7 +81,7 @@ let package = Package(
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
         .testTarget(name: "SurfaceGeneratorTests", dependencies: ["SurfaceGenerator"], swiftSettings: syntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
-        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: syntax),
+        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
         .testTarget(
             name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),
         .testTarget(

@@ -7,8 +7,9 @@ public enum AllShims {
             CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationChecks.self, IsolationErasure.self,
             KeyPathComponents.self, ManyRetains.self, MethodTables.self, NotificationObservers.self, ObjectClasses.self,
             ObjectEnds.self,
-            PreferredLanguages.self, RunLoopSources.self, ShortTextWords.self, StoredProperties.self, Superclasses.self,
-            SymbolNames.self, TaskHook.self, UnownedRetain.self, URLProtocolProperties.self,
+            PreferredLanguages.self, RunLoopSources.self, SessionQueues.self, ShortTextWords.self,
+            StoredProperties.self, Superclasses.self, SymbolNames.self, TaskHook.self, UnownedRetain.self,
+            URLProtocolProperties.self,
         ]
     }
 

@@ -139,7 +139,15 @@ import Testing
         let catalog = try #require(StringCatalog(Data(text.utf8)))
         #expect(catalog.languages == ["en", "ko"])
         #expect(catalog.texts(in: "ko") == ["a": "가"])
-        #expect(catalog.texts(in: "en") == ["a": "A", "n": "%lld things", "d": "Tap"])
+        let texts = catalog.texts(in: "en")
+        #expect(texts["a"] == "A" && texts["d"] == "Tap" && texts.count == 3)
+        let counted = try #require(texts["n"].flatMap(CountedText.init(marked:)))
+        #expect(
+            counted.resolved { _ in
+                1
+            } category: { _, _ in
+                "one"
+            } == ("%lld thing", [0]))
         #expect(catalog.texts(in: "fr").isEmpty)
         #expect(StringCatalog(Data("[]".utf8)) == nil && StringCatalog(Data()) == nil)
     }

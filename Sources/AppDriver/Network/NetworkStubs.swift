@@ -1,7 +1,6 @@
 import Documents
 import Foundation
 import FoundationNetworking
-import RuntimeShims
 import SeamFoundation
 import SeamPrimitives
 import UIKit
@@ -72,6 +71,7 @@ final class NetworkStubs: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
+        _orderAnswers()
         // Foundation keeps the protocol until it has finished.
         nonisolated(unsafe) let stub = self
         AnswerTurn.afterThis { if !stub.isStopped.withLock({ $0 }) { stub.answer() } }
@@ -118,15 +118,7 @@ final class NetworkStubs: URLProtocol {
         else { return }
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
         if request.httpMethod != "HEAD" { client?.urlProtocol(self, didLoad: body) }
-        if task is URLSessionDownloadTask { keepDownload(body) }
         client?.urlProtocolDidFinishLoading(self)
-    }
-
-    /// A download ends with a file, which its task takes from the protocol.
-    private func keepDownload(_ body: Data) {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("download-\(UUID().uuidString).tmp")
-        guard (try? body.write(to: file)) != nil else { return }
-        URLProtocolProperties.set(file, named: "temporaryFileURL", of: self)
     }
 
     // MARK: Servers

@@ -1,9 +1,11 @@
 import Foundation
 
 extension NSObject {
+    // A dictionary has a method of its own, between which and this one the compiler would not choose.
     /// The value of a property that Objective-C can see, by name.
     ///
     /// A name that the receiver does not have goes to ``value(forUndefinedKey:)``. Not overridable, unlike Apple's.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         _definedValue(forKey: key) ?? value(forUndefinedKey: key)
     }

@@ -82,10 +82,13 @@ extension NSObject {
 
     @discardableResult
     private func message(_ selector: Selector, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
-        guard let method = SelectorTable.method(of: type(of: self), for: selector) else {
+        if let method = SelectorTable.method(of: type(of: self), for: selector) {
+            return Self.handedOut(method(self, first, second))
+        }
+        guard let target = SelectorTable.forwardingTarget(of: self, for: selector) as? NSObject else {
             doesNotRecognizeSelector(selector)
         }
-        return Self.handedOut(method(self, first, second))
+        return target.message(selector, first, second)
     }
 
     private class func handedOut(_ result: Any?) -> Unmanaged<AnyObject>? {

@@ -212,7 +212,18 @@ public enum SelectorTable {
     public static func send(_ selector: Selector, to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil)
         -> Any?
     {
-        method(of: type(of: receiver), for: selector)?(receiver, first, second) ?? nil
+        if let method = method(of: type(of: receiver), for: selector) { return method(receiver, first, second) }
+        return forwardingTarget(of: receiver, for: selector).flatMap { send(selector, to: $0, first, second) }
+    }
+
+    /// Who takes a message in the place of an object that has no such method, if the object says so.
+    static func forwardingTarget(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
+        guard let answer = method(of: type(of: receiver), for: "forwardingTargetForSelector:"),
+            let target = answer(receiver, selector, nil)
+        else { return nil }
+        if case Optional<Any>.none = target { return nil }
+        let object = target as AnyObject
+        return object === receiver ? nil : object
     }
 
     /// Whether `receiver` answers to `selector`: as its own `responds(to:)` says if it has one, or else by the table.

@@ -47,3 +47,6 @@ public let NSFoundationVersionNumber: Double = 3000
 public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11
 /// The version of Foundation in iOS 9.
 public let NSFoundationVersionNumber_iOS_9_0: Double = 1240.1
+
+/// Where a method of Objective-C's kind leaves an object. There is no pool that would keep it: it is kept as any other.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

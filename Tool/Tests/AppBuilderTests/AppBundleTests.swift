@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Testing
 
@@ -97,8 +98,11 @@ import Testing
         let bundle = AppBundle(sources: sources, folder: cache.url)
         _ = try bundle.assemble()
         func table(_ path: String) -> NSDictionary? { NSDictionary(contentsOf: bundle.url.appending(path: path)) }
-        #expect(table("en.lproj/Localizable.strings") == ["a": "A", "days": "in %1$ld days"])
-        #expect(table("ko.lproj/More.strings") == ["days": "%ld days"])
+        let forms = ["d": CountedText.Variable(forms: ["one": "%ld day", "other": "%ld days"])]
+        let english = CountedText(language: "en", format: "in %1$#@d@", variables: forms)
+        let korean = CountedText(language: "ko", format: "%#@d@", variables: forms)
+        #expect(table("en.lproj/Localizable.strings") == ["a": "A", "days": english.marked])
+        #expect(table("ko.lproj/More.strings") == ["days": korean.marked])
         #expect(table("en.lproj/Localizable.stringsdict") == nil)
         _ = try bundle.assemble()
         #expect(table("en.lproj/Localizable.strings")?.count == 2)
@@ -117,8 +121,12 @@ import Testing
             <key>w</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>s</string>
             <key>20</key><string>long</string></dict></dict></dict></plist>
             """
-        #expect(PluralTexts.read(Data(circle.utf8)) == ["w": "long"])
-        #expect(PluralTexts.read(Data("no".utf8)) == nil)
+        #expect(PluralTexts.read(Data(circle.utf8), language: "en") == ["w": "long"])
+        #expect(PluralTexts.read(Data("no".utf8), language: "en") == nil)
+        #expect(PluralTexts.language(of: "pt-BR.lproj/A.stringsdict") == "pt-BR")
+        #expect(
+            PluralTexts.language(of: "Base.lproj/A.stringsdict").isEmpty
+                && PluralTexts.language(of: "A.stringsdict").isEmpty)
     }
 
     @Test func rightsAreInTheBundle() throws {

@@ -43,6 +43,48 @@ private func body(_ translation: Translator.Translation) -> String {
         #expect(body(translations[1]).contains("static let c = Timer(_empty: ())"))
     }
 
+    @Test func formatsMayHaveForms() {
+        let source = """
+            let a = String(format: t, 1), b = String(format: "plain"), c = NSPredicate(format: "a = %@", 1)
+            let d = String.localizedStringWithFormat(t, n), e = Own.localizedStringWithFormat(t), f = NSString(format: t, 2)
+            extension String { init(key: String, _ n: Int) { self.init(format: key, n) } }
+            extension NSPredicate { convenience init(key: String) { self.init(format: key, 1) } }
+            """
+        let text = body(translate([source])[0])
+        #expect(text.contains("String(_format: t, 1), b = String(format: \"plain\"), c = NSPredicate(format: "))
+        #expect(text.contains("String._localizedStringWithFormat(t, n), e = Own.localizedStringWithFormat(t)"))
+        #expect(text.contains("NSString(_format: t, 2)") && text.contains("{ self.init(_format: key, n) }"))
+        #expect(text.contains("{ self.init(format: key, 1) }"))
+    }
+
+    @Test func protocolsOfSessionsAreThoseOfFoundation() {
+        let source = """
+            class Base: URLProtocol {}
+            class Derived: Base { override func startLoading() {} ; func startLoading(_ n: Int) {} }
+            class Other: Loader { override func startLoading() {} }
+            """
+        let text = body(translate([source])[0])
+        #expect(text.contains("class Derived: Base { override func startLoading() { _orderAnswers(); }"))
+        #expect(
+            text.contains("func startLoading(_ n: Int) {} }")
+                && text.contains("Loader { override func startLoading() {} }"))
+    }
+
+    @Test func initialisersOfProtocolsStayWhereOwnTypesConform() {
+        let own = "protocol P { init(n: Int) }\nclass A: P { required init(n: Int) {} }\nextension A: Q {}\n"
+        #expect(translate([own])[0].source == nil)
+        let framework = translate(["protocol P { init(n: Int) }\n", "extension UIView: P {}\n"])
+        #expect(!body(framework[0]).contains("init") && body(framework[0]).hasPrefix("protocol P {"))
+    }
+
+    @Test func namedClassesAndMissingOnesAreAskedAsTheyAre() {
+        let source =
+            "let a = UIView.isSubclass(of: B.self), b = type?.isSubclass(of: B.self), c = kind.isSubclass(of: B.self)"
+        let text = body(translate([source])[0])
+        #expect(
+            text.contains("a = UIView.isSubclass(of: B.self), b = type?.isSubclass(of: B.self), c = _isSubclass(kind,"))
+    }
+
     @Test func missingKeysOfArchivesAreNil() {
         let source = "let a = coder.decodeObject(of: A.self, forKey: \"a\"), b = coder.decodeObject()"
         #expect(

@@ -37,7 +37,7 @@ extension String {
                 case .real(let number): number
                 }
             }
-            return String(format: format, locale: locale, arguments: values)
+            return String(_format: format, locale: locale, arguments: values)
         }
     }
 }

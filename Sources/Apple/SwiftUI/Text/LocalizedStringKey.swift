@@ -73,6 +73,16 @@ enum FormatArgument: Equatable {
     case natural(UInt64)
     case real(Double)
     case styled(Text)
+
+    /// What forms for numbers go by.
+    var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .natural(let value): Double(value)
+        case .real(let value): value
+        case .text, .styled: nil
+        }
+    }
 }
 
 /// A number that ``LocalizedStringKey`` has a format for.

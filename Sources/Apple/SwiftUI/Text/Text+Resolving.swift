@@ -1,4 +1,5 @@
 import Foundation
+import SeamFoundation
 
 extension Text {
     /// The letters alone.
@@ -14,8 +15,9 @@ extension Text {
     private static func formatted(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?) -> FormattedKey {
         // Without values the key is the text itself, in which a percent sign stands for one.
         let format = (bundle ?? .main).localizedString(forKey: key.key, value: key.key, table: table)
-        return FormattedKey(
-            key.arguments.isEmpty ? format.replacingOccurrences(of: "%", with: "%%") : format, key.arguments)
+        if key.arguments.isEmpty { return FormattedKey(format.replacingOccurrences(of: "%", with: "%%"), []) }
+        let (counted, values) = NumberForms.format(format, of: key.arguments.map(\.number))
+        return FormattedKey(counted, values.map { key.arguments[$0] })
     }
 
     /// How a part of a text looks.

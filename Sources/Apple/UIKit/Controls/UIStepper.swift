@@ -25,6 +25,9 @@ open class UIStepper: UIControl {
         decodeNib(coder, UIStepper.self)
     }
 
+    // Owned by UIStepper+Pictures.swift.
+    let pictures = StepperPictures()
+
     private var storedValue = 0.0
 
     /// Setting it tells no target. It is kept between the ends.
@@ -66,6 +69,9 @@ open class UIStepper: UIControl {
         value = new
         if storedValue != old, isContinuous { sendActions(for: .valueChanged) }
     }
+
+    /// What is shown of one of the two buttons.
+    func state(of up: Bool) -> State { canStep(up) ? pressed == up ? .highlighted : .normal : .disabled }
 
     private func canStep(_ up: Bool) -> Bool {
         isEnabled && (wraps || (up ? storedValue < maximumValue : storedValue > minimumValue))
@@ -120,16 +126,20 @@ open class UIStepper: UIControl {
     package override func drawContent(on canvas: Canvas) {
         func resolved(_ color: UIColor) -> CGColor { color.resolved(traitCollection) }
         let shape = RoundedRect(bounds, radius: 8)
-        canvas.fill(shape, resolved(.tertiarySystemFill))
-        if let pressed {
-            canvas.pushClip(shape)
-            let half = CGRect(x: pressed ? bounds.midX : 0, y: 0, width: bounds.width / 2, height: bounds.height)
-            canvas.fill(half, resolved(.systemFill))
-            canvas.pop()
+        let hasPictures = drawBackgrounds(on: canvas)
+        if !hasPictures {
+            canvas.fill(shape, resolved(.tertiarySystemFill))
+            if let pressed {
+                canvas.pushClip(shape)
+                canvas.fill(half(pressed), resolved(.systemFill))
+                canvas.pop()
+            }
         }
-        canvas.fill(
-            CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), resolved(.tertiaryLabel))
-        for up in [false, true] {
+        if !drawDivider(on: canvas), !hasPictures {
+            canvas.fill(
+                CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), resolved(.tertiaryLabel))
+        }
+        for up in [false, true] where !drawIcon(up, on: canvas) {
             let middle = CGPoint(x: bounds.width * (up ? 0.75 : 0.25), y: bounds.midY)
             let color = resolved(canStep(up) ? .label : .tertiaryLabel)
             let bar = CGRect(x: middle.x - 7.5, y: middle.y - 0.9, width: 15, height: 1.8)
@@ -138,6 +148,11 @@ open class UIStepper: UIControl {
             let post = CGRect(x: middle.x - 0.9, y: middle.y - 7.5, width: 1.8, height: 15)
             canvas.fill(RoundedRect(post, radius: 0.9), color)
         }
+    }
+
+    /// The place of one of the two buttons.
+    func half(_ up: Bool) -> CGRect {
+        CGRect(x: up ? bounds.midX : 0, y: 0, width: bounds.width / 2, height: bounds.height)
     }
 
     // MARK: Accessibility

@@ -130,6 +130,13 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         path = path.mutableCopy(using: &transform) ?? path
     }
 
+    /// Returns a path with the same pieces from their ends to their beginnings, the last part first.
+    open func reversing() -> UIBezierPath {
+        let copy = copy() as! UIBezierPath
+        copy.path = path.reversed()
+        return copy
+    }
+
     /// Returns whether a point is inside the path.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)

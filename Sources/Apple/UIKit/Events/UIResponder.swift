@@ -271,6 +271,16 @@ open class UIResponder: NSObject {
     /// Returns whether assistive technology is at the element.
     open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.element === self }
 
+    // MARK: Saved state
+
+    /// Writes what is to be found again after the system has ended the app. Views and controllers override it; it is never
+    /// called, as no system ends apps here. Does nothing by itself.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what was written. Views and controllers override it; it is never called. Does nothing by itself.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// All was read. Controllers override it; it is never called. Does nothing by itself.
+    open func applicationFinishedRestoringState() {}
+
     package func accessibilityOverridesDidChange() {}
 
     // The answers where the app has set nothing.

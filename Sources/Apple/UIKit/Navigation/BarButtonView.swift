@@ -107,7 +107,9 @@ final class BarButtonView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let offset = item.shownTitleOffset
         caption.frame = bounds.insetBy(dx: Self.padding, dy: 0)
+            .offsetBy(dx: offset.horizontal, dy: offset.vertical)
         caption.alignment = item.width > 0 ? .center : .natural
     }
 

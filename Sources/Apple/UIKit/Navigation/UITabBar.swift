@@ -53,6 +53,10 @@ open class UITabBar: UIView, BarItemHost {
     open var backgroundImage: UIImage? {
         didSet { rebuild() }
     }
+    /// A picture behind the selected item, as large as it is and in the item's middle.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { rebuild() }
+    }
     /// The image at the edge of a bar without an appearance; an empty one draws no line.
     open var shadowImage: UIImage? {
         didSet { rebuild() }
@@ -117,6 +121,7 @@ open class UITabBar: UIView, BarItemHost {
             scrollEdgeAppearance = proxy.scrollEdgeAppearance?.duplicate()
             barTintColor = proxy.barTintColor
             unselectedItemTintColor = proxy.unselectedItemTintColor
+            selectionIndicatorImage = proxy.selectionIndicatorImage
             backgroundImage = proxy.backgroundImage
             shadowImage = proxy.shadowImage
             isTranslucent = proxy.isTranslucent
@@ -207,6 +212,7 @@ open class UITabBar: UIView, BarItemHost {
         buttons = (items ?? []).map { item in
             item.host = self
             let button = TabButton(item: item, appearance: appearance, unselected: unselectedItemTintColor)
+            button.indicator = selectionIndicatorImage ?? shownAppearance.selectionIndicatorImage
             button.isSelected = item === selectedItem
             button.addAction(UIAction { [unowned self] _ in tapped(item) }, for: .touchDown)
             addSubview(button)
@@ -265,6 +271,8 @@ final class TabButton: UIControl {
     private let badgeGround = UIView()
     private let appearance: UITabBarItemAppearance
     private let unselected: UIColor?
+    /// What stands behind the item while it is selected.
+    var indicator: UIImage?
 
     init(item: UITabBarItem, appearance: UITabBarItemAppearance, unselected: UIColor?) {
         self.item = item
@@ -304,6 +312,11 @@ final class TabButton: UIControl {
         attributes.merge(stateAppearance.titleTextAttributes) { $1 }
         attributes.merge(item.shownTitleAttributes(for: isSelected ? .selected : .normal)) { $1 }
         caption.attributes = attributes
+        if item.badgeValue != nil {
+            var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.white]
+            attributes.merge(item.shownBadgeAttributes(for: isSelected ? .selected : .normal)) { $1 }
+            badge.attributes = attributes
+        }
         setNeedsDisplay()
     }
 
@@ -333,6 +346,13 @@ final class TabButton: UIControl {
     override var hasNativeContent: Bool { true }
 
     override func drawContent(on canvas: Canvas) {
+        if isSelected, let indicator {
+            let size = indicator.size
+            let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+            indicator.draw(
+                on: canvas, in: CGRect(origin: origin, size: size), tint: tintColor, traits: traitCollection,
+                inTemplateContext: false)
+        }
         guard let image = isSelected ? item.selectedImage ?? item.image : item.image else { return }
         let hasTitle = !caption.text.isEmpty
         image.draw(

@@ -51,11 +51,15 @@ open class UITabBarAppearance: UIBarAppearance {
     /// The colour behind the selected item. Has no effect.
     open var selectionIndicatorTintColor: UIColor?
 
+    /// A picture behind the selected item, as large as it is and in the item's middle.
+    open var selectionIndicatorImage: UIImage?
+
     package override func copyContent(of other: UIBarAppearance) {
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
     }
 }

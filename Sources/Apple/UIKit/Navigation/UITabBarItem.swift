@@ -24,6 +24,21 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? {
         didSet { changed() }
     }
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets attributes of the badge's text for a state, the normal or the selected one.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+        changed()
+    }
+
+    /// Returns the attributes of the badge's text that were set for just this state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     /// Moves the title, in points.
     open var titlePositionAdjustment: UIOffset = .zero {
         didSet { changed() }
@@ -91,6 +106,13 @@ open class UITabBarItem: UIBarItem {
 
     func shownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         titleTextAttributes(for: state) ?? proxy?.titleTextAttributes(for: state) ?? [:]
+    }
+
+    func shownBadgeAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        func own(_ state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+            badgeTextAttributes(for: state) ?? proxy?.badgeTextAttributes(for: state)
+        }
+        return (own(.normal) ?? [:]).merging(state == .normal ? [:] : own(state) ?? [:]) { $1 }
     }
 
     var shownTitleAdjustment: UIOffset {

@@ -103,6 +103,7 @@ extension AppearanceProperty {
                 of(\UITabBar.barTintColor, "barTintColor"), of(\UITabBar.isTranslucent, "isTranslucent"),
                 of(\UITabBar.unselectedItemTintColor, "unselectedItemTintColor"),
                 of(\UITabBar.backgroundImage, "backgroundImage"), of(\UITabBar.shadowImage, "shadowImage"),
+                of(\UITabBar.selectionIndicatorImage, "selectionIndicatorImage"),
             ]
         ),
         (

@@ -93,6 +93,7 @@ open class UISearchBar: UIView {
     open var showsScopeBar = false {
         didSet {
             scopes.isHidden = !showsScopeBar
+            scopeBackground.isHidden = !showsScopeBar
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
@@ -163,7 +164,8 @@ open class UISearchBar: UIView {
     private let promptCaption = CaptionView(font: .systemFont(ofSize: 13), color: .secondaryLabel)
     let cancelItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
     private lazy var cancelButton = BarButtonView(item: cancelItem, appearance: nil)
-    private let scopes = UISegmentedControl()
+    let scopes = UISegmentedControl()
+    let scopeBackground = UIImageView()
     private var cancelIsShown = false
     private lazy var editor = SearchBarEditor(bar: self)
     /// A search controller that follows what happens in the bar, before the delegate.
@@ -204,6 +206,8 @@ open class UISearchBar: UIView {
         cancelItem.title = "Cancel"
         cancelButton.alpha = 0
         addSubview(cancelButton)
+        scopeBackground.isHidden = true
+        addSubview(scopeBackground)
         scopes.isHidden = true
         scopes.addAction(
             UIAction { [unowned self] _ in
@@ -292,6 +296,8 @@ open class UISearchBar: UIView {
         cancelButton.frame = CGRect(
             x: bounds.width - (cancelIsShown ? margin - BarButtonView.padding + cancelSize.width : 0),
             y: y + (height - 44) / 2, width: cancelSize.width, height: 44)
+        scopeBackground.frame = CGRect(
+            x: 0, y: promptHeight + rowHeight, width: bounds.width, height: Self.scopeHeight)
         scopes.frame = CGRect(
             x: margin, y: promptHeight + rowHeight + 6, width: bounds.width - 2 * margin, height: 32)
     }

@@ -1,3 +1,5 @@
+public import CoreGraphics
+public import Foundation
 internal import UniformTypeIdentifiers
 
 /// Has a person choose a picture for the app, as ``UIDocumentPickerViewController`` has files chosen. There is no camera.
@@ -33,6 +35,26 @@ open class UIImagePickerController: UINavigationController {
         /// The file of the picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
+
+    // Properties of the camera are kept, for apps that set them before they know that there is none
+    // (UIImagePickerController+Camera.swift).
+
+    /// The camera. Has no effect: there is none.
+    open var cameraDevice = CameraDevice.rear
+    /// What the camera takes. Has no effect: there is none.
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    /// The light of the camera. Has no effect: there is none.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// Whether the controls of the camera are shown. Has no effect: there is no camera.
+    open var showsCameraControls = true
+    /// A view over the camera's picture. Has no effect: there is no camera.
+    open var cameraOverlayView: UIView?
+    /// The transform of the camera's picture. Has no effect: there is no camera.
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// How films are taken. Has no effect: there is no camera.
+    open var videoQuality = QualityType.typeMedium
+    /// How long films may be, in seconds. 600 by default. Has no effect: there is no camera.
+    open var videoMaximumDuration: TimeInterval = 600
 
     /// Where the picture comes from.
     open var sourceType = SourceType.photoLibrary

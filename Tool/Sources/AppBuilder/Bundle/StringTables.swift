@@ -37,7 +37,9 @@ struct StringTables {
         }
         let sources = Dictionary(resources.map { ($0.path, $0.source) }) { first, _ in first }
         for (path, source) in resources where path.hasSuffix(".stringsdict") {
-            guard let data = files.contents(atPath: source.path), let forms = PluralTexts.read(data) else {
+            guard let data = files.contents(atPath: source.path),
+                let forms = PluralTexts.read(data, language: PluralTexts.language(of: path))
+            else {
                 throw BuildError(.build, "\(source.path): error: not a property list of texts with forms")
             }
             let place = String(path.dropLast("dict".count))

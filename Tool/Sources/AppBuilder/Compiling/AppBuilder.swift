@@ -130,6 +130,12 @@ public struct AppBuilder: Sendable {
         let usesSwiftUI = SwiftUIUse.isFound(in: sources.swiftFiles + own)
         for module in sources.modules {
             let folder = interfaces.appending(path: module.name)
+            if let sources = module.c {
+                var compiler = CModuleCompiler(name: module.name, sources: sources, folder: folder)
+                compiler.imports = built
+                built.append(try compiler.compile())
+                continue
+            }
             var module = module
             // As in Xcode's debug builds; apps have files in which they import a library's internals.
             module.options.isTestable = true

@@ -18,7 +18,11 @@ struct ModuleCompiler {
         var libraries: [LibraryCatalog.Library] = []
         /// The author's files by those that were compiled of them, where the code counts its lines.
         var covered: [String: String] = [:]
-        var interface: URL { interfaces.appending(path: name + ".swiftmodule") }
+        /// The folder of the headers of a module in C; nil for one in Swift.
+        var headers: URL?
+        var interface: URL {
+            interfaces.appending(path: headers == nil ? name + ".swiftmodule" : "module.modulemap")
+        }
     }
 
     /// The product of a compilation.
@@ -187,7 +191,8 @@ struct ModuleCompiler {
     func compile(_ translation: TranslationCache.Result, to output: Output) throws(BuildError) -> Compiled {
         try? FileManager.default.createDirectory(at: objectFolder, withIntermediateDirectories: true)
         // What was compiled for the app is meant where a module of Seam's own has the name as well.
-        var arguments = Set(imports.map(\.interfaces.path)).sorted().flatMap { ["-I", $0] }
+        let folders = imports.map(\.interfaces.path) + imports.compactMap(\.headers?.path)
+        var arguments = Set(folders).sorted().flatMap { ["-I", $0] }
         arguments += try CompilerCommand(installation: installation).arguments(
             module: module.name, options: module.options)
         let files = translation.files.map(\.compiled.path)

@@ -123,7 +123,7 @@ struct DependencySources {
         else { return }
         try collectDependencies(of: target, in: package, &modules, &seen)
         let module = module(of: target, in: package)
-        if !module.files.isEmpty { modules.append(module) }
+        if !module.files.isEmpty || module.c != nil { modules.append(module) }
     }
 
     private func collectDependencies(
@@ -152,7 +152,10 @@ struct DependencySources {
         var module = ModuleSources(
             name: AppSources.identifier(target.name), root: folder,
             files: places.flatMap { Self.swiftFiles(in: $0, excluding: excluded) })
-        guard !module.files.isEmpty else { return module }
+        guard !module.files.isEmpty else {
+            module.c = CSources(of: target, at: root, excluding: excluded)
+            return module
+        }
         module.addResources(of: target, in: package, at: root, excluding: excluded)
         module.options = package.options(of: target)
         return module

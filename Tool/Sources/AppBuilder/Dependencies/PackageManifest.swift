@@ -18,6 +18,8 @@ struct PackageManifest: Decodable {
         var dependencies: [Reference]?
         var settings: [Setting]?
         var resources: [Resource]?
+        /// The folder of a target in C with the headers for others.
+        var publicHeadersPath: String?
     }
 
     /// `{"path": "Pictures", "rule": {"copy": {}}}`
@@ -48,7 +50,12 @@ struct PackageManifest: Decodable {
             return condition.config ?? "debug" == "debug" && (platforms.isEmpty || platforms.contains("ios"))
         }
 
-        func value(of name: String) -> String? { tool == "swift" && holds ? kind[name]?["_0"]?.text : nil }
+        func value(of name: String) -> String? { text(of: name, tool: "swift") }
+
+        /// What is set for a tool, `swift` or `c`.
+        func text(of name: String, tool: String) -> String? {
+            self.tool == tool && holds ? kind[name]?["_0"]?.text : nil
+        }
     }
 
     /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`

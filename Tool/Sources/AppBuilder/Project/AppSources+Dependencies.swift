@@ -87,9 +87,11 @@ extension AppSources {
     /// The libraries of others that Seam has itself, and the toolkit, of which apps have a copy for Xcode.
     package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
-        "AFNetworking", "BDBOAuth1Manager", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
+        "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "Firebase", "FirebaseAnalytics",
+        "FirebaseAuth", "FirebaseCore",
         "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseFirestore", "FirebaseMessaging", "FirebaseStorage",
-        "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
+        "FMDB", "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD",
+        "YandexMobileMetrica",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.
@@ -111,7 +113,8 @@ extension AppSources {
             wanted.formUnion(Self.importedNames(of: rest.remove(at: index).files))
         }
         let unwanted = Set(rest.map(\.name))
-        return libraries.filter { !unwanted.contains($0.name) }
+        // What a module in C includes, no file in Swift imports.
+        return libraries.filter { !unwanted.contains($0.name) || $0.c != nil }
     }
 
     /// The modules that the files import, as their first lines say.

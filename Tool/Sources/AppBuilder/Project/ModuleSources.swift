@@ -10,6 +10,8 @@ public struct ModuleSources: Sendable {
     /// The bundle that its sources call `Bundle.module`, in the app's; nil if it has none.
     var resourceBundle: String?
     public var options = CompilerOptions()
+    /// The sources of a module in C, which has no files in Swift.
+    var c: CSources?
 
     public init(name: String, root: URL, files: [URL]) {
         self.name = name

@@ -540,6 +540,8 @@ enum FrameworkMethodTable {
         UIBarButtonItem setBackButtonBackgroundImage(_:for:barMetrics:) setBackButtonBackgroundImage:forState:barMetrics: u
         UIBarButtonItem setBackButtonBackgroundVerticalPositionAdjustment(_:for:) setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics: u
         UIBarButtonItem setBackButtonTitlePositionAdjustment(_:for:) setBackButtonTitlePositionAdjustment:forBarMetrics: m
+        UIBarButtonItem setTitlePositionAdjustment(_:for:) setTitlePositionAdjustment:forBarMetrics: m
+        UIBarButtonItem titlePositionAdjustment(for:) titlePositionAdjustmentForBarMetrics: M
         UIBarButtonItemAppearance configureWithDefault(for:) configureWithDefaultForStyle: u
         UIBarItem awakeFromNib() awakeFromNib m
         UIBarItem setTitleTextAttributes(_:for:) setTitleTextAttributes:forState: u
@@ -558,6 +560,7 @@ enum FrameworkMethodTable {
         UIBezierPath fill(with:alpha:) fillWithBlendMode:alpha: u
         UIBezierPath move(to:) moveToPoint: u
         UIBezierPath removeAllPoints() removeAllPoints m
+        UIBezierPath reversing() reversing M
         UIBezierPath setLineDash(_:count:phase:) setLineDash:count:phase: u
         UIBezierPath stroke() stroke m
         UIBezierPath stroke(with:alpha:) strokeWithBlendMode:alpha: u
@@ -820,6 +823,9 @@ enum FrameworkMethodTable {
         UIImage withTintColor(_:) withTintColor: M
         UIImage withTintColor(_:renderingMode:) withTintColor:renderingMode: u
         UIImage.Configuration copy(with:) copyWithZone: M
+        UIImagePickerController startVideoCapture() startVideoCapture M
+        UIImagePickerController stopVideoCapture() stopVideoCapture m
+        UIImagePickerController takePicture() takePicture m
         UIImageView startAnimating() startAnimating m
         UIImageView stopAnimating() stopAnimating m
         UIImpactFeedbackGenerator impactOccurred() impactOccurred m
@@ -904,11 +910,14 @@ enum FrameworkMethodTable {
         UIResponder accessibilityPerformEscape() accessibilityPerformEscape M
         UIResponder accessibilityPerformMagicTap() accessibilityPerformMagicTap M
         UIResponder accessibilityScroll(_:) accessibilityScroll: M
+        UIResponder applicationFinishedRestoringState() applicationFinishedRestoringState m
         UIResponder becomeFirstResponder() becomeFirstResponder M
         UIResponder canPerformAction(_:withSender:) canPerformAction:withSender: u
+        UIResponder decodeRestorableState(with:) decodeRestorableStateWithCoder: m
         UIResponder decreaseSize(_:) decreaseSize: u
         UIResponder delete(_:) delete: u
         UIResponder duplicate(_:) duplicate: u
+        UIResponder encodeRestorableState(with:) encodeRestorableStateWithCoder: m
         UIResponder find(_:) find: u
         UIResponder findNext(_:) findNext: u
         UIResponder findPrevious(_:) findPrevious: u
@@ -951,10 +960,16 @@ enum FrameworkMethodTable {
         UISearchBar backgroundImage(for:barMetrics:) backgroundImageForBarPosition:barMetrics: M
         UISearchBar image(for:state:) imageForIcon:state: u
         UISearchBar positionAdjustment(for:) positionAdjustmentForIcon: u
+        UISearchBar scopeBarButtonBackgroundImage(for:) scopeBarButtonBackgroundImageForState: u
+        UISearchBar scopeBarButtonDividerImage(forLeftSegmentState:rightSegmentState:) scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState: u
+        UISearchBar scopeBarButtonTitleTextAttributes(for:) scopeBarButtonTitleTextAttributesForState: u
         UISearchBar searchFieldBackgroundImage(for:) searchFieldBackgroundImageForState: u
         UISearchBar setBackgroundImage(_:for:barMetrics:) setBackgroundImage:forBarPosition:barMetrics: u
         UISearchBar setImage(_:for:state:) setImage:forIcon:state: u
         UISearchBar setPositionAdjustment(_:for:) setPositionAdjustment:forIcon: u
+        UISearchBar setScopeBarButtonBackgroundImage(_:for:) setScopeBarButtonBackgroundImage:forState: u
+        UISearchBar setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:) setScopeBarButtonDividerImage:forLeftSegmentState:rightSegmentState: u
+        UISearchBar setScopeBarButtonTitleTextAttributes(_:for:) setScopeBarButtonTitleTextAttributes:forState: u
         UISearchBar setSearchFieldBackgroundImage(_:for:) setSearchFieldBackgroundImage:forState: u
         UISearchBar setShowsCancelButton(_:animated:) setShowsCancelButton:animated: m
         UISegmentedControl actionForSegment(at:) actionForSegmentAtIndex: u
@@ -1002,6 +1017,14 @@ enum FrameworkMethodTable {
         UIStackView insertArrangedSubview(_:at:) insertArrangedSubview:atIndex: u
         UIStackView removeArrangedSubview(_:) removeArrangedSubview: m
         UIStackView setCustomSpacing(_:after:) setCustomSpacing:afterView: u
+        UIStepper backgroundImage(for:) backgroundImageForState: u
+        UIStepper decrementImage(for:) decrementImageForState: u
+        UIStepper dividerImage(forLeftSegmentState:rightSegmentState:) dividerImageForLeftSegmentState:rightSegmentState: u
+        UIStepper incrementImage(for:) incrementImageForState: u
+        UIStepper setBackgroundImage(_:for:) setBackgroundImage:forState: u
+        UIStepper setDecrementImage(_:for:) setDecrementImage:forState: u
+        UIStepper setDividerImage(_:forLeftSegmentState:rightSegmentState:) setDividerImage:forLeftSegmentState:rightSegmentState: u
+        UIStepper setIncrementImage(_:for:) setIncrementImage:forState: u
         UIStoryboard instantiateInitialViewController() instantiateInitialViewController M
         UIStoryboard instantiateViewController(withIdentifier:) instantiateViewControllerWithIdentifier: u
         UIStoryboardSegue perform() perform m
@@ -1011,6 +1034,8 @@ enum FrameworkMethodTable {
         UITabBar setItems(_:animated:) setItems:animated: u
         UITabBarController setViewControllers(_:animated:) setViewControllers:animated: u
         UITabBarController tabBar(_:didSelect:) tabBar:didSelectItem: m
+        UITabBarItem badgeTextAttributes(for:) badgeTextAttributesForState: u
+        UITabBarItem setBadgeTextAttributes(_:for:) setBadgeTextAttributes:forState: u
         UITableView beginUpdates() beginUpdates m
         UITableView cellForRow(at:) cellForRowAtIndexPath: u
         UITableView deleteRows(at:with:) deleteRowsAtIndexPaths:withRowAnimation: u
@@ -1145,6 +1170,7 @@ enum FrameworkMethodTable {
         UITextField copy(_:) copy: m
         UITextField cut(_:) cut: m
         UITextField deleteBackward() deleteBackward m
+        UITextField drawPlaceholder(in:) drawPlaceholderInRect: u
         UITextField editingRect(forBounds:) editingRectForBounds: u
         UITextField firstRect(for:) firstRectForRange: M
         UITextField insertText(_:) insertText: u

@@ -437,7 +437,15 @@ extension NibKeys {
     private static func addUIImagePickerController(to table: inout NibKeyTable) {
         let type = UIImagePickerController.self
         table.set(type, "allowsEditing") { $0.allowsEditing = try $1.bool() }
+        table.set(type, "cameraCaptureMode") { $0.cameraCaptureMode = try $1.rawInteger() }
+        table.set(type, "cameraDevice") { $0.cameraDevice = try $1.rawInteger() }
+        table.set(type, "cameraFlashMode") { $0.cameraFlashMode = try $1.rawInteger() }
+        table.get(type, "cameraOverlayView") { $0.cameraOverlayView as AnyObject? }
+        table.set(type, "cameraOverlayView") { $0.cameraOverlayView = try $1.valueOrNil() }
+        table.set(type, "showsCameraControls") { $0.showsCameraControls = try $1.bool() }
         table.set(type, "sourceType") { $0.sourceType = try $1.rawInteger() }
+        table.set(type, "videoMaximumDuration") { $0.videoMaximumDuration = try $1.real() }
+        table.set(type, "videoQuality") { $0.videoQuality = try $1.rawInteger() }
     }
 
     private static func addUIImageView(to table: inout NibKeyTable) {
@@ -732,6 +740,8 @@ extension NibKeys {
         table.set(type, "placeholder") { $0.placeholder = try $1.stringOrNil() }
         table.set(type, "prompt") { $0.prompt = try $1.stringOrNil() }
         table.set(type, "returnKeyType") { $0.returnKeyType = try $1.rawInteger() }
+        table.get(type, "scopeBarBackgroundImage") { $0.scopeBarBackgroundImage as AnyObject? }
+        table.set(type, "scopeBarBackgroundImage") { $0.scopeBarBackgroundImage = try $1.valueOrNil() }
         table.set(type, "searchBarStyle") { $0.searchBarStyle = try $1.rawInteger() }
         table.set(type, "searchResultsButtonSelected") { $0.isSearchResultsButtonSelected = try $1.bool() }
         table.get(type, "searchTextField") { $0.searchTextField as AnyObject? }
@@ -882,6 +892,8 @@ extension NibKeys {
         table.set(type, "scrollEdgeAppearance") { $0.scrollEdgeAppearance = try $1.valueOrNil() }
         table.get(type, "selectedItem") { $0.selectedItem as AnyObject? }
         table.set(type, "selectedItem") { $0.selectedItem = try $1.valueOrNil() }
+        table.get(type, "selectionIndicatorImage") { $0.selectionIndicatorImage as AnyObject? }
+        table.set(type, "selectionIndicatorImage") { $0.selectionIndicatorImage = try $1.valueOrNil() }
         table.get(type, "shadowImage") { $0.shadowImage as AnyObject? }
         table.set(type, "shadowImage") { $0.shadowImage = try $1.valueOrNil() }
         table.get(type, "standardAppearance") { $0.standardAppearance as AnyObject? }

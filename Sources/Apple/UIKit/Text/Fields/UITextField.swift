@@ -9,7 +9,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // Owned by the extensions of this type.
     lazy var interaction = TextInteraction(host: self)
     let contentView = TextFieldContentView(frame: .zero)
-    let placeholderLabel = UILabel(frame: .zero)
+    let placeholderLabel = PlaceholderLabel(frame: .zero)
     var clearButton: TextFieldClearButton?
     /// The offset of a secret character that shows for a moment after it was typed.
     var revealedOffset: Int?
@@ -267,6 +267,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
+
+    /// Draws the placeholder; subclasses may override it.
+    ///
+    /// - Parameter rect: What ``placeholderRect(forBounds:)`` has room for, from a zero point.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
 
     /// Returns the frame of the button that empties the field; subclasses may override it.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(forBounds: bounds) }
