@@ -14,7 +14,15 @@ private final class Late: URLProtocol {
     override func startLoading() {
         _orderAnswers()
         nonisolated(unsafe) let late = self
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { late.answer() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
+            if late.request.url?.path == "/held" { late.waitForTheEndOfTheTask() }
+            late.answer()
+        }
+    }
+
+    /// However long the machine takes, the answer comes to a task that is over.
+    private func waitForTheEndOfTheTask() {
+        for _ in 0..<1000 where task?.state == .running { usleep(5000) }
     }
 
     override func stopLoading() {}
@@ -74,7 +82,7 @@ private final class Late: URLProtocol {
             try await end("/a") {
                 $0.resume(); $0.cancel()
             } == [cancelled])
-        let twice = try await end("/a") { task in
+        let twice = try await end("/held") { task in
             task.resume()
             try await Task.sleep(for: .milliseconds(5))
             task.cancel()

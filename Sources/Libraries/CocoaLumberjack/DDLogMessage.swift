@@ -25,7 +25,7 @@ open class DDLogMessage: NSObject, @unchecked Sendable {
     /// The name of the queue.
     public let queueLabel: String
 
-    /// Creates a message, which is written by ``DDLog/log(asynchronous:message:)``.
+    /// Creates a message, which is written by ``DDLog``'s `log(asynchronous:message:)`.
     public init(
         message: String, level: DDLogLevel, flag: DDLogFlag, context: Int, file: String, function: String?, line: UInt,
         tag: Any?, timestamp: Date? = nil

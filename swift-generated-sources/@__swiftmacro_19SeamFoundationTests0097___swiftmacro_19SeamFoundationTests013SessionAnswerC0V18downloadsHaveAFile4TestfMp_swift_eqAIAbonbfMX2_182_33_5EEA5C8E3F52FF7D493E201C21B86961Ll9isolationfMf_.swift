@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_19SeamFoundationTests013SessionAnswerC0V18downloadsHaveAFile4TestfMp_.swift:3:183-3:193
