@@ -121,6 +121,21 @@ final class PlacementCanvas {
 }
 
 extension UIView {
+    /// Offers an element the room that bars and the device leave free, puts it in the middle of that, and makes its views
+    /// the subviews.
+    func place(_ element: Element, in safeArea: CGRect) {
+        let canvas = PlacementCanvas(
+            safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1), place: .init(host: self))
+        let offer = ProposedViewSize(safeArea.size)
+        let size = element.size(offer)
+        element.place(
+            CGRect(
+                x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2, width: size.width,
+                height: size.height),
+            offer, in: canvas)
+        adopt(canvas.views)
+    }
+
     /// Makes `views` the subviews, in this order.
     func adopt(_ views: [UIView]) {
         // What is put into a view that is not shown yet comes with that view.

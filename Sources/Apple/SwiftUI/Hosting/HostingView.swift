@@ -120,17 +120,8 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
     private func placeContent() {
         isLayingOut = true
         let safeArea = bounds.inset(by: safeAreaInsets)
-        let canvas = PlacementCanvas(
-            safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1), place: .init(host: self))
         graph.room = safeArea.size
-        let offer = ProposedViewSize(safeArea.size)
-        let size = root.size(offer)
-        root.place(
-            CGRect(
-                x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2, width: size.width,
-                height: size.height),
-            offer, in: canvas)
-        adopt(canvas.views)
+        place(root, in: safeArea)
         isLayingOut = false
         graph.didPlace()
     }

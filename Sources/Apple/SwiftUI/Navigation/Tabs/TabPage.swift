@@ -44,17 +44,7 @@ final class TabPageView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let element, window != nil else { return }
-        let safeArea = bounds.inset(by: safeAreaInsets)
-        let canvas = PlacementCanvas(
-            safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1), place: .init(host: self))
-        let offer = ProposedViewSize(safeArea.size)
-        let size = element.size(offer)
-        element.place(
-            CGRect(
-                x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2, width: size.width,
-                height: size.height),
-            offer, in: canvas)
-        adopt(canvas.views)
+        place(element, in: bounds.inset(by: safeAreaInsets))
         element.graph?.didPlace()
     }
 
