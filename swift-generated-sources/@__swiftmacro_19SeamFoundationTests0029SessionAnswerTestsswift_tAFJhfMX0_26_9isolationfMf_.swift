@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: /work/main/Tests/SeamFoundationTests/SessionAnswerTests.swift:1:27-1:37

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_19SeamFoundationTests013SessionAnswerC0V18downloadsHaveAFile4TestfMp_.swift:4:97-4:107
