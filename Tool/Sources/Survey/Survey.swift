@@ -8,6 +8,19 @@ import XcodeProject
 /// Each app is built and run by processes of its own, so that none can stop the survey. A result is written as soon as it
 /// is there: a survey that was interrupted goes on with the checkouts that have none.
 public struct Survey: Sendable {
+    /// How apps are used at random, after their flows.
+    public struct Monkey: Sendable {
+        /// For how long, in seconds of the screen's time.
+        public var seconds: Int
+        /// The same number takes the same steps.
+        public var seed: UInt64
+
+        public init(seconds: Int, seed: UInt64 = 1) {
+            self.seconds = seconds
+            self.seed = seed
+        }
+    }
+
     /// How a survey is done.
     public struct Options: Sendable {
         /// The folder with a folder of flows and stubs for each checkout.
@@ -24,6 +37,8 @@ public struct Survey: Sendable {
         public var isSandboxed = true
         /// The share of the network that they have there.
         public var network = NetworkAccess.stubs
+        /// How apps are used at random; nil if they are not.
+        public var monkey: Monkey?
         /// Whether the checkouts are libraries: what is run is an app made for each that imports it.
         public var areLibraries = false
         /// A file that results are put into as data, apart from those of other checkouts there.
@@ -107,6 +122,7 @@ public struct Survey: Sendable {
             [
                 checkout.identity, seam, "\(options.areLibraries)", material.folder.path, material.identity,
                 "\(options.timeout)", "\(options.network) \(options.isSandboxed)",
+                options.monkey.map { "\($0.seconds) \($0.seed)" } ?? "",
             ].joined(
                 separator: "\n")
                 + dependencies.joined(separator: "\n"))
@@ -125,7 +141,7 @@ public struct Survey: Sendable {
             let folder = try store.place(of: places[index])
             var run = CheckoutRun(
                 checkout: checkout, material: material, dependencies: dependencies, folder: folder, command: command,
-                timeout: TimeInterval(options.timeout),
+                timeout: TimeInterval(options.timeout), monkey: options.monkey,
                 sandbox: options.isSandboxed ? ["--network", options.network.rawValue] : ["--no-sandbox"])
             if options.areLibraries {
                 run.probe = LibraryProbe(of: checkout.folder)

@@ -11,6 +11,7 @@ import Testing
         good.builds = .yes
         good.firstScreen = .yes
         good.flow = .yes
+        good.monkey = .yes
         good.seconds = 3
         good.tests = .init(outcome: .yes, passed: 9, total: 9)
         good.screenshot = "apps/a/first-screen.png"
@@ -34,12 +35,12 @@ import Testing
         #expect(groups.map(\.results.count) == [1, 2, 1])
         #expect(
             SurveySummary(results: results).sentence
-                == "1 of 4 build, 1 show a first screen, 1 of 1 flows pass, 9 of 9 unit tests pass.")
+                == "1 of 4 build, 1 show a first screen, 1 of 1 flows pass, 1 of 1 survive random use, 9 of 9 unit tests pass.")
     }
 
     @Test func writesATable() {
         let text = MarkdownReport(results: results).text
-        #expect(text.contains("| mina/todo | `0123456789` | yes | yes | yes | 9 of 9 |  |"))
+        #expect(text.contains("| mina/todo | `0123456789` | yes | yes | yes | yes | 9 of 9 |  |"))
         #expect(text.contains("missing API UIView.glow: no member 'glow' \\| &lt;b> (A.swift:1:2) |"))
         #expect(text.contains("- missing framework MapKit: 2"))
     }

@@ -54,7 +54,7 @@ struct HTMLReport {
     private func card(_ result: SurveyResult) -> String {
         let steps = [
             ("builds", result.builds.rawValue), ("first screen", result.firstScreen?.rawValue),
-            ("flow", result.flow?.rawValue), ("tests", result.tests?.text),
+            ("flow", result.flow?.rawValue), ("random use", result.monkey?.rawValue), ("tests", result.tests?.text),
         ]
         let rows = steps.compactMap { name, value in
             value.map { "<dt>\(name)</dt><dd class=\"\(Self.mark($0))\">\(Self.escaped($0))</dd>" }

@@ -13,7 +13,7 @@ struct MarkdownReport {
                 result.failure.map { "\($0.title): \($0.message)" + ($0.place.map { " (\($0))" } ?? "") } ?? ""
             let cells = [
                 result.title, commit, result.builds.rawValue, result.firstScreen?.rawValue ?? "",
-                result.flow?.rawValue ?? "", result.tests?.text ?? "", failure,
+                result.flow?.rawValue ?? "", result.monkey?.rawValue ?? "", result.tests?.text ?? "", failure,
             ]
             return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
         }
@@ -24,8 +24,8 @@ struct MarkdownReport {
 
             \(SurveySummary(results: results).sentence)
 
-            | App | Commit | Builds | First screen | Flow | Unit tests | First error |
-            |---|---|---|---|---|---|---|
+            | App | Commit | Builds | First screen | Flow | Random use | Unit tests | First error |
+            |---|---|---|---|---|---|---|---|
             \(rows.joined(separator: "\n"))
             \(causes.isEmpty ? "" : "\n## Causes\n\n" + causes + "\n")
             """

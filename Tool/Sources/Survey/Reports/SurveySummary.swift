@@ -11,6 +11,8 @@ struct SurveySummary {
             parts.append("\(count { $0.firstScreen == .yes }) show a first screen")
         }
         if flows > 0 { parts.append("\(count { $0.flow == .yes }) of \(flows) flows pass") }
+        let monkeys = count { $0.monkey == .yes || $0.monkey == .no }
+        if monkeys > 0 { parts.append("\(count { $0.monkey == .yes }) of \(monkeys) survive random use") }
         if !tests.isEmpty {
             let passed = tests.reduce(0) { $0 + $1.passed }
             let total = tests.reduce(0) { $0 + $1.total }

@@ -160,6 +160,12 @@ struct FailureReader {
         return Failure(.flowFailed, Self.withoutFolder(message.map(String.init) ?? "the flow did not come to its end"))
     }
 
+    /// What ended the app while it was used at random.
+    func monkeyFailure(_ log: String) -> Failure {
+        if let crash = crash(log, .crashAtRandom) { return crash }
+        return Failure(.monkeyFailed, log.split(separator: "\n").last.map(String.init) ?? "the app ended")
+    }
+
     /// Which test failed first.
     func testFailure(_ log: String) -> Failure {
         if let crash = crash(log, .testsCrashed) { return crash }

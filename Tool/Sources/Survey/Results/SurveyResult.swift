@@ -43,6 +43,8 @@ public struct SurveyResult: Codable, Equatable, Sendable {
     /// Nil for a library, as flow and tests are.
     public var firstScreen: Step?
     public var flow: Step?
+    /// Whether it was still there after it had been used at random; nil if it was not to be.
+    public var monkey: Step?
     public var tests: Tests?
     /// The first thing that went wrong; nil if nothing did.
     public var failure: Failure?

@@ -15,6 +15,8 @@ struct CheckoutRun {
     /// The program `seam`.
     let command: String
     let timeout: TimeInterval
+    /// How the app is used at random; nil if it is not.
+    var monkey: Survey.Monkey?
     /// The options that say in which box apps and tests run.
     var sandbox: [String]
 
@@ -41,6 +43,7 @@ struct CheckoutRun {
             try build(&result, deadline)
             if result.builds == .yes { try showFirstScreen(&result, deadline) }
             if result.firstScreen == .yes { try playFlow(&result, deadline) }
+            if let monkey { try use(monkey, &result, deadline) }
             if result.builds == .yes { try runTests(&result, deadline) }
         }
         result.seconds = Int(Date().timeIntervalSince(began).rounded())
@@ -112,6 +115,24 @@ struct CheckoutRun {
         } else if outcome != .exit(0) {
             result.failure = reader.flowFailure(log)
         }
+    }
+
+    /// The steps are written down as a flow, which repeats them after a crash.
+    private func use(_ monkey: Survey.Monkey, _ result: inout SurveyResult, _ deadline: Date) throws(BuildError) {
+        guard result.firstScreen == .yes else {
+            result.monkey = .notReached
+            return
+        }
+        let flow = folder.appending(path: "monkey.yaml")
+        let words = [
+            "--headless", "--monkey", "\(monkey.seconds)", "--seed", "\(monkey.seed)", "--monkey-flow", flow.path,
+        ]
+        let (outcome, log) = try run("run", words, log: "monkey.log", deadline)
+        result.monkey = outcome == .exit(0) ? .yes : .no
+        guard outcome != .exit(0), result.failure == nil else { return }
+        result.failure =
+            outcome == .timeout
+            ? Failure(.monkeyTimeout, "random use was not at its end after \(Int(timeout)) s") : reader.monkeyFailure(log)
     }
 
     private func runTests(_ result: inout SurveyResult, _ deadline: Date) throws(BuildError) {

@@ -25,6 +25,7 @@ final class SurveyProgress: @unchecked Sendable {
         if let module = result.module { return "works: \(module) can be imported" }
         var parts = ["first screen"]
         if result.flow == .yes { parts.append("flow") }
+        if result.monkey == .yes { parts.append("random use") }
         if let tests = result.tests, tests.total > 0 { parts.append("\(tests.text) tests") }
         return "works: " + parts.joined(separator: ", ")
     }

@@ -30,12 +30,7 @@ extension Arguments {
             throw BuildError(.usage, "seam: --monkey needs --headless, where time passes as fast as the app can draw")
         }
         var settings = MonkeySettings(seconds: seconds)
-        if let text = value(.seed) {
-            guard let seed = UInt64(text) else {
-                throw BuildError(.usage, "seam: --seed needs a whole number from 0 on, not \"\(text)\"")
-            }
-            settings.seed = seed
-        }
+        if let seed = try seed() { settings.seed = seed }
         guard let path = value(.monkeyFlow) else { return settings }
         let url = URL(fileURLWithPath: path).standardizedFileURL
         do {
@@ -45,5 +40,14 @@ extension Arguments {
         }
         settings.flow = url.path
         return settings
+    }
+
+    /// The value of `--seed`; nil if it was not given.
+    func seed() throws(BuildError) -> UInt64? {
+        guard let text = value(.seed) else { return nil }
+        guard let seed = UInt64(text) else {
+            throw BuildError(.usage, "seam: --seed needs a whole number from 0 on, not \"\(text)\"")
+        }
+        return seed
     }
 }

@@ -7,8 +7,8 @@ struct SurveyCommand: Command {
     static let name = "survey"
     static let summary = "run the apps of many checkouts, and report which of them work"
     static let discussion = """
-        Builds the app of each checkout, shows its first screen, plays its flow if it has one, and runs its unit tests.
-        FOLDER is a checkout or holds some. Nothing is written to a checkout. The output folder has a page (index.html)
+        Builds the app of each checkout, shows its first screen, plays its flow if it has one, and runs its unit tests;
+        with --monkey it is used at random as well. FOLDER is a checkout or holds some. Nothing is written to a checkout. The output folder has a page (index.html)
         with each first screen and first error, grouped by cause, the same as a table (survey.md) and as data
         (survey.json), and the logs.
 
@@ -19,7 +19,7 @@ struct SurveyCommand: Command {
         """
     static let operands = CommandOperands.several("FOLDER", .folder, need: "folders of checkouts")
     static let options = [
-        output, with, dependencies, libraries, record, jobs, timeout, filter, again, .network, .noSandbox,
+        output, with, dependencies, libraries, monkey, .seed, record, jobs, timeout, filter, again, .network, .noSandbox,
     ]
 
     static let output = CommandOption.value(
@@ -38,6 +38,9 @@ struct SurveyCommand: Command {
         """)
     static let libraries = CommandOption.flag(
         "--libraries", "the checkouts are libraries; what is run is an app made for each, which imports it")
+    static let monkey = CommandOption.value(
+        "--monkey", "SECONDS",
+        "use each app at random as well, for so many seconds of the screen's time; the steps are kept as a flow")
     static let record = CommandOption.value(
         "--record", "FILE", of: .file(["json"]),
         "put the results into FILE as well, in place of earlier ones of the same checkouts")
@@ -65,6 +68,12 @@ struct SurveyCommand: Command {
         options.record = arguments.value(Self.record).map { URL(fileURLWithPath: $0).standardizedFileURL }
         options.filter = arguments.value(Self.filter)
         options.again = arguments.has(Self.again)
+        if let seconds = try arguments.count(Self.monkey) {
+            options.monkey = Survey.Monkey(seconds: seconds)
+            if let seed = try arguments.seed() { options.monkey?.seed = seed }
+        } else if arguments.value(.seed) != nil {
+            throw BuildError(.usage, "seam: --seed needs --monkey")
+        }
         options.isSandboxed = !arguments.has(.noSandbox)
         options.network = try arguments.network(usually: options.isSandboxed ? .stubs : .on)
         let checkouts = try CheckoutFinder.checkouts(in: arguments.operands)
