@@ -12,6 +12,11 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         super.init(identifier: identifier)
     }
 
+    /// Creates a region without a name and a size.
+    public convenience init() {
+        self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "")
+    }
+
     /// Whether a place is in the circle.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         Geodesy.distance(center, coordinate) <= radius

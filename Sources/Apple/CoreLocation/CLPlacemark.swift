@@ -41,6 +41,9 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a copy of a placemark.
     public init(placemark: CLPlacemark) { details = placemark.details }
 
+    /// Creates a place of which nothing is known.
+    public override init() { details = PlaceDetails() }
+
     package init(_ details: PlaceDetails) { self.details = details }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

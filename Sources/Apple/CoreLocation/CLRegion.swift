@@ -7,6 +7,11 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Whether leaving is told of. True by default.
     open var notifyOnExit = true
 
+    /// Creates a region without a name.
+    public override convenience init() {
+        self.init(identifier: "")
+    }
+
     init(identifier: String) {
         self.identifier = identifier
         super.init()

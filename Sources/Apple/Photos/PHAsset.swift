@@ -24,6 +24,11 @@ open class PHAsset: NSObject, @unchecked Sendable {
     /// How long it is, in seconds.
     public let duration: TimeInterval
 
+    /// Creates an asset that is in no library.
+    public override convenience init() {
+        self.init("", .unknown, 0, 0)
+    }
+
     init(_ identifier: String, _ type: PHAssetMediaType, _ width: Int, _ height: Int) {
         localIdentifier = identifier
         mediaType = type

@@ -35,6 +35,13 @@ public final class CADisplayLink: NSObject {
         action = { SelectorTable.send(selector, to: $0, $1) }
     }
 
+    /// Creates a link that sends nothing, which takes the place of one that is made later.
+    public override init() {
+        action = { _, _ in }
+        super.init()
+        target = NSNull()
+    }
+
     /// A link that calls a closure, for our own controls; `target` is not kept.
     package init(_ body: @escaping @MainActor (CADisplayLink) -> Void) {
         action = { _, link in body(link) }

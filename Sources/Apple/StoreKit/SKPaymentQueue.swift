@@ -3,9 +3,12 @@ public import Foundation
 /// What a person is to pay.
 open class SKPayment: NSObject {
     /// What is bought.
-    public let productIdentifier: String
+    open internal(set) var productIdentifier: String
     /// How many of it.
     open internal(set) var quantity = 1
+
+    /// Creates a payment for nothing yet.
+    public override init() { productIdentifier = "" }
 
     init(productIdentifier: String) { self.productIdentifier = productIdentifier }
 
@@ -15,6 +18,11 @@ open class SKPayment: NSObject {
 
 /// A payment that can be changed.
 open class SKMutablePayment: SKPayment {
+    /// What is bought.
+    open override var productIdentifier: String {
+        get { super.productIdentifier }
+        set { super.productIdentifier = newValue }
+    }
     /// How many are bought.
     open override var quantity: Int {
         get { super.quantity }
@@ -39,17 +47,23 @@ public enum SKPaymentTransactionState: Int, Sendable {
 /// A payment and what became of it.
 open class SKPaymentTransaction: NSObject {
     /// The payment.
-    public let payment: SKPayment
+    open private(set) var payment: SKPayment
     /// What became of it.
-    public let transactionState: SKPaymentTransactionState
+    open private(set) var transactionState: SKPaymentTransactionState
     /// Why it was not made.
-    public let error: (any Error)?
+    open private(set) var error: (any Error)?
     /// The first transaction, of one that was made before. Nil.
     open var original: SKPaymentTransaction? { nil }
     /// The store's name for it. Nil: the store has none.
     open var transactionIdentifier: String? { nil }
     /// When it was made.
-    public let transactionDate: Date?
+    open private(set) var transactionDate: Date?
+
+    /// Creates a transaction of an empty payment, for classes that tell of their own.
+    public override init() {
+        payment = SKPayment()
+        transactionState = .purchasing
+    }
 
     init(_ payment: SKPayment, error: any Error) {
         self.payment = payment

@@ -32,6 +32,9 @@ open class SKProductsRequest: SKRequest {
     /// Creates a question for the products with these identifiers.
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
+    /// Creates a question for nothing.
+    public override convenience init() { self.init(productIdentifiers: []) }
+
     open override func start() {
         Store.notice("no product is known")
         nonisolated(unsafe) let request = self
@@ -55,7 +58,10 @@ open class SKProductsResponse: NSObject {
     /// Those that it knows.
     open var products: [SKProduct] { [] }
     /// The identifiers of those that it does not know.
-    public let invalidProductIdentifiers: [String]
+    open private(set) var invalidProductIdentifiers: [String]
+
+    /// Creates an answer without products, for classes that tell of their own.
+    public override init() { invalidProductIdentifiers = [] }
 
     init(invalid: [String]) { invalidProductIdentifiers = invalid }
 }

@@ -13,6 +13,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Hears that the sound is over.
     public weak var delegate: (any AVAudioPlayerDelegate)?
 
+    /// Creates a player of no sound, which takes the place of one that is made later.
+    public override init() {
+        url = nil
+        sound = Sound(path: "")
+        super.init()
+    }
+
     /// Throws if there is no such file. What is in it is seen when it is played.
     public convenience init(contentsOf url: URL) throws {
         try self.init(contentsOf: url, fileTypeHint: nil)
@@ -36,11 +43,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     /// Opens the file, so that playing begins at once. Returns whether it can be played.
     @discardableResult
-    open func prepareToPlay() -> Bool { sound.open() }
+    open func prepareToPlay() -> Bool { url != nil && sound.open() }
 
     /// Plays the sound from ``currentTime`` on. Returns false if it cannot be played.
     @discardableResult
-    open func play() -> Bool { sound.play() }
+    open func play() -> Bool { url != nil && sound.play() }
 
     /// Stops; ``play()`` goes on from there.
     open func pause() { sound.pause() }

@@ -59,6 +59,11 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     private var ownParent: NSManagedObjectContext?
     private var ownCoordinator: NSPersistentStoreCoordinator?
 
+    /// Makes a context of the main queue without a coordinator.
+    public override convenience init() {
+        self.init(concurrencyType: .mainQueueConcurrencyType)
+    }
+
     /// Makes a context. Without a coordinator or a parent it can do nothing.
     public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
         self.concurrencyType = concurrencyType

@@ -9,6 +9,11 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     /// The versions that saves gave to objects: rows that were read before are stale.
     private var savedVersions: [ObjectKey: Int64] = [:]
 
+    /// Makes a coordinator of a model without entities.
+    public override convenience init() {
+        self.init(managedObjectModel: NSManagedObjectModel())
+    }
+
     /// Makes a coordinator without stores. The model cannot be changed from here on.
     public init(managedObjectModel model: NSManagedObjectModel) {
         self.model = model

@@ -27,6 +27,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         super.init()
     }
 
+    /// Makes a controller that can fetch nothing, which takes the place of one that is made later.
+    public override convenience init() {
+        let (request, context) = (NSFetchRequest<ResultType>(), NSManagedObjectContext())
+        self.init(
+            core: ResultsCore(request: request, context: context, path: nil, cacheName: nil), request: request)
+    }
+
     /// Another face of the same controller.
     init(core: ResultsCore, request: NSFetchRequest<ResultType>) {
         self.core = core

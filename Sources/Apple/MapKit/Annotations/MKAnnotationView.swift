@@ -39,6 +39,13 @@ open class MKAnnotationView: UIView {
         setUp()
     }
 
+    /// Creates a view of no annotation.
+    public override init(frame: CGRect) {
+        reuseIdentifier = nil
+        super.init(frame: frame)
+        setUp()
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

@@ -10,6 +10,12 @@ open class MKPinAnnotationView: MKAnnotationView {
         setUp()
     }
 
+    /// Creates a view of no annotation.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

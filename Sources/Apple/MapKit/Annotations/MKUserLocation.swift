@@ -11,7 +11,8 @@ open class MKUserLocation: NSObject, MKAnnotation {
     /// What the callout says below that.
     open var subtitle: String?
 
-    override init() {
+    /// Creates a location that is not known.
+    public override init() {
         title = MapTexts.current.userLocation
         super.init()
     }

@@ -12,6 +12,11 @@ open class MKCircle: MKShape, MKOverlay {
         super.init()
     }
 
+    /// Creates a circle without a size, at 0, 0.
+    public override convenience init() {
+        self.init(center: CLLocationCoordinate2D(), radius: 0)
+    }
+
     /// Creates the circle in the middle of a rectangle that is as wide as its longer side.
     public convenience init(mapRect: MKMapRect) {
         let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate

@@ -21,6 +21,11 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
         self.init(circle: circle)
     }
 
+    /// Creates a renderer of a circle without a size.
+    public convenience init() {
+        self.init(circle: MKCircle())
+    }
+
     open override func createPath() {
         path = CGPath(ellipseIn: rect(for: shape.boundingMapRect), transform: nil)
     }

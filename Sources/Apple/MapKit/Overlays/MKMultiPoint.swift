@@ -4,6 +4,11 @@ public import Foundation
 open class MKMultiPoint: MKShape {
     let mapPoints: [MKMapPoint]
 
+    /// Creates a shape without points.
+    public override convenience init() {
+        self.init([])
+    }
+
     init(_ points: [MKMapPoint]) {
         mapPoints = points
         super.init()

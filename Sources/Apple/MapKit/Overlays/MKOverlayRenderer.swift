@@ -13,6 +13,11 @@ open class MKOverlayRenderer: NSObject {
         super.init()
     }
 
+    /// Creates a renderer that draws nothing, for an overlay that an app does not know.
+    public override convenience init() {
+        self.init(overlay: NoOverlay())
+    }
+
     /// How much of it is seen, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     /// How it mixes with what is below. Has no effect: it covers that.

@@ -21,6 +21,11 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
         self.init(polygon: polygon)
     }
 
+    /// Creates a renderer of a surface without points.
+    public convenience init() {
+        self.init(polygon: MKPolygon([]))
+    }
+
     open override func createPath() {
         let made = CGMutablePath()
         func add(_ polygon: MKPolygon) {

@@ -21,6 +21,11 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
         self.init(polyline: polyline)
     }
 
+    /// Creates a renderer of a line without points.
+    public convenience init() {
+        self.init(polyline: MKPolyline([]))
+    }
+
     /// Where the line's colour begins, from 0 to 1.
     open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
     /// Where the line's colour ends, from 0 to 1.

@@ -22,6 +22,11 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates an overlay of no server.
+    public override convenience init() {
+        self.init(urlTemplate: nil)
+    }
+
     /// The whole world.
     open var boundingMapRect: MKMapRect { .world }
     /// The middle of the map.

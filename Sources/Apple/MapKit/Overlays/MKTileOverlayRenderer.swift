@@ -32,6 +32,11 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
         self.init(tileOverlay: tiles)
     }
 
+    /// Creates a renderer of tiles of no server.
+    public convenience init() {
+        self.init(tileOverlay: MKTileOverlay())
+    }
+
     /// Whether any tile is there.
     var hasTiles: Bool {
         known.values.contains { tile in

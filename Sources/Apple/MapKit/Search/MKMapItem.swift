@@ -21,8 +21,12 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    private override init() {
-        let coordinate = CLLocationManager().location?.coordinate ?? kCLLocationCoordinate2DInvalid
+    /// Creates an item of no place.
+    public override convenience init() {
+        self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    }
+
+    private init(current coordinate: CLLocationCoordinate2D) {
         placemark = MKPlacemark(coordinate: coordinate)
         isCurrentLocation = true
         name = MapTexts.current.userLocation
@@ -30,7 +34,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     }
 
     /// The item of where the person is, as far as the app may know.
-    open class func forCurrentLocation() -> MKMapItem { MKMapItem() }
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(current: CLLocationManager().location?.coordinate ?? kCLLocationCoordinate2DInvalid)
+    }
 
     /// Opens the place in the desktop's maps, or in OpenStreetMap's page. Returns whether something opens it.
     @preconcurrency @MainActor @discardableResult

@@ -18,6 +18,11 @@ open class MKMapSnapshotter: NSObject {
         super.init()
     }
 
+    /// Creates a snapshotter with the usual options.
+    public override convenience init() {
+        self.init(options: Options())
+    }
+
     /// Makes the picture. The handler is called on the main thread.
     open func start(completionHandler: @escaping CompletionHandler) {
         guard !isLoading else { return }

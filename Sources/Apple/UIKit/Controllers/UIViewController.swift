@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
     /// Called when the controller was made from a nib and its outlets are set. Does nothing by itself.
     open func awakeFromNib() {}
+    /// For Interface Builder; an app never calls it.
+    open func prepareForInterfaceBuilder() {}
     /// State that features in other folders attach to a controller, by their own key types.
     package var attachments: [ObjectIdentifier: Any] = [:]
 

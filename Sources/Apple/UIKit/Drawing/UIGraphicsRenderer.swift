@@ -68,6 +68,11 @@ open class UIGraphicsImageRenderer: NSObject {
     /// The scale and kind of the picture.
     public let format: UIGraphicsImageRendererFormat
 
+    /// Creates a renderer of pictures without a size.
+    public override convenience init() {
+        self.init(bounds: .zero)
+    }
+
     /// Creates a renderer of pictures of a size, in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))

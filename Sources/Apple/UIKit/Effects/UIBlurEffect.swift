@@ -28,6 +28,11 @@ public final class UIBlurEffect: UIVisualEffect {
         self.style = style
         super.init()
     }
+
+    /// Creates a blur that changes with light and dark.
+    public override convenience init() {
+        self.init(style: .regular)
+    }
 }
 
 extension UIBlurEffect.Style {

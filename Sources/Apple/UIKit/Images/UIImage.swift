@@ -85,6 +85,14 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
+    /// The image of an image literal in the source. It ends the app, naming the image, if there is none.
+    public convenience init(imageLiteralResourceName name: String) {
+        guard let found = ImageFiles.named(name, in: .main, traits: .current) else {
+            preconditionFailure("there is no image \"\(name)\" in the app")
+        }
+        self.init(source: found.source, look: found.look)
+    }
+
     /// Finds an image of a bundle by its name; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {

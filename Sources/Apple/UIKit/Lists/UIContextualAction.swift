@@ -21,6 +21,11 @@ public final class UIContextualAction: NSObject {
     /// The handler of a tap on the button.
     public let handler: Handler
 
+    /// Creates an action without a title that does nothing.
+    public override convenience init() {
+        self.init(style: .normal, title: nil) { _, _, done in done(false) }
+    }
+
     /// Creates an action. The handler must call the block it is given, with true when the action was carried out.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style

@@ -6,6 +6,11 @@ public final class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe across the whole row performs the first action.
     public var performsFirstActionWithFullSwipe = true
 
+    /// Creates a configuration without actions, with which a row cannot be swiped.
+    public override convenience init() {
+        self.init(actions: [])
+    }
+
     /// Creates a configuration of these buttons. A full swipe carries out the first one.
     public init(actions: [UIContextualAction]) {
         self.actions = actions

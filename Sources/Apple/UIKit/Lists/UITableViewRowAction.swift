@@ -18,6 +18,11 @@ open class UITableViewRowAction: NSObject {
     open var backgroundColor: UIColor?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
+    /// Creates an action without a title that does nothing.
+    public override convenience init() {
+        self.init(style: .default, title: nil) { _, _ in }
+    }
+
     /// Creates an action whose handler is called when its button is tapped.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style

@@ -40,6 +40,8 @@ open class UIBarItem: NSObject {
 
     /// Called on an item of a nib when everything in the nib is connected.
     open func awakeFromNib() {}
+    /// For Interface Builder; an app never calls it.
+    open func prepareForInterfaceBuilder() {}
 
     /// The name by which tests and UI flows find the item; it is never read aloud.
     open var accessibilityIdentifier: String? {

@@ -34,8 +34,14 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
+    /// Creates an action sheet without a text and buttons, as every controller can be made.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        preferredStyle = .actionSheet
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     public required init?(coder: NSCoder) {
-        preferredStyle = .alert
+        preferredStyle = .actionSheet
         super.init(coder: coder)
     }
 

@@ -53,6 +53,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         decodeNib(coder, UITextView.self)
     }
 
+    /// The line around the view. None by default.
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { borderDidChange() } }
+    }
+
     private func setUp() {
         textContainer.textView = self
         contentView.textView = self
@@ -280,6 +285,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if borderStyle != .none { borderDidChange() }
         contentView.textDidChange()
     }
 

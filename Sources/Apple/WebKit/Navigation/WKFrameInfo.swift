@@ -5,13 +5,21 @@ public import Foundation
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject, NSCopying {
     /// Whether it is the page itself.
-    public let isMainFrame: Bool
+    open private(set) var isMainFrame: Bool
     /// The request that its content came with.
-    public let request: URLRequest
+    open private(set) var request: URLRequest
     /// Where its content comes from.
-    public let securityOrigin: WKSecurityOrigin
+    open private(set) var securityOrigin: WKSecurityOrigin
     /// The view that shows the page.
     open private(set) weak var webView: WKWebView?
+
+    /// Creates the frame of an empty page, for classes that tell of their own.
+    public override convenience init() {
+        self.init(isMainFrame: true, request: Self.emptyRequest, webView: nil)
+    }
+
+    /// The request of a page that has not loaded anything.
+    static let emptyRequest = URLRequest(url: URL(fileURLWithPath: "/"))
 
     init(isMainFrame: Bool, request: URLRequest, webView: WKWebView?) {
         self.isMainFrame = isMainFrame

@@ -5,19 +5,24 @@ public import UIKit
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
     /// The frame that asks.
-    public let sourceFrame: WKFrameInfo
+    open private(set) var sourceFrame: WKFrameInfo
     /// The frame that the page would be shown in; nil for a new window.
-    public let targetFrame: WKFrameInfo?
+    open private(set) var targetFrame: WKFrameInfo?
     /// The reason.
-    public let navigationType: WKNavigationType
+    open private(set) var navigationType: WKNavigationType
     /// The request.
-    public let request: URLRequest
+    open private(set) var request: URLRequest
     /// Whether the server asks for a download. Always false: nothing is downloaded.
-    public let shouldPerformDownload = false
+    open var shouldPerformDownload: Bool { false }
     /// The modifier keys that were held.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
     /// The button of the mouse that was pressed.
-    public let buttonNumber: UIEvent.ButtonMask
+    open private(set) var buttonNumber: UIEvent.ButtonMask
+
+    /// Creates an action of an empty page, for classes that tell of their own.
+    public override convenience init() {
+        self.init(source: WKFrameInfo(), target: nil, type: .other, request: WKFrameInfo.emptyRequest)
+    }
 
     init(
         source: WKFrameInfo, target: WKFrameInfo?, type: WKNavigationType, request: URLRequest,

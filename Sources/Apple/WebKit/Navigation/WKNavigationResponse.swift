@@ -5,11 +5,16 @@ public import FoundationNetworking
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
     /// Whether it is for the page itself, and not for a frame in it.
-    public let isForMainFrame: Bool
+    open private(set) var isForMainFrame: Bool
     /// The answer's head.
-    public let response: URLResponse
+    open private(set) var response: URLResponse
     /// Whether the engine can show what it brings.
-    public let canShowMIMEType: Bool
+    open private(set) var canShowMIMEType: Bool
+
+    /// Creates the response of an empty page, for classes that tell of their own.
+    public override convenience init() {
+        self.init(isForMainFrame: true, response: URLResponse(), canShowMIMEType: true)
+    }
 
     init(isForMainFrame: Bool, response: URLResponse, canShowMIMEType: Bool) {
         self.isForMainFrame = isForMainFrame

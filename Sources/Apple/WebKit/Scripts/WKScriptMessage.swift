@@ -4,17 +4,22 @@ public import Foundation
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
     /// The message: a number, a text, a date as a text, an array, a dictionary or null.
-    public let body: Any
+    open private(set) var body: Any
     /// The view with the page.
     open private(set) weak var webView: WKWebView?
     /// The frame that sent it. Always the page itself: the engine does not tell.
-    public let frameInfo: WKFrameInfo
+    open private(set) var frameInfo: WKFrameInfo
     /// The name of the handler.
-    public let name: String
+    open private(set) var name: String
     /// The world of the script.
-    public let world: WKContentWorld
+    open private(set) var world: WKContentWorld
 
-    init(body: Any, webView: WKWebView, frameInfo: WKFrameInfo, name: String, world: WKContentWorld) {
+    /// Creates an empty message, for classes that tell of their own.
+    public override convenience init() {
+        self.init(body: NSNull(), webView: nil, frameInfo: WKFrameInfo(), name: "", world: .page)
+    }
+
+    init(body: Any, webView: WKWebView?, frameInfo: WKFrameInfo, name: String, world: WKContentWorld) {
         self.body = body
         self.webView = webView
         self.frameInfo = frameInfo

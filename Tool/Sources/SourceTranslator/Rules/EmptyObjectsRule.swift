@@ -35,10 +35,22 @@ enum EmptyObjectsRule: TranslationRule {
         "NSAttributedString": "string: \"\"",
         "NSMutableAttributedString": "string: \"\"",
         "NSTextStorage": "string: \"\"",
+        "NSMutableString": "string: \"\"",
+        "NSNumber": "value: 0",
+        "NSDecimalNumber": "decimal: 0",
+        "NSRegularExpression": "_empty: ()",
+        "NSUserActivity": "activityType: \"\"",
+        "Scanner": "string: \"\"",
+        "XMLParser": "data: Data()",
+        "InputStream": "data: Data()",
+        "HTTPURLResponse": "_empty: ()",
+        "CachedURLResponse": "response: URLResponse(), data: Data()",
+        "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil",
+        "URLProtectionSpace": "host: \"\", port: 0, protocol: nil, realm: nil, authenticationMethod: nil",
         "NSError": "domain: \"\", code: 0",
         "URLSession": "configuration: ._default",
     ]
 
     /// The member to take where there is one object for all.
-    private static let shared = ["ProcessInfo": "processInfo"]
+    private static let shared = ["ProcessInfo": "processInfo", "HTTPCookieStorage": "shared"]
 }

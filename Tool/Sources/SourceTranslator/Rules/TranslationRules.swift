@@ -10,7 +10,7 @@ enum TranslationRules {
         SourceLocationsRule.self,
         ModuleNamesRule.self,
         BroughtUIKitRule.self, FrameworksOfUIKitRule.self,
-        StandardStreamsRule.self,
+        StandardStreamsRule.self, XMLParsersRule.self,
         ComparisonOfNumbersRule.self, NumberFunctionsRule.self, CountedFormatsRule.self,
         OptionalRequirementsRule.self,
         ManagedPropertiesRule.self,

@@ -3,7 +3,7 @@ internal import Stage
 /// Where things stand in a text field, in points. The heights are those that storyboards record; the rest are
 /// estimates.
 extension UITextField {
-    private enum Metrics {
+    enum Metrics {
         /// Between a border and the text.
         static let inset: CGFloat = 7
         static let cornerRadius: CGFloat = 5
@@ -152,7 +152,7 @@ extension UITextField {
     private static let disabledFilling = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.98, alpha: 1)
     }
-    private static let roundedBorder = UIColor { traits in
+    static let roundedBorder = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.2)
     }
 }

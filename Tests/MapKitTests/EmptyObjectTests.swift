@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import MapKit
+
+/// Objects that apps make without arguments, as placeholders or for what they do not know.
+@MainActor @Suite struct EmptyObjectTests {
+    private final class Delegate: NSObject, MKMapViewDelegate {
+        var renderer = MKOverlayRenderer()
+        func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { renderer }
+    }
+
+    @Test func aRendererOfNothingIsShownWithoutHarm() {
+        let renderers = [
+            MKOverlayRenderer(), MKPolylineRenderer(), MKPolygonRenderer(), MKCircleRenderer(),
+            MKTileOverlayRenderer(),
+        ]
+        let (map, delegate) = (MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Delegate())
+        map.delegate = delegate
+        for renderer in renderers {
+            delegate.renderer = renderer
+            let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 37, longitude: 127), radius: 100)
+            map.addOverlay(circle)
+            map.layoutIfNeeded()
+            #expect(map.renderer(for: circle) === renderer)
+        }
+    }
+
+    @Test func annotationViewsAreMadeWithAFrame() {
+        for view in [MKAnnotationView(), MKMarkerAnnotationView(), MKPinAnnotationView()] {
+            #expect(view.annotation == nil && view.reuseIdentifier == nil)
+        }
+        #expect(MKAnnotationView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+    }
+
+    @Test func placesAndShapesAreEmpty() {
+        #expect(MKPolyline().pointCount == 0 && MKPolygon().pointCount == 0 && MKCircle().radius == 0)
+        #expect(!MKMapItem().isCurrentLocation && MKMapItem.forCurrentLocation().isCurrentLocation)
+        #expect(CLCircularRegion().identifier.isEmpty && CLPlacemark().name == nil)
+    }
+}
