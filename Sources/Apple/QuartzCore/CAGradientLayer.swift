@@ -10,6 +10,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// Around a point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Turning clockwise round the start point, from the direction of the end point on.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A colour gradient over the layer's bounds.
@@ -47,6 +49,10 @@ open class CAGradientLayer: CALayer, DrawingLayer {
             canvas.radialGradient(
                 rect, stops: stops, center: center,
                 horizontalRadius: abs(edge.x - center.x), verticalRadius: abs(edge.y - center.y))
+        } else if type == .conic {
+            let (center, edge) = (point(startPoint), point(endPoint))
+            canvas.conicGradient(
+                rect, stops: stops, center: center, from: atan2(edge.x - center.x, center.y - edge.y))
         } else {
             canvas.linearGradient(rect, stops: stops, from: point(startPoint), to: point(endPoint))
         }

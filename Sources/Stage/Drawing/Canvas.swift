@@ -268,6 +268,17 @@ public final class Canvas {
             gsize(colors.count))
     }
 
+    /// Colours that turn clockwise round `center`, from an angle on that is measured clockwise from straight up, in
+    /// radians.
+    public func conicGradient(_ rect: CGRect, stops: [GradientStop], center: CGPoint, from angle: CGFloat) {
+        guard rect.width != 0, rect.height != 0, stops.count > 1 else { return }
+        var bounds = graphene_rect_t(rect)
+        var middle = graphene_point_t(center)
+        let colors = stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
+        gtk_snapshot_append_conic_gradient(
+            snapshot, &bounds, &middle, Float(angle * 180 / .pi), colors, gsize(colors.count))
+    }
+
     public func linearGradient(
         _ rect: CGRect, colors: [CGColor], locations: [CGFloat]? = nil, from start: CGPoint, to end: CGPoint
     ) {

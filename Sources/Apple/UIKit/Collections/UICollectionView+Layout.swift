@@ -94,7 +94,7 @@ extension UICollectionView {
     }
 
     /// Lets an element say its size; whether the layout stays as it is.
-    private func measure(_ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func measure(_ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes) -> Bool {
         let preferred = view.preferredLayoutAttributesFitting(attributes)
         guard
             collectionViewLayout.shouldInvalidateLayout(

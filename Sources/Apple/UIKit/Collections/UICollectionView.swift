@@ -231,6 +231,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
+        if let cell = cellToConfigureAgain(identifier) { return cell }
         let attributes = layoutAttributesForItem(at: indexPath)
         guard
             let cell = pool.dequeue(kind: nil, identifier: identifier, frame: attributes?.frame)

@@ -103,8 +103,8 @@ open class UICollectionViewDiffableDataSource<
             return
         }
         let difference = SnapshotDifference(from: current, to: snapshot)
-        let again = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
-        let reloads = Set(again.compactMap { current.path(of: $0) })
+        let reloads = Set(snapshot.reloadedItemIdentifiers.compactMap { current.path(of: $0) })
+        let kept = snapshot.reconfiguredItemIdentifiers.filter { current.path(of: $0) != nil }
         let reloadedSections = IndexSet(snapshot.reloadedSectionIdentifiers.compactMap { current.indexOfSection($0) })
         let change = {
             collectionView.performBatchUpdates {
@@ -122,6 +122,7 @@ open class UICollectionViewDiffableDataSource<
             } completion: { _ in
                 completion?()
             }
+            collectionView.reconfigureItems(at: kept.compactMap { new.path(of: $0) })
         }
         if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
     }

@@ -35,6 +35,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
+    /// What insets of a section are measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The view's content insets, which have its safe area as far as they are adjusted to it.
+        case fromContentInset = 0
+        /// The safe area.
+        case fromSafeArea = 1
+        /// The layout margins.
+        case fromLayoutMargins = 2
+    }
+    /// What the sections' insets are measured from. `.fromContentInset` by default.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
     /// Whether headers stay in sight while their section does. False by default.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { invalidateLayout() }
@@ -85,7 +98,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 section.header = rect(x: 0, y: position, width: across, height: along(header))
                 position += along(header)
             }
-            let inset = turned(delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset)
+            let inset = turned(
+                referred(delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset, view))
             position += inset.top
             let spacing =
                 delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
@@ -119,6 +133,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             sections.append(section)
         }
         size = isVertical ? CGSize(width: across, height: position) : CGSize(width: position, height: across)
+    }
+
+    /// Insets of a section with what they are measured from, across the direction of scrolling.
+    private func referred(_ inset: UIEdgeInsets, _ view: UICollectionView) -> UIEdgeInsets {
+        let edges: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return inset
+        case .fromSafeArea: edges = view.safeAreaInsets
+        case .fromLayoutMargins: edges = view.layoutMargins
+        }
+        // What the view's insets have taken away already is not taken away twice.
+        let taken = view.adjustedContentInset
+        var result = inset
+        if isVertical {
+            result.left += max(edges.left - taken.left, 0)
+            result.right += max(edges.right - taken.right, 0)
+        } else {
+            result.top += max(edges.top - taken.top, 0)
+            result.bottom += max(edges.bottom - taken.bottom, 0)
+        }
+        return result
     }
 
     private func layOutLines(

@@ -44,6 +44,14 @@ extension UIButton {
         public var attributedSubtitle: AttributedString?
         /// Changes the title's attributes just before it is drawn.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the subtitle's attributes just before it is drawn.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the image's colour just before it is drawn.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the wheel's colour just before it is drawn.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Whether a selected button looks selected. True by default.
+        public var automaticallyUpdateForSelection = true
         /// How title and subtitle are aligned with each other. `.automatic` by default.
         public var titleAlignment = TitleAlignment.automatic
         /// Between title and subtitle, in points.
@@ -184,7 +192,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 
 extension UIButton {
     func apply(_ configuration: Configuration) {
-        let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
+        let color = configuration.foreground(tint: roleTint, isEnabled: isEnabled, isSelected: isSelected)
         var attributes = AttributeContainer()
         let font = configuration.font(systemMeasures.configuredTitleSize)
         attributes.font = font
@@ -200,7 +208,7 @@ extension UIButton {
         applySubtitle(configuration, color)
 
         picture.takesTemplates = true
-        picture.tintColor = color
+        picture.tintColor = configuration.imageColorTransformer?(color) ?? color
         // A symbol alone is in the large scale: storyboards record buttons with a `plus` 23 points wide, not 18.
         let symbols = UIImage.SymbolConfiguration(
             font: attributes.font ?? font, scale: title == nil ? .large : .unspecified)
@@ -224,6 +232,11 @@ extension UIButton {
         view.textAlignment = configuration.textAlignment
         if let attributed = configuration.attributedSubtitle {
             view.attributedText = NSAttributedString(attributed)
+        } else if let transformer = configuration.subtitleTextAttributesTransformer {
+            var attributes = AttributeContainer()
+            attributes.font = configuration.subtitleFont
+            attributes.foregroundColor = color
+            view.attributedText = NSAttributedString(AttributedString(text, attributes: transformer(attributes)))
         } else {
             view.text = text
         }
@@ -238,7 +251,7 @@ extension UIButton {
         }
         let view = activityView ?? UIActivityIndicatorView(style: .medium)
         activityView = view
-        view.color = color
+        view.color = configuration.activityIndicatorColorTransformer?(color) ?? color
         view.startAnimating()
         show(view, if: true)
     }
@@ -335,7 +348,9 @@ extension UIButton {
         let traits = traitCollection
         var color =
             background.backgroundColor
-            ?? configuration.background(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
+            ?? configuration.background(
+                tint: roleTint, isEnabled: isEnabled,
+                isSelected: isSelected && configuration.automaticallyUpdateForSelection)
         if let base = color, let transformer = background.backgroundColorTransformer { color = transformer(base) }
         if let color = color?.resolved(traits) {
             canvas.fill(shape, isHighlighted ? color.copy(alpha: color.alpha * 0.75) ?? color : color)

@@ -40,11 +40,17 @@ open class UIPageControl: UIControl {
         set {
             let change = ObservedChange(of: self, "currentPage")
             storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
-            setNeedsDisplay()
+            if !isTracking || !defersCurrentPageDisplay { updateCurrentPageDisplay() }
             window?.accessibilityDidChange()
             change.end()
         }
     }
+
+    /// Whether a page that a touch goes to is shown when the app calls ``updateCurrentPageDisplay()``, and not at once.
+    open var defersCurrentPageDisplay = false
+
+    /// Shows the current page.
+    open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
     /// Whether one dot is hidden. False by default.
     open var hidesForSinglePage = false {

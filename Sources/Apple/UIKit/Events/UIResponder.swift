@@ -149,6 +149,9 @@ open class UIResponder: NSObject {
     /// The last word on how a command shows that would be performed here.
     open func validate(_ command: UICommand) {}
 
+    /// The properties that few objects are given.
+    var rare = RareValues()
+
     // MARK: Accessibility
 
     /// The answers that the app has set. Only views and their elements reach assistive technology.

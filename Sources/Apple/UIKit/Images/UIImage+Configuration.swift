@@ -117,6 +117,11 @@ extension UIImage {
             SymbolConfiguration(values: Values(colors: .monochrome)) as! Self
         }
 
+        /// In its own colours, where it has some. Symbols here have none: in the tint alone.
+        public class func preferringMulticolor() -> Self {
+            SymbolConfiguration(values: Values(colors: .monochrome)) as! Self
+        }
+
         /// The same without a size or weight of its own, so that what it is applied to has a say.
         public func withoutPointSizeAndWeight() -> Self {
             var values = values

@@ -116,7 +116,16 @@ open class UILayoutGuide: NSObject {
 /// The area covered by the first responder's input views; without any, the bottom safe area, as no keyboard covers a
 /// window on the desktop.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {}
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether the guide follows a keyboard that the person has taken off the edge. Has no effect: none is taken off.
+    open var followsUndockedKeyboard = false
+    /// Whether the guide ends above the home indicator while there is no keyboard. Has no effect: the desktop has no
+    /// such edge, and simulated devices keep their safe area.
+    open var usesBottomSafeArea = true
+    /// The distance of a finger from the keyboard at which it begins to pull that away, in points. Has no effect: there
+    /// is no keyboard on screen.
+    open var keyboardDismissPadding: CGFloat = 0
+}
 
 /// The part of a controller's view that bars cover at one end; older apps use it where newer ones use the safe area.
 @preconcurrency @MainActor

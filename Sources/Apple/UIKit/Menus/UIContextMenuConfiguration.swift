@@ -6,6 +6,19 @@ open class UIContextMenuConfiguration: NSObject {
     /// Makes the controller that is shown as the preview; nil shows the view itself.
     public typealias PreviewProvider = () -> UIViewController?
 
+    /// The order of a menu's elements.
+    public enum ElementOrder: Int, Sendable {
+        /// As the system likes.
+        case automatic = 0
+        /// The first ones nearest to what the menu belongs to.
+        case priority = 1
+        /// As they are given.
+        case fixed = 2
+    }
+
+    /// The order of the elements. Has no effect: they are in the menu's own order.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
     /// The identity of the menu.
     public let identifier: any NSCopying
     let previewProvider: PreviewProvider?

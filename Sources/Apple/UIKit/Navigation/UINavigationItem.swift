@@ -1,6 +1,8 @@
 /// The content that a view controller adds to its navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    /// The properties that few items are given.
+    var rare = RareValues()
     /// Whether the title is large in a bar that prefers that.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before shows its title.

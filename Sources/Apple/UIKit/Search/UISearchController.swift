@@ -56,6 +56,24 @@ open class UISearchController: UIViewController, SearchBarFollower {
     open var automaticallyShowsCancelButton = true
     /// Whether the results show once there is text. True by default.
     open var automaticallyShowsSearchResultsController = true
+    /// When the choice of scopes comes and goes, where the bar has scopes.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// With the search.
+        case automatic = 0
+        /// When the app says so.
+        case manual = 1
+        /// While there is text.
+        case onTextEntry = 2
+        /// With the search.
+        case onSearchActivation = 3
+    }
+    /// When the choice of scopes comes and goes. `.automatic` by default.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes() } }
+    /// Whether the choice of scopes comes and goes with the search. True by default.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
     /// Whether the results are shown.
     open var showsSearchResultsController = false {
         didSet { showResults() }
@@ -116,6 +134,7 @@ open class UISearchController: UIViewController, SearchBarFollower {
         active = true
         delegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        showScopes()
         searched?.navigationController?.searchDidChange(animated: true)
         if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
         showResults()
@@ -123,8 +142,15 @@ open class UISearchController: UIViewController, SearchBarFollower {
         delegate?.didPresentSearchController(self)
     }
 
+    private func showScopes() {
+        guard scopeBarActivation != .manual, searchBar.scopeButtonTitles?.isEmpty == false else { return }
+        searchBar.showsScopeBar =
+            active && (scopeBarActivation != .onTextEntry || searchBar.text?.isEmpty == false)
+    }
+
     private func end() {
         active = false
+        showScopes()
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
         searchBar.text = nil

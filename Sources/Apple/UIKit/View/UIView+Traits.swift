@@ -8,8 +8,8 @@ extension UIView {
         if style == .unspecified, let viewOwner {
             style = viewOwner.overrideUserInterfaceStyle
         }
-        guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
-        return inherited.with(style: style)
+        guard style != .unspecified, style != inherited.userInterfaceStyle else { return limited(inherited) }
+        return limited(inherited.with(style: style))
     }
 
     /// Tells this view and all below it when their traits are no longer those they last heard of.

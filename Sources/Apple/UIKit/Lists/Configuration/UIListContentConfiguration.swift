@@ -66,6 +66,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// As a side of the reserved layout size: the width or height that symbols usually take.
         public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
 
+        /// The size and weight of an image that is a symbol; nil takes the image's own.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of a template image or symbol; nil takes the cell's tint.
         public var tintColor: UIColor?
         /// Changes the tint just before the image is drawn.

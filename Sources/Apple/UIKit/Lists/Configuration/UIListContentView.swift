@@ -37,6 +37,7 @@ open class UIListContentView: UIView, UIContentView {
         apply(
             shown.secondaryTextProperties, text: shown.secondaryText, attributed: shown.secondaryAttributedText,
             to: secondaryView)
+        pictureView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
         pictureView.image = shown.image
         pictureView.tintColor = shown.imageProperties.tintColor
         pictureView.layer.cornerRadius = shown.imageProperties.cornerRadius

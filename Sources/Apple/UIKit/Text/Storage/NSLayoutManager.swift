@@ -15,6 +15,15 @@ open class NSLayoutManager: NSObject {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Whether parts of a long text may be laid out before what is above them. Has no effect: all of a text is laid out.
+    open var allowsNonContiguousLayout = false
+    /// Whether parts of a long text are laid out before what is above them. False.
+    open var hasNonContiguousLayout: Bool { false }
+    /// Whether characters that are not seen are drawn. Has no effect: they are not.
+    open var showsInvisibleCharacters = false
+    /// Whether characters that control the layout are drawn. Has no effect: they are not.
+    open var showsControlCharacters = false
+
     // MARK: Containers
 
     /// Adds a container at the end.

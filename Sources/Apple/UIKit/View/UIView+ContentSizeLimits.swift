@@ -1,0 +1,40 @@
+/// Limits of the text size.
+extension UIView {
+    private enum Least: RareValue { static var usual: UIContentSizeCategory? { nil } }
+    private enum Greatest: RareValue { static var usual: UIContentSizeCategory? { nil } }
+
+    /// The least text size of the view and those in it; nil, the default, for none.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rare[Least.self] }
+        set {
+            rare[Least.self] = newValue
+            traitsMayHaveChanged()
+        }
+    }
+
+    /// The greatest text size of the view and those in it; nil, the default, for none.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rare[Greatest.self] }
+        set {
+            rare[Greatest.self] = newValue
+            traitsMayHaveChanged()
+        }
+    }
+
+    /// The limits that apply in the view, by those of the views around it as well, such as
+    /// `UICTContentSizeCategoryXS <= L <= UICTContentSizeCategoryL`.
+    public var appliedContentSizeCategoryLimitsDescription: String {
+        let least = minimumContentSizeCategory.map { $0.rawValue + " <= " } ?? ""
+        return least + "L" + (maximumContentSizeCategory.map { " <= " + $0.rawValue } ?? "")
+    }
+
+    /// The traits with a text size within the view's limits.
+    func limited(_ traits: UITraitCollection) -> UITraitCollection {
+        guard !rare.isEmpty else { return traits }
+        var category = traits.preferredContentSizeCategory
+        if let least = minimumContentSizeCategory, category < least { category = least }
+        if let greatest = maximumContentSizeCategory, category > greatest { category = greatest }
+        guard category != traits.preferredContentSizeCategory else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: category)])
+    }
+}
