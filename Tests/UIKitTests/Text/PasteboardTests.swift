@@ -26,7 +26,7 @@ import Testing
 
     @Test func changesArePosted() {
         let board = UIPasteboard.withUniqueName()
-        var count = 0
+        nonisolated(unsafe) var count = 0
         let token = NotificationCenter.default.addObserver(
             forName: UIPasteboard.changedNotification, object: board, queue: nil
         ) { _ in count += 1 }

@@ -20,7 +20,7 @@ extension UIButton {
         get { rare[RoleKey.self] }
         set {
             rare[RoleKey.self] = newValue
-            setNeedsUpdateConfiguration()
+            updateContent()
         }
     }
 

@@ -90,7 +90,7 @@ open class UIPasteboard: NSObject {
 
     /// The text as an address.
     open var url: URL? {
-        get { string.flatMap { URL(string: $0) } }
+        get { strings?.first.flatMap { URL(string: $0) } }
         set { string = newValue?.absoluteString }
     }
 
