@@ -35,7 +35,8 @@ import Testing
         #expect(groups.map(\.results.count) == [1, 2, 1])
         #expect(
             SurveySummary(results: results).sentence
-                == "1 of 4 build, 1 show a first screen, 1 of 1 flows pass, 1 of 1 survive random use, 9 of 9 unit tests pass.")
+                == "1 of 4 build, 1 show a first screen, 1 of 1 flows pass, 1 of 1 survive random use, 9 of 9 unit tests pass."
+        )
     }
 
     @Test func writesATable() {

@@ -82,7 +82,16 @@ open class MKMapView: UIView {
     // MARK: Look
 
     /// What the map looks like.
-    open var mapType: MKMapType = .standard { didSet { canvas.setNeedsDisplay() } }
+    open var mapType: MKMapType = .standard {
+        didSet {
+            configuration = nil
+            canvas.setNeedsDisplay()
+        }
+    }
+    /// The configuration that the look was set by.
+    var configuration: MKMapConfiguration?
+    /// Which places that many people look for are shown; nil for all. Has no effect: maps here have none.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether fingers change the scale. True by default.
     open var isZoomEnabled = true
     /// Whether a finger moves the map. True by default.

@@ -82,6 +82,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         /// Addresses and sights by default. Has no effect: whatever is found is given.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
 
+        /// Which kinds of places are searched for; nil for all. Has no effect: whatever is found is given.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+
         /// Creates a request for nothing.
         public override init() { super.init() }
 

@@ -10,6 +10,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var phoneNumber: String?
     /// A page of the web; nil if none is known.
     open var url: URL?
+    /// The kind of place; nil if it is not known.
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
     /// The time zone; nil if it is not known.
     open var timeZone: TimeZone?
 

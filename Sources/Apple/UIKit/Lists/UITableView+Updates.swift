@@ -257,7 +257,8 @@ extension UITableView {
 
     /// The content of a visible cell changed by itself: its row is measured again.
     func contentDidChange(in cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, !isLayingOut, let path = cell.shownAt, cells[path] === cell, metrics.contains(path),
+        guard selfSizingInvalidation != .disabled, !isLayingOut, let path = cell.shownAt, cells[path] === cell,
+            metrics.contains(path),
             metrics.sections[path.section].rows.isMeasured(path.row)
         else { return }
         metrics.change(path.section) { $0.rows.doubt(path.row) }

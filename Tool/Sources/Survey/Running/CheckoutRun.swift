@@ -132,7 +132,8 @@ struct CheckoutRun {
         guard outcome != .exit(0), result.failure == nil else { return }
         result.failure =
             outcome == .timeout
-            ? Failure(.monkeyTimeout, "random use was not at its end after \(Int(timeout)) s") : reader.monkeyFailure(log)
+            ? Failure(.monkeyTimeout, "random use was not at its end after \(Int(timeout)) s")
+            : reader.monkeyFailure(log)
     }
 
     private func runTests(_ result: inout SurveyResult, _ deadline: Date) throws(BuildError) {

@@ -19,7 +19,8 @@ struct SurveyCommand: Command {
         """
     static let operands = CommandOperands.several("FOLDER", .folder, need: "folders of checkouts")
     static let options = [
-        output, with, dependencies, libraries, monkey, .seed, record, jobs, timeout, filter, again, .network, .noSandbox,
+        output, with, dependencies, libraries, monkey, .seed, record, jobs, timeout, filter, again, .network,
+        .noSandbox,
     ]
 
     static let output = CommandOption.value(

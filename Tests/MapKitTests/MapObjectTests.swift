@@ -4,7 +4,7 @@ import Testing
 @testable import MapKit
 
 /// Objects that apps make without arguments, as placeholders or for what they do not know.
-@MainActor @Suite struct EmptyObjectTests {
+@MainActor @Suite struct MapObjectTests {
     private final class Delegate: NSObject, MKMapViewDelegate {
         var renderer = MKOverlayRenderer()
         func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { renderer }
@@ -37,5 +37,22 @@ import Testing
         #expect(MKPolyline().pointCount == 0 && MKPolygon().pointCount == 0 && MKCircle().radius == 0)
         #expect(!MKMapItem().isCurrentLocation && MKMapItem.forCurrentLocation().isCurrentLocation)
         #expect(CLCircularRegion().identifier.isEmpty && CLPlacemark().name == nil)
+    }
+
+    @Test func aConfigurationIsTheTypeOfTheMap() {
+        let map = MKMapView()
+        #expect(map.preferredConfiguration is MKStandardMapConfiguration)
+        let configuration = MKHybridMapConfiguration(elevationStyle: .realistic)
+        map.preferredConfiguration = configuration
+        #expect(map.mapType == .hybrid && map.preferredConfiguration === configuration)
+        map.mapType = .mutedStandard
+        #expect((map.preferredConfiguration as? MKStandardMapConfiguration)?.emphasisStyle == .muted)
+    }
+
+    @Test func aFilterLetsKindsThrough() {
+        #expect(MKPointOfInterestFilter.includingAll.includes(.cafe))
+        #expect(MKPointOfInterestFilter.excludingAll.excludes(.cafe))
+        #expect(MKPointOfInterestFilter(excluding: [.atm]).includes(.bank))
+        #expect(MKPointOfInterestFilter(including: [.atm]).excludes(.bank))
     }
 }
