@@ -20,6 +20,11 @@ public struct Color: Hashable, Sendable {
     /// Creates a colour from Core Graphics'.
     public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
 
+    /// Creates a colour from Core Graphics'.
+    @_disfavoredOverload
+    @available(iOS, deprecated: 100000, message: "Use init(cgColor:)")
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
     /// Components from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
