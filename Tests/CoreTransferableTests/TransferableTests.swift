@@ -5,7 +5,7 @@ import Testing
 private struct Note: Transferable, Codable, Equatable, Sendable {
     var title: String
 
-    static var transferRepresentation: some TransferRepresentation<Note> {
+    static var transferRepresentation: some TransferRepresentation {
         CodableRepresentation(contentType: .json)
         ProxyRepresentation(exporting: { $0.title }, importing: { Note(title: $0) })
     }
@@ -15,7 +15,7 @@ private struct Film: Transferable, Sendable {
     let name: String
     let bytes: Data
 
-    static var transferRepresentation: some TransferRepresentation<Film> {
+    static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(importedContentType: .movie) { received in
             Film(name: received.file.lastPathComponent, bytes: try Data(contentsOf: received.file))
         }
@@ -57,9 +57,9 @@ private struct Film: Transferable, Sendable {
     }
 
     @Test func conditionsAndNamesAreKept() throws {
-        let named = Note.transferRepresentation.suggestedFileName { $0.title + ".json" }
+        let named = CodableRepresentation<Note>(contentType: .json).suggestedFileName { $0.title + ".json" }
             .exportingCondition { !$0.title.isEmpty }
-        #expect(named._parts.map(\.contentType) == [.json, .utf8PlainText])
+        #expect(named._parts.map(\.contentType) == [.json])
         #expect(named._parts[0].fileName(Note(title: "a")) == "a.json")
         #expect(named._parts[0].isExported(Note(title: "a")) && !named._parts[0].isExported(Note(title: "")))
     }

@@ -4,7 +4,7 @@ extension NSItemProvider {
     /// Reads a value in the best of its forms that there is; nil if there is none of them.
     public func _transfer<T: Transferable>(_ type: T.Type) async throws -> T? {
         let there = registeredContentTypes
-        for part in T.transferRepresentation._parts {
+        for part in T.parts {
             guard let found = there.first(where: { $0.conforms(to: part.contentType) }) else { continue }
             if let read = part.importData { return try await read(data(of: found)) }
             if let read = part.importFile {

@@ -18,7 +18,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     private static func parts(
         _ exporting: (@Sendable (Item) async throws -> Proxy)?, _ importing: (@Sendable (Proxy) async throws -> Item)?
     ) -> [_TransferPart<Item>] {
-        Proxy.transferRepresentation._parts.map { known in
+        Proxy.parts.map { known in
             var part = _TransferPart<Item>(known.contentType)
             if let exporting {
                 if let export = known.exportData { part.exportData = { try await export(exporting($0)) } }

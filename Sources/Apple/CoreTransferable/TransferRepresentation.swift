@@ -25,8 +25,9 @@ extension TransferRepresentation {
     }
 
     /// Sets the name of files that are made of values; nil leaves it open.
-    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item>
-    {
+    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<
+        Item
+    > {
         _ChangedRepresentation(
             parts: _parts.map {
                 var part = $0

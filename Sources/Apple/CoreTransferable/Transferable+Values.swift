@@ -9,7 +9,8 @@ extension String: Transferable {
     /// Text in UTF-8.
     public static var transferRepresentation: DataRepresentation<String> {
         DataRepresentation(
-            contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
+            contentType: .utf8PlainText, exporting: { Data($0.utf8) },
+            importing: { String(decoding: $0, as: UTF8.self) })
     }
 }
 

@@ -9,8 +9,9 @@ public struct PhotosPicker<Label: View>: View {
     private let chosen: ([PhotosPickerItem]) -> Void
     @State private var isPresented = false
 
-    private init(_ limit: Int, _ filter: PHPickerFilter?, _ label: Label, chosen: @escaping ([PhotosPickerItem]) -> Void)
-    {
+    private init(
+        _ limit: Int, _ filter: PHPickerFilter?, _ label: Label, chosen: @escaping ([PhotosPickerItem]) -> Void
+    ) {
         self.limit = limit
         self.filter = filter
         self.label = label

@@ -35,7 +35,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public var supportedContentTypes: [UTType] { result?.itemProvider.registeredContentTypes ?? [] }
 
     /// Loads it as a value, in the first of the value's forms that it has; nil if it has none of them.
-    public func loadTransferable<T: Transferable & Sendable>(type: T.Type) async throws -> T? {
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         try await result?.itemProvider._transfer(type)
     }
 

@@ -5,22 +5,25 @@ import Testing
 
 /// Stacks as layouts, and layouts that take turns.
 @Suite @MainActor struct AnyLayoutTests {
-    @Test func stackLayoutsLayOutAsStacksDo() {
-        let room = CGSize(width: 300, height: 200)
-        let blocks = Group {
+    private struct Blocks: View {
+        var body: some View {
             Block(width: 50, height: 20, name: "a")
             Block(height: 40, name: "b").layoutPriority(1)
             Block(width: 30, height: 10, name: "c")
         }
+    }
+
+    @Test func stackLayoutsLayOutAsStacksDo() {
+        let room = CGSize(width: 300, height: 200)
         #expect(
-            frames(HStackLayout(alignment: .top, spacing: 5) { blocks }, in: room)
-                == frames(HStack(alignment: .top, spacing: 5) { blocks }, in: room))
+            frames(HStackLayout(alignment: .top, spacing: 5) { Blocks() }, in: room)
+                == frames(HStack(alignment: .top, spacing: 5) { Blocks() }, in: room))
         #expect(
-            frames(VStackLayout(alignment: .trailing) { blocks }, in: room)
-                == frames(VStack(alignment: .trailing) { blocks }, in: room))
+            frames(VStackLayout(alignment: .trailing) { Blocks() }, in: room)
+                == frames(VStack(alignment: .trailing) { Blocks() }, in: room))
         #expect(
-            frames(ZStackLayout(alignment: .bottomLeading) { blocks }, in: room)
-                == frames(ZStack(alignment: .bottomLeading) { blocks }, in: room))
+            frames(ZStackLayout(alignment: .bottomLeading) { Blocks() }, in: room)
+                == frames(ZStack(alignment: .bottomLeading) { Blocks() }, in: room))
     }
 
     private struct Turning: View {

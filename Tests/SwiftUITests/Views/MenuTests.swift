@@ -43,8 +43,8 @@ import Testing
         #expect(entry("Name", in: try menu(screen))?.state == .on)
         #expect(entry("날짜", in: try menu(screen))?.state == .off)
         #expect(entry("Reversed", in: try menu(screen))?.state == .off)
-        try #require(entry("날짜", in: try menu(screen))).perform()
-        try #require(entry("Reversed", in: try menu(screen))).perform()
+        try #require(entry("날짜", in: try menu(screen))).perform(sender: nil)
+        try #require(entry("Reversed", in: try menu(screen))).perform(sender: nil)
         screen.settle()
         #expect(screen.texts.contains("date true"))
         #expect(entry("날짜", in: try menu(screen))?.state == .on)
@@ -58,14 +58,18 @@ import Testing
         #expect(groups.allSatisfy { $0.options.contains(.displayInline) })
         let more = try #require(groups[1].children.first as? UIMenu)
         #expect(more.title == "More" && !more.options.contains(.displayInline))
-        try #require(entry("Deep", in: more)).perform()
+        try #require(entry("Deep", in: more)).perform(sender: nil)
         screen.settle()
         #expect(screen.texts.contains("deep false"))
         #expect(entry("Delete", in: groups[2])?.attributes.contains(.destructive) == true)
     }
 
     @Test func menusOfButtonsAloneAreFlat() throws {
-        let screen = TestScreen { Menu("Pick") { Button("A") {}; Button("B") {} } }
+        let screen = TestScreen {
+            Menu("Pick") {
+                Button("A") {}; Button("B") {}
+            }
+        }
         #expect(try menu(screen).children.map(\.title) == ["A", "B"])
     }
 
@@ -81,7 +85,7 @@ import Testing
         }
         let menu = try menu(screen)
         #expect(menu.children.map(\.title) == ["Rename", "Share"])
-        try #require(entry("Share", in: menu)).perform()
+        try #require(entry("Share", in: menu)).perform(sender: nil)
         #expect(actions == ["share"])
     }
 }
@@ -94,9 +98,13 @@ import Testing
             NavigationStack {
                 Text("Content").toolbar {
                     ToolbarItem {
-                        Button { isShown = true } label: { Label("Add Item", systemImage: "plus") }
+                        Button {
+                            isShown = true
+                        } label: {
+                            Label("Add Item", systemImage: "plus")
+                        }
                     }
-                    ToolbarItem(placement: .bottomBar) {
+                    ToolbarItem(placement: .topBarLeading) {
                         Label("Both", systemImage: "star").labelStyle(.titleAndIcon)
                     }
                 }

@@ -346,12 +346,12 @@ struct TargetLoader {
             object["relativePath"]?.string.map { names.resolve(root.path + "/" + $0) }
         }
         return (dragged + added)
-        .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
-        .sorted { ($0.lastPathComponent == name ? 0 : 1) < ($1.lastPathComponent == name ? 0 : 1) }
-        .first { folder in
-            let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-            return manifest?.contains("\"\(name)\"") ?? false
-        }
+            .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+            .sorted { ($0.lastPathComponent == name ? 0 : 1) < ($1.lastPathComponent == name ? 0 : 1) }
+            .first { folder in
+                let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+                return manifest?.contains("\"\(name)\"") ?? false
+            }
     }
 
     /// A package's versions as a manifest has them.

@@ -11,6 +11,7 @@ extension MenuContent {
     static func entries(of view: any View, _ environment: EnvironmentValues) -> [MenuEntry] {
         var environment = environment
         environment.isMenu = true
+        environment.labelStyle = .titleAndIcon
         let node = reconcile(nil, any: view, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
         defer { node.dispose() }
         var runs = [Run()]

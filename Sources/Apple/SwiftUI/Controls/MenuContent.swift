@@ -33,6 +33,7 @@ enum MenuContent {
     ) -> [MenuEntry] {
         var environment = environment
         environment.isMenu = true
+        environment.labelStyle = .titleAndIcon
         let node = reconcile(nil, any: view, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
         defer { node.dispose() }
         return node.items.compactMap { item in

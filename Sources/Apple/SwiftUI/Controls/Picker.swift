@@ -56,6 +56,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Vie
         var inputs = inputs.child(of: self)
         inputs.environment.isWholeRow = false
         inputs.isLazy = false
+        if case .bar = inputs.environment.labelStyle { inputs.environment.labelStyle = .titleAndIcon }
         content = reconcile(content, view.content, inputs)
         let options = (content?.items ?? []).compactMap { item -> PickerOption? in
             guard let tag = item.traits.tag ?? item.traits.implicitTag else { return nil }

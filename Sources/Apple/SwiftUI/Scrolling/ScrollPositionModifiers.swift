@@ -32,7 +32,9 @@ extension View {
             ScrollFollower(
                 wanted: wanted,
                 scrolled: { ids in
-                    guard let new = ids.lazy.compactMap({ $0.base as? ID }).first, id.wrappedValue != new else { return }
+                    guard let new = ids.lazy.compactMap({ $0.base as? ID }).first, id.wrappedValue != new else {
+                        return
+                    }
                     id.wrappedValue = new
                 }, anchor: anchor))
     }

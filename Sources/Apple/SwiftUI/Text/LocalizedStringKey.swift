@@ -56,11 +56,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
 
         /// Inserts a value as a formatter writes it.
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
+        public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
+            _ subject: Subject, formatter: Formatter
         ) {
-            append("%@", .text(formatter?.string(for: subject) ?? subject.description))
+            append("%@", .text(formatter.string(for: subject) ?? ""))
         }
+
+        /// Inserts a date as it describes itself.
+        public mutating func appendInterpolation(_ date: Date) { append("%@", .text(date.description)) }
 
         /// Inserts a value in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)

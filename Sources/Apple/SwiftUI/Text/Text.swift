@@ -61,7 +61,7 @@ public struct Text: Equatable {
     }
 
     /// Creates a text of a value as a formatter writes it.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
