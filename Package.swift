@@ -16,9 +16,10 @@ let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 /// The libraries beside the runtime, each a product and a target: `seam` builds and links those that an app imports.
 let libraries = [
     // Apple's
-    "_CoreData_SwiftUI", "_CoreData_UIKit", "_MapKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox",
+    "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
+    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox",
     "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "Charts", "CommonCrypto", "Compression", "CoreData",
-    "CoreLocation", "CoreMedia", "CoreText", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
+    "CoreLocation", "CoreMedia", "CoreText", "CoreTransferable", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
     "MobileCoreServices",
     "Network", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
@@ -198,8 +199,13 @@ let package = Package(
             path: "Sources/Apple/SystemConfiguration", swiftSettings: internalImports),
         .target(
             name: "SwiftUI",
-            dependencies: ["SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims"],
+            dependencies: [
+                "CoreTransferable", "SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims",
+            ],
             path: "Sources/Apple/SwiftUI"),
+        .target(
+            name: "CoreTransferable", dependencies: ["SeamFoundation", "UniformTypeIdentifiers"],
+            path: "Sources/Apple/CoreTransferable"),
         .target(
             name: "ImageIO", dependencies: ["CoreGraphics", "SeamFoundation", "Stage", "CGTK"],
             path: "Sources/Apple/ImageIO", swiftSettings: internalImports),
@@ -219,6 +225,13 @@ let package = Package(
         .target(
             name: "_MapKit_SwiftUI", dependencies: ["CoreLocation", "MapKit", "SwiftUI"],
             path: "Sources/Apple/MapKitSwiftUI"),
+        .target(
+            name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "SwiftUI"], path: "Sources/Apple/PhotosUISwiftUI"),
+        .target(
+            name: "_AVKit_SwiftUI", dependencies: ["AVFoundation", "AVKit", "SwiftUI"],
+            path: "Sources/Apple/AVKitSwiftUI"),
+        .target(
+            name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI"], path: "Sources/Apple/StoreKitSwiftUI"),
         .target(name: "Charts", dependencies: ["SwiftUI", "CoreGraphics"], path: "Sources/Apple/Charts"),
         .target(
             name: "WidgetKit", dependencies: ["SeamPrimitives"], path: "Sources/Apple/WidgetKit",
@@ -493,7 +506,9 @@ let package = Package(
         .testTarget(
             name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
-        .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKit", "Stage"]),
+        .testTarget(
+            name: "PhotosUITests", dependencies: ["_PhotosUI_SwiftUI", "PhotosUI", "SwiftUI", "UIKit", "Stage"]),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "SeamFoundation"]),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit"]),

@@ -113,6 +113,8 @@ struct RemoteTree {
         let module = String(reflecting: type(of: view)).prefix { $0 != "." }
         if module != "SwiftUI", view.accessibilityIdentifier?.isEmpty == false { return .other }
         if view.isAccessibilityElement { return .other }
+        // The view of a screen of SwiftUI's, as that of a controller in UIKit.
+        if module == "SwiftUI", view.owner != nil { return .other }
         // What the toolkit is made of is not what an app is made of.
         let isOwn = type(of: view) != UIView.self && ["UIKit", "SwiftUI"].contains(module)
         return isOwn || view.superview is UITableViewCell || view.superview is UICollectionViewCell ? nil : .other

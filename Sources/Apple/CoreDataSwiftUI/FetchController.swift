@@ -11,6 +11,8 @@ final class FetchController<Result: NSFetchRequestResult>: NSObject, ObservableO
     /// What a view has set in place of what it was made with.
     var predicate: NSPredicate?? { didSet { again() } }
     var sortDescriptors: [NSSortDescriptor]? { didSet { again() } }
+    /// What gives a result its section, if a view has set it.
+    var sectionPath: AnyKeyPath? { didSet { if sectionPath != oldValue { announce {} } } }
     /// What was fetched, to see whether a view asks for something else.
     private var asked: NSFetchRequest<Result>?
 

@@ -52,8 +52,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 
     let controller: FetchController<Result>
     let request: NSFetchRequest<Result>
-    /// What gives a result its section.
-    public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    /// What gives a result its section; setting it makes the sections anew.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+        get { controller.sectionPath as? KeyPath<Result, SectionIdentifier> ?? path }
+        nonmutating set { controller.sectionPath = newValue }
+    }
+    /// What the request says that gives a result its section.
+    let path: KeyPath<Result, SectionIdentifier>
 
     /// Which objects; setting it fetches again.
     public var nsPredicate: NSPredicate? {
@@ -92,5 +97,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
             last = id
         }
         return runs
+    }
+}
+
+extension SectionedFetchResults where Result: NSManagedObject {
+    /// In which order; setting it fetches again. The first must be that of the sections.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { [] }
+        nonmutating set { controller.sortDescriptors = newValue.map { NSSortDescriptor($0) } }
     }
 }

@@ -34,7 +34,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     /// The sections.
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-        SectionedFetchResults(controller: controller, request: request, sectionIdentifier: path)
+        SectionedFetchResults(controller: controller, request: request, path: path)
     }
 
     /// Fetches again if the context is another.

@@ -78,3 +78,25 @@ import Testing
         #expect(ends == 1)
     }
 }
+
+/// The order of arguments that steppers had at first.
+@Suite @MainActor struct OlderStepperTests {
+    @Test func theLabelMayComeLast() throws {
+        var count = 1
+        var edits: [Bool] = []
+        let value = Binding(get: { count }, set: { count = $0 })
+        let screen = TestScreen {
+            VStack {
+                Stepper(value: value, in: 0...4) { Text("one") }
+                Stepper(value: value, in: 0...4, onEditingChanged: { edits.append($0) }) { Text("two") }
+                Stepper(onIncrement: { count = 9 }, onDecrement: nil) { Text("three") }
+            }
+        }
+        #expect(screen.texts == ["one", "two", "three"])
+        let steppers = screen.all(UIStepper.self)
+        for stepper in steppers[1...] {
+            screen.tap(stepper.convert(CGPoint(x: stepper.bounds.width * 0.75, y: stepper.bounds.midY), to: nil))
+        }
+        #expect(edits == [true, false] && count == 9)
+    }
+}

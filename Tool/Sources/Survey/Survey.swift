@@ -164,6 +164,9 @@ public struct Survey: Sendable {
         return result
     }
 
+    /// Frameworks of Apple's that share their name with a library.
+    private static let alsoApples: Set<String> = ["Charts"]
+
     private func dependencies(of checkout: Checkout) -> [String] {
         guard !shelf.libraries.isEmpty else { return [] }
         let imported = ImportedModules.names(in: [checkout.folder])
@@ -171,7 +174,11 @@ public struct Survey: Sendable {
         for project in XcodeProject.all(in: checkout.folder) {
             asked += DependencyReader.dependencies(of: project, root: checkout.folder)
         }
-        return shelf.dependencies(for: imported.subtracting(AppSources.ownLibraries), asked: asked)
+        // A project that asks for no library of the name means Apple's.
+        let apples = Self.alsoApples.filter { name in
+            !asked.contains { DependencyHints.isSame($0.name, name) }
+        }
+        return shelf.dependencies(for: imported.subtracting(AppSources.ownLibraries).subtracting(apples), asked: asked)
     }
 
     // MARK: Reports

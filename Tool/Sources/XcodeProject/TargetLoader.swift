@@ -335,18 +335,23 @@ struct TargetLoader {
         target.products.append(product)
     }
 
-    /// A package that was dragged into the project: a reference to its folder, which the product does not name.
+    /// A package in a folder that the product does not name: one that was dragged into the project, or that Xcode 15 and
+    /// later call local.
     private func packageFolder(named name: String) -> URL? {
-        objects.all("PBXFileReference").lazy.compactMap { identifier, object -> URL? in
+        let dragged = objects.all("PBXFileReference").compactMap { identifier, object -> URL? in
             guard ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? "") else { return nil }
             return paths.url(identifier)
         }
-        .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
-        .sorted { ($0.lastPathComponent == name ? 0 : 1) < ($1.lastPathComponent == name ? 0 : 1) }
-        .first { folder in
-            let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-            return manifest?.contains("\"\(name)\"") ?? false
+        let added = objects.all("XCLocalSwiftPackageReference").compactMap { _, object in
+            object["relativePath"]?.string.map { names.resolve(root.path + "/" + $0) }
         }
+        return (dragged + added)
+            .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+            .sorted { ($0.lastPathComponent == name ? 0 : 1) < ($1.lastPathComponent == name ? 0 : 1) }
+            .first { folder in
+                let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+                return manifest?.contains("\"\(name)\"") ?? false
+            }
     }
 
     /// A package's versions as a manifest has them.

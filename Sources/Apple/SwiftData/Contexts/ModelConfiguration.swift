@@ -58,6 +58,7 @@ public struct ModelConfiguration: Hashable, Identifiable, @unchecked Sendable {
     public init(isStoredInMemoryOnly: Bool) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
 
     /// A store of models, in memory, or in the usual file.
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }

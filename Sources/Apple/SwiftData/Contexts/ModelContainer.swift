@@ -49,6 +49,29 @@ public final class ModelContainer: @unchecked Sendable {
         OpenContainers.add(self)
     }
 
+    /// Opens the stores of a schema, after taking them through a plan's steps.
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: [ModelConfiguration]
+    ) throws {
+        if let migrationPlan {
+            for configuration in configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations {
+                try StoreMigration(plan: migrationPlan, configuration: configuration, goal: schema).run()
+            }
+        }
+        try self.init(for: schema, configurations: configurations)
+    }
+
+    /// Opens the stores of a schema, after taking them through a plan's steps.
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: ModelConfiguration...
+    ) throws { try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations) }
+
+    /// Opens the stores of models, after taking them through a plan's steps.
+    public convenience init(
+        for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
+        configurations: ModelConfiguration...
+    ) throws { try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations) }
+
     /// Opens the stores of models: in the usual file where none is described.
     public convenience init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
         try self.init(for: Schema(types), configurations: configurations)

@@ -27,6 +27,7 @@ public struct Label<Title: View, Icon: View>: View {
                 icon.font(.system(size: 48)).environment(\.foreground, environment.foreground ?? .secondary)
                 title.font(.title2.bold())
             }
+        case .bar: AnyView(makeBody(IconOnlyLabelStyle())).environment(\.labelStyle, .titleAndIcon)
         case .custom(let style):
             // A style that makes labels of its own would otherwise make them in itself without end.
             AnyView(makeBody(style)).environment(\.labelStyle, .titleAndIcon)
@@ -82,7 +83,8 @@ extension Label where Title == Text, Icon == Image {
 
 /// The parts of a label that are shown.
 enum LabelLook {
-    case titleAndIcon, unavailable
+    /// `bar` is the picture alone, as bars show labels.
+    case titleAndIcon, unavailable, bar
     case custom(any LabelStyle)
 }
 

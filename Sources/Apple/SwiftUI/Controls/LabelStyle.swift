@@ -62,7 +62,10 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Makes the style of pictures.
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        // Who does not see the picture hears the words.
+        configuration.icon.accessibilityLabel(Text(verbatim: _ViewWords(configuration.title).text ?? ""))
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

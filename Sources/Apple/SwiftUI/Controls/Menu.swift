@@ -2,6 +2,7 @@
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    private var primaryAction: (() -> Void)?
     @Environment(\.self) private var environment
 
     /// Creates a menu behind a label.
@@ -10,16 +11,45 @@ public struct Menu<Label: View, Content: View>: View {
         self.label = label()
     }
 
+    /// Creates a menu behind a label that does something else when it is tapped; the menu comes when it is held.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: label)
+        self.primaryAction = primaryAction
+    }
+
+    /// Creates a menu behind a label.
+    @available(iOS, deprecated: 100000, message: "Use init(content:label:)")
+    public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
+
     public var body: some View {
-        MenuButton(label: label.foregroundColor(environment.foreground ?? environment.tint ?? .accentColor)) {
-            let entries = MenuContent.actions(of: content, environment, readsTexts: true)
-            return UIMenu(
-                children: entries.map { entry in
-                    UIAction(title: entry.title, image: entry.image, attributes: entry.attributes) { _ in
-                        entry.action()
-                    }
-                })
+        if environment.isMenu {
+            let words = MenuContent.words(of: label, environment)
+            MenuEntryView(
+                entry: MenuEntry(
+                    title: words.text, image: words.image, isEnabled: environment.isEnabled,
+                    children: MenuContent.entries(of: content, environment), action: {}))
+        } else if let primaryAction {
+            Button(action: primaryAction) { label }.contextMenu { content }
+        } else {
+            MenuButton(label: label.foregroundColor(environment.foreground ?? environment.tint ?? .accentColor)) {
+                UIMenu(children: MenuContent.elements(of: content, environment))
+            }
         }
+    }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a menu behind a title that is translated and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a menu behind a title as it is and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 }
 

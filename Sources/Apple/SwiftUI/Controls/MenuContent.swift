@@ -6,6 +6,12 @@ struct MenuEntry {
     var role: ButtonRole?
     var isEnabled: Bool
     var tint: UIColor?
+    /// Whether it has a tick; nil for what never has one.
+    var isOn: Bool?
+    /// What a menu in the menu shows.
+    var children: [MenuEntry]?
+    /// Whether its children are shown between two lines rather than in a menu of their own.
+    var isInline = false
     var action: () -> Void
 
     var isDestructive: Bool { role == .destructive }
@@ -27,6 +33,7 @@ enum MenuContent {
     ) -> [MenuEntry] {
         var environment = environment
         environment.isMenu = true
+        environment.labelStyle = .titleAndIcon
         let node = reconcile(nil, any: view, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
         defer { node.dispose() }
         return node.items.compactMap { item in
@@ -42,6 +49,7 @@ enum MenuContent {
     static func words(of view: any View, _ environment: EnvironmentValues) -> (text: String, image: UIImage?) {
         var environment = environment
         environment.isMenu = false
+        environment.labelStyle = .titleAndIcon
         let node = reconcile(nil, any: view, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
         defer { node.dispose() }
         return words(of: node.items)

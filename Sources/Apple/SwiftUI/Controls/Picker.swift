@@ -56,6 +56,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Vie
         var inputs = inputs.child(of: self)
         inputs.environment.isWholeRow = false
         inputs.isLazy = false
+        if case .bar = inputs.environment.labelStyle { inputs.environment.labelStyle = .titleAndIcon }
         content = reconcile(content, view.content, inputs)
         let options = (content?.items ?? []).compactMap { item -> PickerOption? in
             guard let tag = item.traits.tag ?? item.traits.implicitTag else { return nil }
@@ -63,12 +64,31 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Vie
             return PickerOption(title: words.text, image: words.image, tag: tag)
         }
         let selection = view.selection
+        if inputs.environment.isMenu {
+            child = reconcile(child, MenuEntryView(entry: entry(of: options, inputs.environment)), inputs)
+            return
+        }
         let body = PickerBody(
             label: AnyView(view.label), options: options, chosen: AnyHashable(selection.wrappedValue)
         ) { tag in
             if let value = tag.base as? Value { selection.wrappedValue = value }
         }
         child = reconcile(child, body, inputs)
+    }
+
+    /// The options as a part of a menu: between lines, or in a menu of their own if the picker is to be one.
+    private func entry(of options: [PickerOption], _ environment: EnvironmentValues) -> MenuEntry {
+        let words = MenuContent.words(of: view.label, environment)
+        let selection = view.selection
+        let chosen = AnyHashable(selection.wrappedValue)
+        let entries = options.map { option in
+            MenuEntry(
+                title: option.title, image: option.image, isEnabled: environment.isEnabled, isOn: option.tag == chosen
+            ) { if let value = option.tag.base as? Value { selection.wrappedValue = value } }
+        }
+        return MenuEntry(
+            title: environment.pickerStyle == .menu ? words.text : "", image: words.image, isEnabled: true,
+            children: entries, isInline: environment.pickerStyle != .menu, action: {})
     }
 
     override var items: [Item] { child?.items ?? [] }

@@ -23,7 +23,7 @@ struct PickerBody: View {
                     }
                 }
             }
-        case .menu:
+        case .automatic, .menu:
             if environment.listLook != nil, !environment.labelsAreHidden {
                 HStack {
                     label

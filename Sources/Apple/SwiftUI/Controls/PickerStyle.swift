@@ -1,6 +1,6 @@
 /// How pickers look.
 enum PickerLook: Equatable {
-    case menu, segmented, wheel, inline
+    case automatic, menu, segmented, wheel, inline
 }
 
 /// How pickers look: one of the system's styles.
@@ -16,7 +16,8 @@ extension PickerStyle {
         case "segmented": .segmented
         case "wheel": .wheel
         case "inline": .inline
-        default: .menu
+        case "menu": .menu
+        default: .automatic
         }
     }
 }
@@ -77,7 +78,7 @@ extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-private struct PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
+private struct PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.automatic }
 
 extension EnvironmentValues {
     var pickerStyle: PickerLook {

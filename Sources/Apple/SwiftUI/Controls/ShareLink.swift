@@ -67,6 +67,69 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
+extension ShareLink {
+    /// Creates a button that shares an address, of which a person is shown a preview.
+    public init<PreviewImage, PreviewIcon>(
+        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) { self.init(item as Any, message, label: label()) }
+
+    /// Creates a button that shares a text, of which a person is shown a preview.
+    @_disfavoredOverload
+    public init<PreviewImage, PreviewIcon>(
+        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) { self.init(item as Any, message, label: label()) }
+
+    /// Creates a button that shares a picture, of which a person is shown a preview.
+    public init<PreviewImage, PreviewIcon>(
+        item: Image, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) { self.init(item.shared as Any, message, label: label()) }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, SwiftUI.Image> {
+    /// Creates a button that shares an address, of which a person is shown a preview.
+    public init<PreviewImage, PreviewIcon>(
+        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(item as Any, message, label: Self.label(Text(verbatim: "Share…"))) }
+
+    /// Creates a button, with a title that is translated, that shares an address, of which a person is shown a preview.
+    public init<PreviewImage, PreviewIcon>(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(item as Any, message, label: Self.label(Text(titleKey))) }
+
+    /// Creates a button that shares a text, of which a person is shown a preview.
+    @_disfavoredOverload
+    public init<PreviewImage, PreviewIcon>(
+        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(item as Any, message, label: Self.label(Text(verbatim: "Share…"))) }
+
+    /// Creates a button, with a title that is translated, that shares a text, of which a person is shown a preview.
+    @_disfavoredOverload
+    public init<PreviewImage, PreviewIcon>(
+        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(item as Any, message, label: Self.label(Text(titleKey))) }
+
+    /// Creates a button that shares a picture, of which a person is shown a preview.
+    public init<PreviewImage, PreviewIcon>(
+        item: Image, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(item.shared as Any, message, label: Self.label(Text(verbatim: "Share…"))) }
+
+    /// Creates a button, with a title that is translated, that shares a picture, of which a person is shown a preview.
+    public init<PreviewImage, PreviewIcon>(
+        _ titleKey: LocalizedStringKey, item: Image, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(item.shared as Any, message, label: Self.label(Text(titleKey))) }
+}
+
+extension Image {
+    /// The picture as UIKit shares it.
+    @MainActor fileprivate var shared: Any { uiImage(in: EnvironmentValues()) ?? UIImage() }
+}
+
 private final class ShareController: UIActivityViewController, PresentedController {
     var didEnd: () -> Void = {}
 

@@ -49,6 +49,33 @@ public struct Stepper<Label: View>: View {
             onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper for a value.
+    @_disfavoredOverload
+    @available(iOS, deprecated: 100000, message: "Use init(value:step:label:onEditingChanged:)")
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+    /// Creates a stepper for a value within bounds.
+    @_disfavoredOverload
+    @available(iOS, deprecated: 100000, message: "Use init(value:in:step:label:onEditingChanged:)")
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+    /// A stepper that calls one closure for each of its buttons. A button whose closure is nil cannot be used.
+    @_disfavoredOverload
+    @available(iOS, deprecated: 100000, message: "Use init(label:onIncrement:onDecrement:onEditingChanged:)")
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
     public var body: some View {
         if labelsAreHidden {
             buttons

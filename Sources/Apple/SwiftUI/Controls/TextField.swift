@@ -8,6 +8,9 @@ public struct TextField<Label: View>: View {
     private var isSecure = false
     /// Makes a field of another kind, given the words of the label.
     private var makeEntry: (@MainActor (Text?) -> AnyView)?
+    /// Whether a style is making the look of the field already.
+    private var isStyled = false
+    @Environment(\.makeTextField) private var makeLook
 
     /// A field of another kind.
     init(label: Label, makeEntry: @escaping @MainActor (Text?) -> AnyView) {
@@ -32,8 +35,22 @@ public struct TextField<Label: View>: View {
         self.init(text: text, prompt: prompt, label: label())
     }
 
+    /// The field as a style gets it, of whatever label.
+    private var configuration: TextField<_TextFieldStyleLabel> {
+        let words = label as? Text
+        let look = _TextFieldStyleLabel(content: AnyView(label))
+        var field = TextField<_TextFieldStyleLabel>(
+            text: text, prompt: prompt ?? words, label: look, isSecure: isSecure, onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
+        if let makeEntry { field.makeEntry = { _ in makeEntry(words) } }
+        field.isStyled = true
+        return field
+    }
+
     public var body: some View {
-        if let makeEntry {
+        if let makeLook, !isStyled {
+            makeLook(configuration)
+        } else if let makeEntry {
             makeEntry(label as? Text)
         } else {
             TextEntry(

@@ -1,29 +1,51 @@
-/// How text fields look: one of the system's styles.
+/// How text fields look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+    /// The look of a field.
+    associatedtype _Body: View
+    /// The label of the field whose look is made.
+    typealias _Label = _TextFieldStyleLabel
+    /// Makes the look of a field, around it.
+    @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field whose look a style makes.
+public struct _TextFieldStyleLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+}
+
+/// A style whose look is a border of UIKit's field.
+protocol BorderedTextFieldStyle: TextFieldStyle {
     /// The border that UIKit's field has.
-    var _borderStyle: UITextField.BorderStyle { get }
+    var border: UITextField.BorderStyle { get }
+}
+
+extension BorderedTextFieldStyle {
+    public func _body(configuration: TextField<_Label>) -> some View {
+        configuration.environment(\.textFieldStyle, border)
+    }
 }
 
 /// The style that suits where the field is.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: BorderedTextFieldStyle {
     /// Makes the default style.
     nonisolated public init() {}
-    public var _borderStyle: UITextField.BorderStyle { .none }
+    var border: UITextField.BorderStyle { .none }
 }
 
 /// The text alone.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: BorderedTextFieldStyle {
     /// Makes the plain style.
     nonisolated public init() {}
-    public var _borderStyle: UITextField.BorderStyle { .none }
+    var border: UITextField.BorderStyle { .none }
 }
 
 /// A border with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: BorderedTextFieldStyle {
     /// Makes the style with a rounded border.
     nonisolated public init() {}
-    public var _borderStyle: UITextField.BorderStyle { .roundedRect }
+    var border: UITextField.BorderStyle { .roundedRect }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -39,10 +61,30 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+private struct MakeTextFieldKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Makes the look of the fields in the view; nil for a border of UIKit's.
+    var makeTextField: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)? {
+        get { self[MakeTextFieldKey.self] }
+        set { self[MakeTextFieldKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Sets the look of the fields in the view.
+    /// Sets the look of the text fields in the view.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        environment(\.textFieldStyle, style._borderStyle)
+        transformEnvironment(\.self) { environment in
+            if let style = style as? any BorderedTextFieldStyle {
+                environment.textFieldStyle = style.border
+                environment.makeTextField = nil
+            } else {
+                environment.textFieldStyle = .none
+                environment.makeTextField = { AnyView(style._body(configuration: $0)) }
+            }
+        }
     }
 
     private func textTraits(_ change: @escaping @MainActor (UITextField) -> Void) -> some View {

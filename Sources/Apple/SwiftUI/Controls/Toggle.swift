@@ -3,6 +3,8 @@ public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
     @Environment(\.toggleStyle) private var style
+    @Environment(\.isMenu) private var isMenu
+    @Environment(\.self) private var environment
 
     /// Creates a switch with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -12,7 +14,13 @@ public struct Toggle<Label: View>: View {
 
     public var body: some View {
         let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)
-        if let style {
+        if isMenu {
+            let words = MenuContent.words(of: label, environment)
+            MenuEntryView(
+                entry: MenuEntry(
+                    title: words.text, image: words.image, isEnabled: environment.isEnabled, isOn: isOn,
+                    action: { isOn.toggle() }))
+        } else if let style {
             AnyView(makeBody(style, configuration))
         } else {
             SwitchRow(configuration: configuration)

@@ -33,6 +33,15 @@ class WrapperElement: Element {
         child.locate(
             id, childRect(in: rect.size, proposal).offsetBy(dx: rect.minX, dy: rect.minY), childProposal(proposal))
     }
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+        child.scrollTargets(
+            childRect(in: rect.size, proposal).offsetBy(dx: rect.minX, dy: rect.minY), childProposal(proposal))
+    }
+
+    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+        child.cells(childRect(in: rect.size, proposal).offsetBy(dx: rect.minX, dy: rect.minY), childProposal(proposal))
+    }
+
     override func leaveScreen() { child.leaveScreen() }
     override var lazyRow: LazyRow? { child.lazyRow }
     override var isSpacer: Bool { child.isSpacer }

@@ -1,7 +1,7 @@
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
-public struct GridItem: Sendable {
+public struct GridItem: Equatable, Sendable {
     /// How long an item is across the grid.
-    public enum Size: Sendable {
+    public enum Size: Equatable, Sendable {
         /// So many points.
         case fixed(CGFloat)
         /// A share of the room, between two limits.

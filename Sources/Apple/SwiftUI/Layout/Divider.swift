@@ -11,7 +11,7 @@ public struct Divider: View, PrimitiveView {
     }
 }
 
-private final class DividerElement: ViewElement {
+final class DividerElement: ViewElement {
     var isVertical = false
     /// In points.
     var thickness: CGFloat = 1

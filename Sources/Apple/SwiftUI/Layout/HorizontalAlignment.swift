@@ -17,6 +17,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
+    private enum SeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum SeparatorTrailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+
+    /// Where the line under a row begins: at its first text, unless a view in the row says so.
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    /// Where the line under a row ends: at the end of the row, unless a view in the row says so.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
     /// The leading of views.
     public static let leading = HorizontalAlignment(Leading.self)
     /// The center of views.

@@ -4,20 +4,13 @@ final class StackElement: ContainerElement {
     /// In points; nil for what is usual.
     var spacing: CGFloat?
     var alignment: AlignmentKey
-    private var arrangements: [ProposedViewSize: Arrangement] = [:]
+    private var arrangements: [ProposedViewSize: StackArrangement] = [:]
     private var generation = -1
 
     init(axis: Axis, alignment: AlignmentKey) {
         self.axis = axis
         self.alignment = alignment
         super.init()
-    }
-
-    /// The result of measuring a line of elements for an offer.
-    private struct Arrangement {
-        var size = CGSize.zero
-        var rects: [CGRect] = []
-        var proposals: [ProposedViewSize] = []
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
@@ -34,7 +27,7 @@ final class StackElement: ContainerElement {
         }
     }
 
-    private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    private func arrange(_ proposal: ProposedViewSize) -> StackArrangement {
         let current = graph?.generation ?? 0
         if generation != current || graph == nil {
             arrangements.removeAll(keepingCapacity: true)
@@ -42,66 +35,10 @@ final class StackElement: ContainerElement {
         } else if let known = arrangements[proposal] {
             return known
         }
-        let arrangement = makeArrangement(proposal)
+        let arrangement = StackArrangement(
+            children, axis: axis, gap: spacing ?? 8, alignment: alignment, proposal: proposal)
         arrangements[proposal] = arrangement
         return arrangement
-    }
-
-    private func makeArrangement(_ proposal: ProposedViewSize) -> Arrangement {
-        let children = children
-        guard !children.isEmpty else { return Arrangement() }
-        let gap = spacing ?? 8
-        let proposals = divide(proposal, among: children, gaps: gap * CGFloat(children.count - 1))
-        var result = Arrangement()
-        result.proposals = proposals
-        let dimensions = zip(children, proposals).map { $0.element.dimensions($1) }
-        let guides = dimensions.map { $0[alignment] }
-        let minor = axis.other
-        let before = guides.max() ?? 0
-        let after = zip(dimensions, guides).map { $0.size[minor] - $1 }.max() ?? 0
-        var position: CGFloat = 0
-        for (index, dimension) in dimensions.enumerated() {
-            var origin = CGPoint.zero
-            if axis == .horizontal {
-                origin = CGPoint(x: position, y: before - guides[index])
-            } else {
-                origin = CGPoint(x: before - guides[index], y: position)
-            }
-            result.rects.append(CGRect(origin: origin, size: dimension.size))
-            position += dimension.size[axis] + (index < children.count - 1 ? gap : 0)
-        }
-        result.size[axis] = position
-        result.size[minor] = before + after
-        return result
-    }
-
-    /// The offers to the children.
-    private func divide(_ proposal: ProposedViewSize, among children: [Item], gaps: CGFloat) -> [ProposedViewSize] {
-        guard let whole = proposal[axis] else { return children.map { _ in proposal } }
-        func offer(_ length: CGFloat) -> ProposedViewSize {
-            var offer = proposal
-            offer[axis] = max(length, 0)
-            return offer
-        }
-        var offers = children.map { _ in proposal }
-        var remaining = whole - gaps
-        let least = children.map { $0.element.size(offer(0))[axis] }
-        let flexibility = children.indices.map { children[$0].element.size(offer(.infinity))[axis] - least[$0] }
-        let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
-        for priority in priorities {
-            let reserved = children.indices.filter { children[$0].layoutPriority < priority }
-                .reduce(0) { $0 + least[$1] }
-            var available = remaining - reserved
-            let group = children.indices.filter { children[$0].layoutPriority == priority }
-                .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-            for (number, index) in group.enumerated() {
-                offers[index] = offer(available / CGFloat(group.count - number))
-                let taken = children[index].element.size(offers[index])[axis]
-                available -= taken
-                remaining -= taken
-            }
-        }
-        return offers
     }
 
     override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
@@ -111,6 +48,21 @@ final class StackElement: ContainerElement {
             if let found = child.locate(id, place, arrangement.proposals[index]) { return found }
         }
         return nil
+    }
+
+    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+        let arrangement = arrange(proposal)
+        return zip(children, arrangement.rects).map { child, place in
+            ScrollTarget(child, place.offsetBy(dx: rect.minX, dy: rect.minY))
+        }
+    }
+
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+        let arrangement = arrange(proposal)
+        return children.indices.flatMap { index in
+            children[index].element.scrollTargets(
+                arrangement.rects[index].offsetBy(dx: rect.minX, dy: rect.minY), arrangement.proposals[index])
+        }
     }
 
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {

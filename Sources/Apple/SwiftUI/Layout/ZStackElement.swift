@@ -33,6 +33,12 @@ final class ZStackElement: ContainerElement {
         return nil
     }
 
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+        zip(children, rects(proposal).rects).flatMap { child, place in
+            child.element.scrollTargets(place.offsetBy(dx: rect.minX, dy: rect.minY), proposal)
+        }
+    }
+
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
         let rects = rects(dimensions.proposal).rects
         let values = zip(children, rects).compactMap { child, rect in

@@ -261,6 +261,18 @@ final class LazyLinesElement: ContainerElement {
         return nil
     }
 
+    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+        arrange(proposal[axis.other]).lines.flatMap { line in
+            var place = rect
+            if axis == .vertical {
+                (place.origin.y, place.size.height) = (rect.minY + line.start, line.length)
+            } else {
+                (place.origin.x, place.size.width) = (rect.minX + line.start, line.length)
+            }
+            return line.cells.map { ScrollTarget($0, place) }
+        }
+    }
+
     override func leaveScreen() {
         for element in shown.values { element.leaveScreen() }
         shown = [:]

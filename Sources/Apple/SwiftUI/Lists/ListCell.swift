@@ -46,7 +46,8 @@ final class ListCell: UITableViewCell {
         if let text = firstLabel(in: content) {
             separatorStart = max(text.convert(text.bounds, to: self).minX, 0)
         }
-        let width = bounds.width - separatorStart
+        if let start = content.guide(.listRowSeparatorLeading) { separatorStart = start }
+        let width = max((content.guide(.listRowSeparatorTrailing) ?? bounds.width) - separatorStart, 0)
         top.isHidden = !separators.top
         bottom.isHidden = !separators.bottom
         top.frame = CGRect(x: separatorStart, y: 0, width: width, height: pixel)
@@ -74,6 +75,14 @@ final class RowContentView: GroupView {
         self.insets = insets
         self.pixel = pixel
         setNeedsLayout()
+    }
+
+    /// Where a view of the row says that a guide is.
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+        guard let element else { return nil }
+        let offer = ProposedViewSize(width: max(bounds.width - insets.horizontal, 0), height: nil)
+        return element.explicitGuide(alignment.key, ViewDimensions(element.size(offer), proposal: offer))
+            .map { $0 + insets.leading }
     }
 
     override func layoutSubviews() {

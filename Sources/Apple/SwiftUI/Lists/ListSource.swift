@@ -42,7 +42,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let areHigher = heights != newHeights
         heights = newHeights
         if isOther {
-            table.reloadData()
+            change(table, from: old)
             // A row keeps its place in another cell.
             table.layoutIfNeeded()
         } else if areHigher {
@@ -55,6 +55,21 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         for cell in table.visibleCells {
             if let cell = cell as? ListCell, let path = table.indexPath(for: cell) { fill(cell, path, table) }
         }
+    }
+
+    /// Rows come and go where they are, and the others keep their cells.
+    private func change(_ table: UITableView, from old: [[AnyHashable]]) {
+        guard table.window != nil, let changes = RowChanges(from: old, to: sections.map(\.identity)) else {
+            return table.reloadData()
+        }
+        let isAnimated = UIView.inheritedAnimationDuration > 0
+        let update = {
+            table.performBatchUpdates {
+                table.deleteRows(at: changes.removed, with: isAnimated ? .fade : .none)
+                table.insertRows(at: changes.inserted, with: isAnimated ? .fade : .none)
+            }
+        }
+        if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
     }
 
     private var look: ListLook { environment.listLook ?? ListLook(style: environment.listStyle) }

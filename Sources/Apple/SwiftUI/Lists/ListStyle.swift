@@ -40,6 +40,28 @@ public struct InsetGroupedListStyle: ListStyle {
     public var _style: UITableView.Style { .insetGrouped }
 }
 
+/// Rows from edge to edge, with lines that end where the rows' content does.
+public struct InsetListStyle: ListStyle {
+    /// Makes the inset style.
+    nonisolated public init() {}
+    public var _style: UITableView.Style { .plain }
+}
+
+/// The list beside a screen; on a phone, groups set off from the edges. Its sections stay open here.
+public struct SidebarListStyle: ListStyle {
+    /// Makes the style of a sidebar.
+    nonisolated public init() {}
+    public var _style: UITableView.Style { .insetGrouped }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// Rows from edge to edge, with lines that end where the rows' content does.
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+    /// The list beside a screen.
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
 extension ListStyle where Self == DefaultListStyle {
     /// The style of the platform: grouped, with insets.
     public static var automatic: DefaultListStyle { DefaultListStyle() }

@@ -252,6 +252,7 @@ extension EnvironmentValues {
         copy.isMenu = false
         copy.refreshAction = nil
         copy.splitColumn = nil
+        if case .bar = copy.labelStyle { copy.labelStyle = .titleAndIcon }
         return copy
     }
 }

@@ -44,7 +44,7 @@ enum ToolbarReader {
         environment.editMode = inputs.environment.editMode
         var buttons: [ToolbarButton] = []
         var entries: [ToolbarEntry] = []
-        for part in parts {
+        for part in SecondaryActions.gathered(parts) {
             for view in separate(part.content) {
                 let side = part.placement.side
                 if view is Spacer {
@@ -56,6 +56,8 @@ enum ToolbarReader {
                     continue
                 }
                 var environment = environment
+                // Bars show the pictures of labels alone.
+                if side != .title { environment.labelStyle = .bar }
                 if part.placement.isConfirmation { environment.textStyling.weight = .semibold }
                 let index = buttons.count
                 let shown = AnyView(view)

@@ -3,6 +3,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     let side: ToolbarEntry.Side
     /// Whether the view ends what the screen is for, and is set in bold.
     var isConfirmation = false
+    /// Whether the view is in a menu at the trailing end.
+    var isSecondary = false
 
     /// The place that suits the item: the trailing end.
     public static let automatic = ToolbarItemPlacement(side: .trailing)
@@ -12,6 +14,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigation = ToolbarItemPlacement(side: .leading)
     /// The trailing end.
     public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+    /// A menu at the trailing end, which a button with three dots opens.
+    public static let secondaryAction = ToolbarItemPlacement(side: .trailing, isSecondary: true)
     /// The trailing end, in bold.
     public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isConfirmation: true)
     /// The leading end.

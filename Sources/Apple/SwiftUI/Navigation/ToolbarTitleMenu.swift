@@ -9,7 +9,7 @@ struct TitleMenuModifier<Content: View>: NodeModifier {
         effect.screen = inputs.screen
         var environment = inputs.environment.forScreen
         environment.screen = inputs.screen
-        effect.make = { [content] in MenuContent.actions(of: content, environment, readsTexts: true) }
+        effect.make = { [content] in MenuContent.entries(of: content, environment) }
         var setting = Screen.Setting(depth: inputs.parent?.depth ?? 0)
         setting.titleMenu = effect
         inputs.screen?.set(setting, by: effect)
@@ -42,12 +42,7 @@ final class TitleMenuEffect: ModifierEffect {
     /// The title's button, with the entries that there are now.
     func show(_ title: String?) -> UIView {
         button.configuration?.title = title
-        button.menu = UIMenu(
-            children: make().map { entry in
-                UIAction(
-                    title: entry.title, image: entry.image, attributes: entry.attributes
-                ) { _ in entry.action() }
-            })
+        button.menu = UIMenu(children: MenuContent.elements(make()))
         button.sizeToFit()
         return button
     }

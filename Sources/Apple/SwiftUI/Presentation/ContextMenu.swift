@@ -46,18 +46,6 @@ private final class ContextMenuSource: NSObject, UIContextMenuInteractionDelegat
     }
 }
 
-extension MenuContent {
-    /// The parts of a menu, as UIKit has them.
-    static func elements(of view: any View, _ environment: EnvironmentValues) -> [UIMenuElement] {
-        actions(of: view, environment).map { entry in
-            var attributes: UIMenuElement.Attributes = []
-            if entry.isDestructive { attributes.insert(.destructive) }
-            if !entry.isEnabled { attributes.insert(.disabled) }
-            return UIAction(title: entry.title, image: entry.image, attributes: attributes) { _ in entry.action() }
-        }
-    }
-}
-
 extension View {
     /// Shows a menu when the view is held. A menu without anything in it is not shown.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {

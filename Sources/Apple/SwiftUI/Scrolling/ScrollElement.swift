@@ -14,6 +14,12 @@ final class ScrollElement: ImplicitStackElement {
     /// How large it is, for the views in it.
     let room = ScrollRoom()
     private var hasBeenShown = false
+    /// How many views one swipe may pass, if scrolling rests where a view begins.
+    var alignment: Int?
+    /// Who says and is told what is seen first.
+    var follower: ScrollFollower?
+    /// The identity that was told last.
+    var lastTold: AnyHashable?
     var axes = Axis.Set.vertical {
         didSet {
             scrollView.alwaysBounceVertical = axes.contains(.vertical)
@@ -23,7 +29,14 @@ final class ScrollElement: ImplicitStackElement {
 
     init() {
         super.init()
-        scrollView.didScroll = { [weak self] in self?.placeAgain() }
+        scrollView.didScroll = { [weak self] in
+            self?.placeAgain()
+            self?.tellPosition()
+        }
+        scrollView.restingPlace = { [weak self] target in
+            guard let self, let alignment else { return target }
+            return aligned(target, alignment)
+        }
     }
 
     func follow(_ action: RefreshAction?) {
@@ -112,6 +125,18 @@ final class ScrollElement: ImplicitStackElement {
         return locate(id, CGRect(origin: CGPoint(x: x, y: 0), size: size), offer)
     }
 
+    /// The views at which scrolling comes to rest, in the content.
+    var contentTargets: [ScrollTarget] {
+        guard let last else { return [] }
+        let offer = offer(ProposedViewSize(last.rect.size))
+        let size = super.computeSize(offer)
+        let x = axes.contains(.horizontal) ? 0 : (last.rect.width - size.width) / 2
+        return super.scrollTargets(CGRect(origin: CGPoint(x: x, y: 0), size: size), offer)
+    }
+
+    // Those of what is scrolled here are of no use to a scroll view around.
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] { [] }
+
     /// The content has become larger or smaller as it was placed.
     func contentDidGrow() {
         hasGrown = true
@@ -127,11 +152,25 @@ final class ScrollElement: ImplicitStackElement {
 }
 
 /// A scroll view that tells when it has scrolled.
-final class FollowedScrollView: UIScrollView {
+final class FollowedScrollView: UIScrollView, UIScrollViewDelegate {
     var didScroll: () -> Void = {}
+    /// Where scrolling rests that would end at a place.
+    var restingPlace: (CGPoint) -> CGPoint = { $0 }
     /// How far the content was scrolled when it was placed.
     var placedOffset = CGPoint.zero
     private var isTelling = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { targetContentOffset.pointee = restingPlace(targetContentOffset.pointee) }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -6,6 +6,8 @@ struct ScrollSettings {
     var dismissesKeyboard: UIScrollView.KeyboardDismissMode?
     var bouncesOnlyIfLarger: Axis.Set = []
     var isPaged = false
+    /// How many views one swipe may pass, if scrolling rests where a view begins.
+    var alignment: Int?
     var isClipped = true
     /// In points.
     var margins = UIEdgeInsets.zero
@@ -79,6 +81,13 @@ public struct ScrollBounceBehavior: Sendable {
 public protocol ScrollTargetBehavior {
     /// Whether scrolling rests at multiples of the view's size alone.
     var _isPaged: Bool { get }
+    /// How many views one swipe may pass, if scrolling rests where a view of the target layout begins; nil if it rests
+    /// anywhere.
+    var _alignment: Int? { get }
+}
+
+extension ScrollTargetBehavior {
+    public var _alignment: Int? { nil }
 }
 
 /// Scrolling by whole pages.
@@ -146,7 +155,10 @@ extension View {
 
     /// Where scrolling comes to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        scrolling { $0.isPaged = behavior._isPaged }
+        scrolling {
+            $0.isPaged = behavior._isPaged
+            $0.alignment = behavior._alignment
+        }
     }
 
     /// Where content is seen first that is larger than its view; nil for its beginning.

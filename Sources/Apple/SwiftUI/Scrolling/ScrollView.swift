@@ -25,13 +25,17 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
                 inputs.environment.isWholeRow = false
                 inputs.environment.scrolling.margins = .zero
                 inputs.environment.scrolling.isPaged = false
+                inputs.environment.scrolling.alignment = nil
+                inputs.environment.scrollFollower = nil
             }, content: { $0.content }
         ) { view, element, inputs in
             element.axes = view.axes
             inputs.environment.scrolling.apply(to: element.scrollView, shows: view.showsIndicators)
             element.margins = inputs.environment.scrolling.margins
             element.firstAnchor = inputs.environment.scrolling.firstAnchor
+            element.alignment = inputs.environment.scrolling.alignment
             element.follow(inputs.environment.refreshAction)
+            element.follow(inputs.environment.scrollFollower, Transaction.current.animation)
             inputs.environment.scrollRegistry?.add(element)
         }
     }

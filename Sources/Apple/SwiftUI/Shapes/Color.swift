@@ -20,6 +20,23 @@ public struct Color: Hashable, Sendable {
     /// Creates a colour from Core Graphics'.
     public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
 
+    /// Creates a colour from Core Graphics'.
+    @_disfavoredOverload
+    @available(iOS, deprecated: 100000, message: "Use init(cgColor:)")
+    public init<C: CGColor>(_ cgColor: C) { self.init(cgColor: cgColor) }
+
+    /// Creates a colour from a style that is one.
+    @_disfavoredOverload
+    public init<T: _ColorStyle>(_ color: T) { self = color._color }
+
+    /// The colour as Core Graphics has it; nil for one that is another in the dark.
+    public var cgColor: CGColor? {
+        let looks = [UIUserInterfaceStyle.light, .dark].map {
+            uiColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0)).cgColor
+        }
+        return looks[0] == looks[1] ? looks[0] : nil
+    }
+
     /// Components from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1

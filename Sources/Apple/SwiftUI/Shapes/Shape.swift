@@ -31,10 +31,13 @@ extension Shape {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 
-    /// Draws the outline in the foreground's colour, half of its width outside of the shape.
-    @preconcurrency @MainActor public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
+    /// The shape of the outline, half of whose width is outside of the shape.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
+
+    /// The shape of the outline, half of whose width is outside of the shape.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 }
 
 extension Shape where Self == Rectangle {

@@ -55,6 +55,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             append("%@", .text(formatter?.string(for: subject) ?? subject.description))
         }
 
+        /// Inserts a value as a formatter writes it.
+        public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
+            _ subject: Subject, formatter: Formatter
+        ) {
+            append("%@", .text(formatter.string(for: subject) ?? ""))
+        }
+
+        /// Inserts a date as it describes itself.
+        public mutating func appendInterpolation(_ date: Date) { append("%@", .text(date.description)) }
+
         /// Inserts a value in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -63,6 +73,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
         /// Inserts a text with its look.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .styled(text)) }
+
+        /// Inserts a picture, which stands among letters as one of them.
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .styled(Text(image))) }
     }
 }
 

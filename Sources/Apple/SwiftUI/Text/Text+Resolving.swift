@@ -9,6 +9,7 @@ extension Text {
         case .localized(let key, let table, let bundle): Self.formatted(key, table, bundle).plain
         case .attributed(let text): String(text.characters)
         case .joined(let first, let second): first.resolvedString + second.resolvedString
+        case .image: ""
         }
     }
 
@@ -123,18 +124,45 @@ extension Text {
                 case .plain(let text): runs += Self.marked(text, style, environment)
                 }
             }
-        case .attributed(let text):
-            let own = NSAttributedString(text)
-            let letters = own.string as NSString
-            own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
-                var run = Self.run(letters.substring(with: range), style, environment)
-                // The string's own attributes win over those of its surroundings.
-                run.attributes.merge(attributes) { $1 }
-                runs.append(run)
-            }
+        case .attributed(let text): runs += Self.attributed(text, style, environment)
         case .joined(let first, let second):
             first.append(to: &runs, style, environment)
             second.append(to: &runs, style, environment)
+        case .image(let image):
+            var environment = environment
+            environment.font = style.font
+            guard let picture = image.uiImage(in: environment) else { return }
+            let attachment = NSTextAttachment()
+            attachment.image = picture
+            var run = Self.run(String(UnicodeScalar(NSTextAttachment.character)!), style, environment)
+            run.attributes[.attachment] = attachment
+            runs.append(run)
+        }
+    }
+
+    /// A text with attributes, which win over those of its surroundings; SwiftUI's win over UIKit's.
+    @MainActor
+    private static func attributed(
+        _ text: AttributedString, _ style: Style, _ environment: EnvironmentValues
+    ) -> [Run] {
+        text.runs.flatMap { part -> [Run] in
+            var inner = style
+            if let font = part.swiftUI.font { inner.font = font }
+            if let color = part.swiftUI.foregroundColor { inner.color = color }
+            if let line = part.swiftUI.underlineStyle { inner.underline = (true, line.color) }
+            if let line = part.swiftUI.strikethroughStyle { inner.strikethrough = (true, line.color) }
+            let own = NSAttributedString(AttributedString(text[part.range]))
+            let letters = own.string as NSString
+            var runs: [Run] = []
+            own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
+                var run = Self.run(letters.substring(with: range), inner, environment)
+                run.attributes.merge(attributes) { $1 }
+                if let color = part.swiftUI.backgroundColor {
+                    run.attributes[.backgroundColor] = color.resolved(in: environment)
+                }
+                runs.append(run)
+            }
+            return runs
         }
     }
 

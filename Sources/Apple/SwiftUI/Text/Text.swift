@@ -7,6 +7,7 @@ public struct Text: Equatable {
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
         case attributed(AttributedString)
         case joined(Text, Text)
+        case image(Image)
     }
 
     enum Modifier: Equatable {
@@ -45,6 +46,9 @@ public struct Text: Equatable {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
+    /// Creates a text of a picture, which stands among letters as one of them.
+    public init(_ image: Image) { storage = .image(image) }
+
     /// Creates a text from a value in a format.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -53,6 +57,11 @@ public struct Text: Equatable {
 
     /// Creates a text that is shown as it is.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    /// Creates a text of a value as a formatter writes it.
+    public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 

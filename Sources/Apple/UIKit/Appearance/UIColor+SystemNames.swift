@@ -1,9 +1,16 @@
 extension UIColor {
     /// The system's colour that storyboards and asset catalogs call so: `systemBlueColor`.
-    static func system(named name: String) -> UIColor? { systemColors[name] }
+    static func system(named name: String) -> UIColor? {
+        // Not in the table: the tint may be a colour of a catalog that refers to one in the table.
+        name == tintName ? .tintColor : systemColors[name]
+    }
+
+    private static let tintName = "tintColor"
 
     /// The name of a colour that is one of the system's and adapts; nil for others.
-    static func systemName(of color: UIColor) -> String? { adaptiveNames[ObjectIdentifier(color)] }
+    static func systemName(of color: UIColor) -> String? {
+        adaptiveNames[ObjectIdentifier(color)] ?? (color.isAdaptive && color === UIColor.tintColor ? tintName : nil)
+    }
 
     private static let adaptiveNames = Dictionary(
         systemColors.filter { $0.value.isAdaptive }.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: min)
@@ -25,7 +32,7 @@ extension UIColor {
         "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo, "systemBrownColor": .systemBrown,
         "systemMintColor": .systemMint, "systemCyanColor": .systemCyan, "systemGrayColor": .systemGray,
         "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
-        "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6, "tintColor": .tintColor,
+        "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
         "darkTextColor": .darkText, "lightTextColor": .lightText, "whiteColor": .white, "blackColor": .black,
         "clearColor": .clear, "redColor": .red, "greenColor": .green, "blueColor": .blue, "grayColor": .gray,
         "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "cyanColor": .cyan, "magentaColor": .magenta,

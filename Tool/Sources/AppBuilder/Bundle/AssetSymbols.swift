@@ -183,7 +183,7 @@ struct AssetSymbols {
     private static let imageNames: Set<String> = ["add", "remove", "checkmark", "actions", "strokedCheckmark"]
     private static let viewColorNames: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-        "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent", "tint", "background",
+        "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background",
         "foreground", "selection", "separator", "fill", "link", "placeholder",
     ]
     private static let colorNames: Set<String> = [

@@ -212,7 +212,10 @@ struct ModuleCompiler {
         let imported = imports.flatMap(\.libraries) + libraries(of: translation)
         result.libraries = catalog.closure(of: imported.map(\.name))
         // A file of SwiftUI's may name the context of Core Data's that another file imports.
-        for overlay in catalog.overlays(of: Set(libraries(of: translation).map(\.name))) {
+        let named = Set(libraries(of: translation).map(\.name))
+        // UIKit's own headers name what is notified, so that a file sees it when another one imports it.
+        let seen = named.contains("UserNotifications") ? ["UserNotifications"] : []
+        for overlay in catalog.overlays(of: named) + seen {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", overlay]
         }
         let linked: (temporary: URL, final: URL)?

@@ -32,7 +32,8 @@ enum ModelActorsRule: TranslationRule {
             if let inheritance = node.inheritanceClause?.inheritedTypes.last {
                 file.append(", SwiftData.ModelActor", to: inheritance)
             } else {
-                file.append(": SwiftData.ModelActor", to: node.name)
+                let parameters = node.genericParameterClause.map(Syntax.init)
+                file.append(": SwiftData.ModelActor", to: parameters ?? Syntax(node.name))
             }
         }
     }

@@ -1,0 +1,2 @@
+@_exported public import AVKit
+@_exported public import SwiftUI

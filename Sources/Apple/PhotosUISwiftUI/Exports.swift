@@ -1,0 +1,2 @@
+@_exported public import PhotosUI
+@_exported public import SwiftUI

@@ -1,0 +1,2 @@
+@_exported public import StoreKit
+@_exported public import SwiftUI
