@@ -108,7 +108,8 @@ open class UIEvent: NSObject {
     public package(set) var buttonMask: ButtonMask = .primary
     package var touches: Set<UITouch> = []
 
-    package override init() {
+    /// Creates an event without touches, such as one for a message that an app sends by itself.
+    public override init() {
         super.init()
     }
 

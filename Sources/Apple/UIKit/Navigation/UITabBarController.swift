@@ -4,7 +4,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The object that is asked about and told of selections.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar, whose items are those of the controllers.
-    public let tabBar = UITabBar(frame: .zero)
+    open var tabBar: UITabBar { bar }
+    private var bar = UITabBar(frame: .zero)
 
     // MARK: State (UITabBarController+More.swift, +Showing.swift)
 
@@ -127,6 +128,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(tabBar)
         tabBar.onTap = { [weak self] item in self?.tapped(item) }
         self.view = view
+    }
+
+    /// Shows the tabs in a bar of a class of the app's.
+    func replaceTabBar(with new: UITabBar) {
+        guard new !== bar else { return }
+        let old = bar
+        bar = new
+        (new.isHidden, new.onTap) = (old.isHidden, old.onTap)
+        old.onTap = nil
+        old.setItems(nil, animated: false)
+        if let view = viewIfLoaded {
+            view.insertSubview(new, aboveSubview: old)
+            old.removeFromSuperview()
+            view.setNeedsLayout()
+        }
+        updateBarItems()
+        selectBarItem()
     }
 
     package override func prepareToAppear() {
