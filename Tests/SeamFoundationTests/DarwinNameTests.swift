@@ -6,10 +6,24 @@ import Testing
 /// Functions and methods of Apple's Foundation and Dispatch that those of Linux lack.
 @Suite struct DarwinNameTests {
     @Test func queuesTellTheirLabels() {
-        let queue = DispatchQueue(label: "앱.queue")
+        let queue: dispatch_queue_serial_t = dispatch_queue_serial_t(label: "앱.queue")
         #expect(String(cString: __dispatch_queue_get_label(queue)) == "앱.queue")
         #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "앱.queue")
         #expect(__dispatch_queue_get_label(queue) == __dispatch_queue_get_label(queue))
+    }
+
+    @Test func centersPostWithoutValues() async {
+        let center = NotificationCenter()
+        // As a requirement of a protocol asks for it
+        let post: (NotificationCenter) -> (Notification.Name, Any?) -> Void = { $0.post(name:object:) }
+        await confirmation { heard in
+            let token = center.addObserver(forName: Notification.Name("이름"), object: nil, queue: nil) {
+                #expect($0.userInfo == nil)
+                heard()
+            }
+            post(center)(Notification.Name("이름"), nil)
+            center.removeObserver(token)
+        }
     }
 
     @Test func cachesAreMadeInADirectory() {

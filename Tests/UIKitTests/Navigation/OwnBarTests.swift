@@ -133,4 +133,18 @@ import Testing
         item.setBackgroundImage(nil, for: .normal, barMetrics: .default)
         #expect(item.backgroundImage(for: .normal, barMetrics: .default) == nil)
     }
+
+    @Test func aChildOfTabsIsATab() {
+        let tabs = UITabBarController()
+        let (first, second) = (UIViewController(), UIViewController())
+        first.title = "하나"
+        tabs.addChild(first)
+        first.didMove(toParent: tabs)
+        tabs.addChild(second)
+        #expect(tabs.viewControllers == [first, second] && tabs.children == [first, second])
+        let screen = TestScreen(tabs)
+        screen.settle()
+        #expect(tabs.selectedViewController === first && first.view.window != nil)
+        #expect(tabs.tabBar.items?.first?.title == "하나")
+    }
 }

@@ -340,7 +340,15 @@ struct TargetLoader {
             if let name = object["name"]?.string, !target.dependencies.contains(name) {
                 target.dependencies.append(name)
             }
+            return
         }
+        // What another project makes: that of a workspace, or one inside of this.
+        guard let object = objects.find(reference), let path = object["path"]?.string, path.hasSuffix(".framework"),
+            object["isa"]?.string == "PBXReferenceProxy" || object["sourceTree"]?.string == "BUILT_PRODUCTS_DIR",
+            case let name = String(path.split(separator: "/").last?.dropLast(".framework".count) ?? ""),
+            !name.hasPrefix("Pods_"), !target.foreignFrameworks.contains(name)
+        else { return }
+        target.foreignFrameworks.append(name)
     }
 
     private func addProduct(_ identifier: String, to target: inout XcodeTarget) {

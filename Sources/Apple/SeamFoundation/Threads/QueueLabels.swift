@@ -15,6 +15,13 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
     }
 }
 
+/// The name of a queue's type in C.
+public typealias dispatch_queue_t = DispatchQueue
+/// The name in C of the type of a queue that does one thing after another.
+public typealias dispatch_queue_serial_t = DispatchQueue
+/// The name in C of the type of a queue that does things side by side.
+public typealias dispatch_queue_concurrent_t = DispatchQueue
+
 /// Of queues that were asked about, each text once.
 private let labels = Mutex<[String: KeptLabel]>([:])
 

@@ -23,6 +23,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
+    /// What the room around a section is measured from, across the lines' axis. `.fromContentInset` by default.
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
     /// The axis along which the lines follow each other. `.vertical` by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -74,6 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // Lines run along `x` here; a horizontal layout turns its coordinates.
         let visible = view.bounds.inset(by: view.adjustedContentInset)
         let across = isVertical ? visible.width : visible.height
+        let turnedReference = turned(sectionInsetReference.insets(in: view))
         var position: CGFloat = 0
         for index in 0..<view.numberOfSections {
             var section = Section()
@@ -85,7 +90,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 section.header = rect(x: 0, y: position, width: across, height: along(header))
                 position += along(header)
             }
-            let inset = turned(delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset)
+            var inset = turned(delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset)
+            inset.left += turnedReference.left
+            inset.right += turnedReference.right
             position += inset.top
             let spacing =
                 delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)

@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let removed = tabs.filter { old in !new.contains { $0 === old } }
         let added = new.filter { fresh in !tabs.contains { $0 === fresh } }
         storedMore?.giveBack()
-        for child in added { addChild(child) }
+        for child in added { super.addChild(child) }
         for child in removed { child.tellWillMove(toParent: nil) }
         tabs = new
         updateBarItems()
@@ -47,6 +47,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if isViewLoaded { showSelected() }
         for child in removed { child.removeFromParent() }
         for child in added { child.tellDidMove(toParent: self) }
+    }
+
+    /// Adds a tab: the children are the controllers of the tabs.
+    open override func addChild(_ childController: UIViewController) {
+        guard !(childController is MoreNavigationController), !tabs.contains(where: { $0 === childController }) else {
+            return super.addChild(childController)
+        }
+        setViewControllers(tabs + [childController], animated: false)
     }
 
     func itemDidChange(of child: UIViewController) {

@@ -19,7 +19,7 @@ struct ResourceNames {
         for file in sources.swiftFiles {
             guard let data = try? Data(contentsOf: file) else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            if text.firstMatch(of: /\b(struct|enum|class|typealias|let|var)\s+R\b/) != nil { return nil }
+            if text.firstMatch(of: Self.declaration) != nil { return nil }
             if !isAsked { isAsked = text.firstMatch(of: Self.use) != nil }
             for match in text.matches(of: /\bclass\s+(\w+)/) { classes.insert(String(match.1)) }
         }
@@ -33,8 +33,13 @@ struct ResourceNames {
         self.classes = classes
     }
 
-    private static var use: Regex<(Substring, Substring)> {
-        /\bR\.(image|string|color|storyboard|nib|font|file|reuseIdentifier|segue)\b/
+    private static var declaration: some RegexComponent {
+        /\b(struct|enum|class|typealias|let|var)\s+R\b/.wordBoundaryKind(.simple)
+    }
+
+    /// A full stop between letters is the end of no word by Unicode's rules, but by Swift's.
+    private static var use: some RegexComponent {
+        /\bR\.(image|string|color|storyboard|nib|font|file|reuseIdentifier|segue)\b/.wordBoundaryKind(.simple)
     }
 
     /// The declarations.
