@@ -28,4 +28,12 @@ import Testing
         #expect(controller.nibName == "없음" && (controller as UIViewController).nibBundle != nil)
         #expect(UIViewController(nibName: "Other", bundle: nil).nibName == "Other")
     }
+
+    @Test func aSymbolHasPixels() throws {
+        let symbol = try #require(UIImage(systemName: "star"))
+        let pixels = try #require(symbol.cgImage)
+        #expect(CGFloat(pixels.width) == (symbol.size.width * 3).rounded() && symbol.isSymbolImage)
+        let smaller = UIImage(cgImage: pixels, scale: 6, orientation: .upMirrored)
+        #expect(abs(smaller.size.width - symbol.size.width / 2) < 0.5 && !smaller.isSymbolImage)
+    }
 }
