@@ -32,4 +32,11 @@ import Testing
         #expect(player.numberOfLoops == -1)
         #expect(player.currentTime == 2)
     }
+
+    @Test func aSoundMayBeInMemory() throws {
+        let player = try AVAudioPlayer(data: Data([1, 2, 3]))
+        #expect(player.url == nil && player.data == Data([1, 2, 3]))
+        // GTK is not initialised here, and that is no sound.
+        #expect(player.duration == 0 && !player.play())
+    }
 }

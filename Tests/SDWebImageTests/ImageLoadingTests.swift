@@ -86,4 +86,22 @@ import UIKit
         #expect((indicator.indicatorView as? UIActivityIndicatorView)?.isAnimating == false)
         view.sd_cancelCurrentImageLoad()
     }
+
+    @Test func transitionsShowWhatWasLoaded() async {
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        let transition = SDWebImageTransition.fade(duration: 0.1)
+        var steps: [String] = []
+        transition.prepares = { _, image, _, type, _ in steps.append("before \(type == .none) \(image != nil)") }
+        transition.animations = { view, _ in steps.append("in \((view as? UIImageView)?.image != nil)") }
+        view.sd_imageTransition = transition
+        let address = AnsweringProtocol.address("picture")
+        #expect(await load(address, view).size == CGSize(width: 4, height: 3))
+        #expect(steps == ["before true true", "in true"])
+        // What is in the cache is shown at once
+        _ = await load(address, view)
+        #expect(steps.count == 2)
+        _ = await load(address, view, options: .forceTransition)
+        #expect(steps.count == 4)
+        #expect(UIImageView().sd_imageTransition == nil)
+    }
 }

@@ -1,55 +1,44 @@
-import Dispatch
 import Foundation
+import FoundationNetworking
 import SeamFoundation
 import Testing
 
-/// What libraries use that Foundation on Linux leaves out.
+/// Functions and methods of Apple's Foundation and Dispatch that those of Linux lack.
 @Suite struct DarwinNameTests {
-    @Test func numbersChangeAtOnce() {
-        var number: Int32 = 1
-        #expect(OSAtomicIncrement32(&number) == 2)
-        #expect(OSAtomicAdd32(5, &number) == 7)
-        #expect(!OSAtomicCompareAndSwap32Barrier(6, 0, &number) && number == 7)
-        #expect(OSAtomicCompareAndSwap32Barrier(7, 0, &number) && number == 0)
-        #expect(OSAtomicDecrement32(&number) == -1)
+    @Test func queuesTellTheirLabels() {
+        let queue: dispatch_queue_serial_t = dispatch_queue_serial_t(label: "앱.queue")
+        #expect(String(cString: __dispatch_queue_get_label(queue)) == "앱.queue")
+        #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "앱.queue")
+        #expect(__dispatch_queue_get_label(queue) == __dispatch_queue_get_label(queue))
     }
 
-    @Test func numbersAreCountedByManyThreads() {
-        let number = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
-        number.initialize(to: 0)
-        defer { number.deallocate() }
-        nonisolated(unsafe) let shared = number
-        DispatchQueue.concurrentPerform(iterations: 1000) { _ in _ = OSAtomicIncrement64(shared) }
-        #expect(number.pointee == 1000)
-    }
-
-    @Test func aSourceOfMemoryStaysSilent() {
-        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
-        source.setEventHandler {}
-        source.resume()
-        #expect(source.data == [])
-        source.cancel()
-        #expect(source.isCancelled)
-    }
-
-    @Test func matchesAreEnumeratedWithoutEscaping() throws {
-        func each(
-            in text: String,
-            _ block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
-        ) throws {
-            let expression = try NSRegularExpression(pattern: "[0-9]+")
-            expression.enumerateMatches(in: text, range: NSRange(text.startIndex..., in: text), using: block)
+    @Test func centersPostWithoutValues() async {
+        let center = NotificationCenter()
+        // As a requirement of a protocol asks for it
+        let post: (NotificationCenter) -> (Notification.Name, Any?) -> Void = { $0.post(name:object:) }
+        await confirmation { heard in
+            let token = center.addObserver(forName: Notification.Name("이름"), object: nil, queue: nil) {
+                #expect($0.userInfo == nil)
+                heard()
+            }
+            post(center)(Notification.Name("이름"), nil)
+            center.removeObserver(token)
         }
-        var found: [Int] = []
-        try each(in: "a1b22c") { result, _, _ in found.append(result?.range.length ?? 0) }
-        #expect(found == [1, 2])
     }
 
-    @Test func signpostsAreTold() {
-        let log = OSLog(subsystem: "a", category: .pointsOfInterest)
-        #expect(!log.signpostsEnabled && log.category == "PointsOfInterest")
-        let object = NSObject()
-        #expect(OSSignpostID(log: log, object: object) == OSSignpostID(log: log, object: object))
-        os_signpost(.begin, log: log, name: "load", signpostID: OSSignpostID(log: log), "%d", 1)
+    @Test func cachesAreMadeInADirectory() {
+        let cache = URLCache(memoryCapacity: 1000, diskCapacity: 2000, directory: nil)
+        #expect(cache.memoryCapacity == 1000 && cache.diskCapacity == 2000)
+    }
+
+    @Test func scannersGiveObjects() {
+        let scanner = Scanner(string: "한글: 12abc")
+        var found: NSString?
+        #expect(scanner.scanUpTo(":", into: &found) && found == "한글")
+        #expect(scanner.scanString(":", into: &found) && found == ":")
+        #expect(!scanner.scanString("x", into: &found) && found == ":")
+        #expect(scanner.scanCharacters(from: .decimalDigits, into: &found) && found == "12")
+        #expect(scanner.scanUpToCharacters(from: .decimalDigits, into: &found) && found == "abc")
+        #expect(scanner.isAtEnd && !scanner.scanUpTo("y", into: nil as UnsafeMutablePointer<NSString?>?))
     }
 }

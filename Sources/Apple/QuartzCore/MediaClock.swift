@@ -1,7 +1,6 @@
 public import Foundation
-
-/// Seconds.
-public typealias CFTimeInterval = Double
+// Two of one name would be none to `[CFTimeInterval]()`.
+@_exported public import typealias SeamFoundation.CFTimeInterval
 
 /// The clock of media time; an offscreen stage replaces the system's uptime by its own virtual time.
 package enum MediaClock {

@@ -12,6 +12,12 @@ extension UIView {
         }
     }
 
+    /// How an image appears that was not in the cache; nil, the default, for at once.
+    public var sd_imageTransition: SDWebImageTransition? {
+        get { ViewLoading.of(self).transition }
+        set { ViewLoading.of(self).transition = newValue }
+    }
+
     /// The address of the image that was asked for last; nil without one.
     public var sd_imageURL: URL? { ViewLoading.of(self).urls[UIImageView.place] }
 

@@ -7,6 +7,7 @@ final class ViewLoading {
     private var operations: [String: SDWebImageCombinedOperation] = [:]
     private(set) var urls: [String: URL] = [:]
     var indicator: (any SDWebImageIndicator)?
+    var transition: SDWebImageTransition?
 
     /// The loading of a view.
     static func of(_ view: UIView) -> ViewLoading {
@@ -38,7 +39,11 @@ final class ViewLoading {
                 guard let self, let view else { return }
                 if isWhole { self.indicator?.stopAnimatingIndicator() }
                 if let image, !options.contains(.avoidAutoSetImage) {
-                    show(image)
+                    if let transition = self.transition, type == .none || options.contains(.forceTransition) {
+                        transition.run(in: view, image, type, url) { show(image) }
+                    } else {
+                        show(image)
+                    }
                 } else if image == nil, options.contains(.delayPlaceholder) {
                     show(placeholder)
                 }

@@ -80,4 +80,25 @@ import Testing
     @Test func itemsOfNoWidthDoNotMatter() {
         #expect(edges(0, 0, gap: 0).count == 2)
     }
+
+    @Test func insetsAreMeasuredFromTheReference() {
+        let model = Model([[100, 100, 100]])
+        let layout = UICollectionViewFlowLayout()
+        layout.sectionInset = UIEdgeInsets(top: 5, left: 3, bottom: 0, right: 0)
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
+        collection.layoutMargins = UIEdgeInsets(top: 50, left: 16, bottom: 0, right: 1)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = model
+        collection.delegate = model
+        func origin() -> CGPoint? {
+            collection.layoutIfNeeded()
+            return layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.origin
+        }
+        #expect(layout.sectionInsetReference == .fromContentInset && origin() == CGPoint(x: 3, y: 5))
+        layout.sectionInsetReference = .fromLayoutMargins
+        #expect(origin() == CGPoint(x: 19, y: 5))
+        layout.sectionInsetReference = .fromSafeArea
+        #expect(origin() == CGPoint(x: 3, y: 5))
+    }
 }

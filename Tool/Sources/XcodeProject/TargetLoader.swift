@@ -14,6 +14,8 @@ struct TargetLoader {
     private var phaseFiles: [String: [URL]] = [:]
     /// The paths of files of build settings that are not there.
     private var missingSettings: [String] = []
+    /// What the scripts of the target being read write.
+    private var madeByScripts: Set<String> = []
 
     init(objects: ProjectObjects, project: URL, configuration: String) throws(ProjectError) {
         self.objects = objects
@@ -119,6 +121,7 @@ struct TargetLoader {
             defaults: defaults(of: name), layers: projectLayers + own, configuration: configuration)
         var target = XcodeTarget(name: name, kind: Self.kind(of: object), settings: settings, line: object.line)
         target.missingSettings = Set(missingSettings).sorted()
+        madeByScripts = namesMadeByScripts(of: object)
         for phaseIdentifier in object["buildPhases"]?.strings ?? [] {
             let phase = try objects.object(phaseIdentifier, from: object["buildPhases"]?.line ?? object.line)
             try add(phase, phaseIdentifier, to: &target)
@@ -127,6 +130,20 @@ struct TargetLoader {
         addDependencies(of: object, to: &target)
         target.host = host(of: identifier, settings)
         return target
+    }
+
+    /// The names of files that the scripts of a target say they write, or name.
+    private func namesMadeByScripts(of object: ProjectValue) -> Set<String> {
+        var names: Set<String> = []
+        for phase in (object["buildPhases"]?.strings ?? []).lazy.compactMap({ objects.find($0) })
+        where phase["isa"]?.string == "PBXShellScriptBuildPhase" {
+            let texts = (phase["outputPaths"]?.strings ?? []) + [phase["shellScript"]?.string ?? ""]
+            for text in texts {
+                for word in text.split(whereSeparator: { $0.isWhitespace || "\"'/".contains($0) })
+                where word.hasSuffix(".swift") { names.insert(String(word)) }
+            }
+        }
+        return names
     }
 
     private static func kind(of object: ProjectValue) -> XcodeTarget.Kind {
@@ -186,6 +203,10 @@ struct TargetLoader {
         switch FileKind.of(url.lastPathComponent) {
         case .swift:
             guard FileManager.default.fileExists(atPath: url.path) else {
+                if madeByScripts.contains(url.lastPathComponent) {
+                    target.missingMadeSources.append(url.path)
+                    return
+                }
                 let error = ProjectError(
                     file: objects.file, line: file.line,
                     message: "the target \"\(target.name)\" is made from \(url.path), which is not there")
@@ -319,7 +340,15 @@ struct TargetLoader {
             if let name = object["name"]?.string, !target.dependencies.contains(name) {
                 target.dependencies.append(name)
             }
+            return
         }
+        // What another project makes: that of a workspace, or one inside of this.
+        guard let object = objects.find(reference), let path = object["path"]?.string, path.hasSuffix(".framework"),
+            object["isa"]?.string == "PBXReferenceProxy" || object["sourceTree"]?.string == "BUILT_PRODUCTS_DIR",
+            case let name = String(path.split(separator: "/").last?.dropLast(".framework".count) ?? ""),
+            !name.hasPrefix("Pods_"), !target.foreignFrameworks.contains(name)
+        else { return }
+        target.foreignFrameworks.append(name)
     }
 
     private func addProduct(_ identifier: String, to target: inout XcodeTarget) {

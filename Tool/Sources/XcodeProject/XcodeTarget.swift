@@ -43,6 +43,10 @@ public struct XcodeTarget: Sendable {
     /// The paths of files of build settings that its configuration names and the disk has not, such as one with keys that
     /// its author keeps to themselves: what they would set is not set.
     public var missingSettings: [String] = []
+    /// The modules of frameworks that the target links and another project makes.
+    public var foreignFrameworks: [String] = []
+    /// Sources that a script of the target writes while Xcode builds, and that are not there.
+    public var missingMadeSources: [String] = []
     /// The names of the project's targets that have to be built before this.
     public var dependencies: [String] = []
     public var products: [PackageProduct] = []

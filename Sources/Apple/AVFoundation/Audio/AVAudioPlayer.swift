@@ -10,6 +10,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Where the sound is.
     public let url: URL?
 
+    /// The sound, if it is in memory.
+    public let data: Data?
+
     /// Hears that the sound is over.
     public weak var delegate: (any AVAudioPlayerDelegate)?
 
@@ -31,7 +34,23 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             throw NSError(domain: NSOSStatusErrorDomain, code: Self.fileNotFound)
         }
         self.url = url
+        data = nil
         sound = Sound(path: url.path)
+        super.init()
+        sound.onEnd = { [weak self] in self?.hasEnded() }
+    }
+
+    /// Plays a sound that is in memory. What is in it is seen when it is played.
+    public convenience init(data: Data) throws { try self.init(data: data, fileTypeHint: nil) }
+
+    /// Plays a sound that is in memory. What kind it is is seen from its contents, whatever the hint says.
+    public init(data: Data, fileTypeHint utiString: String?) throws {
+        self.data = data
+        url = nil
+        // What plays sounds takes files.
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("Sound-" + UUID().uuidString)
+        try data.write(to: file)
+        sound = Sound(path: file.path, isOwn: true)
         super.init()
         sound.onEnd = { [weak self] in self?.hasEnded() }
     }
@@ -69,6 +88,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         get { sound.loops }
         set { sound.loops = newValue }
     }
+
+    /// How long the sound is, in seconds; 0 if it cannot be played.
+    open var duration: TimeInterval { sound.duration }
 
     /// Where in the sound it is, in seconds.
     open var currentTime: TimeInterval {

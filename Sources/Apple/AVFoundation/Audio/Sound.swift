@@ -5,6 +5,8 @@ import SeamPrimitives
 /// A sound of GTK's, which lives on the main thread. What is set before it is opened is kept for then.
 final class Sound: @unchecked Sendable {
     private let path: String
+    /// Whether the file goes with the sound.
+    private let isOwn: Bool
     var onEnd: () -> Void = {}
 
     // The main thread's.
@@ -14,9 +16,10 @@ final class Sound: @unchecked Sendable {
     private var storedLoops = 0
     private var loopsLeft = 0
 
-    init(path: String) { self.path = path }
+    init(path: String, isOwn: Bool = false) { (self.path, self.isOwn) = (path, isOwn) }
 
     deinit {
+        if isOwn { unlink(path) }
         guard let stream else { return }
         nonisolated(unsafe) let released = stream
         let owner = Unmanaged.passUnretained(self).toOpaque()
@@ -68,6 +71,21 @@ final class Sound: @unchecked Sendable {
             }
         }
     }
+
+    /// In seconds; 0 if it is not known. It is, soon after the file was opened, which is waited for.
+    var duration: TimeInterval {
+        Self.onMain {
+            guard let stream = self.opened() else { return 0 }
+            let end = Date(timeIntervalSinceNow: Self.longestWait)
+            while gtk_media_stream_is_prepared(stream) == 0, gtk_media_stream_get_error(stream) == nil, Date() < end {
+                if g_main_context_iteration(nil, 0) == 0 { usleep(1000) }
+            }
+            return Double(gtk_media_stream_get_duration(stream)) / 1e6
+        }
+    }
+
+    /// In seconds.
+    private static let longestWait = 1.0
 
     /// The sound, opened; nil if it cannot be played, which is said once.
     private func opened() -> UnsafeMutablePointer<GtkMediaStream>? {

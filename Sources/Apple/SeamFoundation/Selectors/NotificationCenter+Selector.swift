@@ -41,6 +41,11 @@ extension NotificationCenter {
         for observation in gone { remove(observation) }
     }
 
+    /// Posts a notification without values. It is a method of its own on iOS, which protocols may ask for.
+    public func post(name aName: Notification.Name, object anObject: Any?) {
+        post(name: aName, object: anObject, userInfo: nil)
+    }
+
     // Foundation's methods of these names take `Any` and do not know observers by selector. Those that take an object
     // are closer to what a caller passes, so the compiler chooses them.
 

@@ -23,6 +23,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
+    /// What the room around a section is measured from, across the lines' axis. `.fromContentInset` by default.
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
     /// The axis along which the lines follow each other. `.vertical` by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -34,19 +38,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of footers, in points; only the one along the scrolling axis counts. Zero, the default, shows none.
     open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
-    }
-    /// What insets of a section are measured from.
-    public enum SectionInsetReference: Int, Sendable {
-        /// The view's content insets, which have its safe area as far as they are adjusted to it.
-        case fromContentInset = 0
-        /// The safe area.
-        case fromSafeArea = 1
-        /// The layout margins.
-        case fromLayoutMargins = 2
-    }
-    /// What the sections' insets are measured from. `.fromContentInset` by default.
-    open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
     /// Whether headers stay in sight while their section does. False by default.
     open var sectionHeadersPinToVisibleBounds = false {
@@ -87,6 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // Lines run along `x` here; a horizontal layout turns its coordinates.
         let visible = view.bounds.inset(by: view.adjustedContentInset)
         let across = isVertical ? visible.width : visible.height
+        let turnedReference = turned(sectionInsetReference.insets(in: view))
         var position: CGFloat = 0
         for index in 0..<view.numberOfSections {
             var section = Section()
@@ -98,8 +90,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 section.header = rect(x: 0, y: position, width: across, height: along(header))
                 position += along(header)
             }
-            let inset = turned(
-                referred(delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset, view))
+            var inset = turned(delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset)
+            inset.left += turnedReference.left
+            inset.right += turnedReference.right
             position += inset.top
             let spacing =
                 delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
@@ -133,27 +126,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             sections.append(section)
         }
         size = isVertical ? CGSize(width: across, height: position) : CGSize(width: position, height: across)
-    }
-
-    /// Insets of a section with what they are measured from, across the direction of scrolling.
-    private func referred(_ inset: UIEdgeInsets, _ view: UICollectionView) -> UIEdgeInsets {
-        let edges: UIEdgeInsets
-        switch sectionInsetReference {
-        case .fromContentInset: return inset
-        case .fromSafeArea: edges = view.safeAreaInsets
-        case .fromLayoutMargins: edges = view.layoutMargins
-        }
-        // What the view's insets have taken away already is not taken away twice.
-        let taken = view.adjustedContentInset
-        var result = inset
-        if isVertical {
-            result.left += max(edges.left - taken.left, 0)
-            result.right += max(edges.right - taken.right, 0)
-        } else {
-            result.top += max(edges.top - taken.top, 0)
-            result.bottom += max(edges.bottom - taken.bottom, 0)
-        }
-        return result
     }
 
     private func layOutLines(

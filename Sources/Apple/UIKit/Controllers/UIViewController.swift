@@ -2,23 +2,23 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     /// The name of the nib the view comes from; nil looks for one of the class's name.
-    public let nibName: String?
+    open var nibName: String? { givenNibName }
+    private let givenNibName: String?
     /// The bundle of the nib.
-    public let nibBundle: Bundle?
+    open var nibBundle: Bundle? { givenNibBundle }
+    private let givenNibBundle: Bundle?
     package var storyboardObject: AnyObject?
     private var loadedView: UIView?
     private var isLoadingView = false
 
     /// Creates a controller whose view comes from a nib, or is made in code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        (givenNibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        (givenNibName, givenNibBundle) = (nil, nil)
         super.init()
         decodeNib(coder)
     }

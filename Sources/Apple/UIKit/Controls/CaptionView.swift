@@ -12,6 +12,13 @@ final class CaptionView: UIView {
     var color: UIColor {
         didSet { changed() }
     }
+    /// Wins over `text` and the look of it.
+    var attributedText: NSAttributedString? {
+        didSet {
+            if let attributedText { text = attributedText.string }
+            changed()
+        }
+    }
     /// Win over `font` and `color`.
     var attributes: [NSAttributedString.Key: Any] = [:] {
         didSet { changed() }
@@ -47,6 +54,11 @@ final class CaptionView: UIView {
         let defaults = TextDefaults(
             font: font, color: color, alignment: alignment,
             lineBreakMode: numberOfLines == 1 ? .byTruncatingTail : .byWordWrapping)
+        if let attributedText {
+            return TextLayout.cached(
+                StyledText(attributedText, defaults: defaults, traits: traitCollection), maxWidth: width,
+                maxLines: numberOfLines)
+        }
         let styled = StyledText(
             string: text,
             runs: [

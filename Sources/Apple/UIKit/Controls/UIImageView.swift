@@ -182,7 +182,8 @@ open class UIImageView: UIView {
         // Contents that an override of `display(_:)` has set stand in the picture's place.
         guard layer.contents == nil, let image = shownImage else { return }
         let rect = contentMode.rect(for: image.size, in: bounds)
-        if layer.magnificationFilter == .nearest, let pixels = image.cgImage, image.imageOrientation == .up,
+        if layer.magnificationFilter == .nearest, !image.isSymbolImage, let pixels = image.cgImage,
+            image.imageOrientation == .up,
             !image.isTemplate(inTemplateContext: templateContext)
         {
             canvas.drawWithContext(in: rect) { context in

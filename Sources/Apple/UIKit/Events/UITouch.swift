@@ -113,7 +113,7 @@ open class UIEvent: NSObject {
     open package(set) var buttonMask: ButtonMask = .primary
     package var touches: Set<UITouch> = []
 
-    /// Creates an event without touches.
+    /// Creates an event without touches, such as one for a message that an app sends by itself.
     public override init() {
         super.init()
     }

@@ -155,10 +155,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: What it is
 
-    /// The pixels; nil for a symbol.
+    /// The pixels; of a symbol, three a point in each direction.
     open var cgImage: CGImage? {
         if case .pixels(let image) = source { return image }
-        return nil
+        return uprightPixels
     }
 
     /// Pixels a point.

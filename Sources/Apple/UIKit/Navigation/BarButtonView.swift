@@ -116,6 +116,14 @@ final class BarButtonView: UIControl {
     override var hasNativeContent: Bool { true }
 
     override func drawContent(on canvas: Canvas) {
+        if let image = item.shownBackground(isEnabled ? .normal : .disabled) {
+            let frame = CGRect(
+                x: Self.padding / 2, y: (bounds.height - image.size.height) / 2, width: bounds.width - Self.padding,
+                height: image.size.height)
+            image.draw(
+                on: canvas, in: frame.offsetBy(dx: 0, dy: item.backgroundLook.offset), tint: nil,
+                traits: traitCollection)
+        }
         if let image = drawnImage {
             image.draw(centeredIn: bounds, tint: color, traits: traitCollection, on: canvas)
         } else if let glyph = drawnGlyph {

@@ -170,6 +170,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// How a back button looks that leads here (UIBarButtonItem+BackButton.swift).
     var backLook = BackLook()
+    /// The pictures behind the button (UIBarButtonItem+Background.swift).
+    var backgroundLook = BackgroundLook()
     /// How far the title is moved; nil if that was not said (UIBarButtonItem+TitlePosition.swift).
     var titleOffset: UIOffset?
 

@@ -111,6 +111,10 @@ open class UINavigationBar: UIView, BarItemHost {
         didSet { appearanceDidChange() }
     }
     private var backgroundImage: UIImage?
+    /// Whether there is no line at the edge, whatever an appearance says (Bars+Keys.swift).
+    var hidesShadow = false {
+        didSet { appearanceDidChange() }
+    }
 
     /// Sets the image of a bar without an appearance.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -395,7 +399,11 @@ open class UINavigationBar: UIView, BarItemHost {
     }
 
     private func showBackground(animated: Bool) {
-        let shown = shownBackground
+        var shown = shownBackground
+        if hidesShadow, let copy = shown?.duplicate() {
+            (copy.shadowColor, copy.shadowImage) = (nil, nil)
+            shown = copy
+        }
         guard animated else {
             background.show(shown)
             background.alpha = 1

@@ -78,6 +78,34 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         return bar
     }
 
+    /// Shows the stack in a bar of a class of the app's.
+    func replaceNavigationBar(with new: UINavigationBar) {
+        let old = navigationBar
+        guard new !== old else { return }
+        navigationBar = new
+        old.setItems(nil, animated: false)
+        old.controller = nil
+        (new.controller, new.isAtScrollEdge, new.isHidden) = (self, old.isAtScrollEdge, old.isHidden)
+        new.setItems(stack.map(\.navigationItem), animated: false)
+        guard let view = viewIfLoaded else { return }
+        view.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+        view.setNeedsLayout()
+    }
+
+    /// Shows the toolbar's items in a bar of a class of the app's.
+    func replaceToolbar(with new: UIToolbar) {
+        let old: UIToolbar = toolbar
+        guard new !== old else { return }
+        toolbar = new
+        new.isHidden = old.isHidden
+        new.setItems(old.items, animated: false)
+        guard let view = viewIfLoaded else { return }
+        view.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+        view.setNeedsLayout()
+    }
+
     private func makeToolbar() -> UIToolbar {
         let type = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
         let bar = InitializerSlots.metatype(of: type, as: _ToolbarCreator.self).init(frame: .zero) as UIToolbar

@@ -4,7 +4,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The object that is asked about and told of selections.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar, whose items are those of the controllers.
-    public let tabBar = UITabBar(frame: .zero)
+    open var tabBar: UITabBar { bar }
+    private var bar = UITabBar(frame: .zero)
 
     // MARK: State (UITabBarController+More.swift, +Showing.swift)
 
@@ -35,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let removed = tabs.filter { old in !new.contains { $0 === old } }
         let added = new.filter { fresh in !tabs.contains { $0 === fresh } }
         storedMore?.giveBack()
-        for child in added { addChild(child) }
+        for child in added { super.addChild(child) }
         for child in removed { child.tellWillMove(toParent: nil) }
         tabs = new
         updateBarItems()
@@ -46,6 +47,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if isViewLoaded { showSelected() }
         for child in removed { child.removeFromParent() }
         for child in added { child.tellDidMove(toParent: self) }
+    }
+
+    /// Adds a tab: the children are the controllers of the tabs.
+    open override func addChild(_ childController: UIViewController) {
+        guard !(childController is MoreNavigationController), !tabs.contains(where: { $0 === childController }) else {
+            return super.addChild(childController)
+        }
+        setViewControllers(tabs + [childController], animated: false)
     }
 
     func itemDidChange(of child: UIViewController) {
@@ -127,6 +136,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(tabBar)
         tabBar.onTap = { [weak self] item in self?.tapped(item) }
         self.view = view
+    }
+
+    /// Shows the tabs in a bar of a class of the app's.
+    func replaceTabBar(with new: UITabBar) {
+        guard new !== bar else { return }
+        let old = bar
+        bar = new
+        (new.isHidden, new.onTap) = (old.isHidden, old.onTap)
+        old.onTap = nil
+        old.setItems(nil, animated: false)
+        if let view = viewIfLoaded {
+            view.insertSubview(new, aboveSubview: old)
+            old.removeFromSuperview()
+            view.setNeedsLayout()
+        }
+        updateBarItems()
+        selectBarItem()
     }
 
     package override func prepareToAppear() {

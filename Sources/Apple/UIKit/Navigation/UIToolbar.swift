@@ -40,9 +40,22 @@ open class UIToolbar: UIView, BarItemHost {
         showBackground()
     }
 
+    /// What a bar without an appearance was given by `setBackgroundImage(_:forToolbarPosition:barMetrics:)` and its kin.
+    var pictures = Pictures() {
+        didSet { showBackground() }
+    }
+
     private func showBackground() {
         let appearance = UIBarAppearance(barAppearance: standardAppearance)
         if let barTintColor { appearance.backgroundColor = barTintColor }
+        if let image = pictures.background {
+            appearance.backgroundColor = nil
+            appearance.backgroundImage = image
+        }
+        if let image = pictures.shadow {
+            appearance.shadowImage = image
+            appearance.shadowColor = nil
+        }
         background.show(appearance)
     }
 

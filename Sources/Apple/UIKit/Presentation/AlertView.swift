@@ -21,6 +21,7 @@ final class AlertView: UIView {
     private var cancelButton: AlertButton?
     private var lines: [UIView] = []
     private var fieldFrames: [UIView] = []
+    private var content: UIView?
 
     private var isSheet: Bool { controller.preferredStyle == .actionSheet }
 
@@ -51,8 +52,13 @@ final class AlertView: UIView {
 
     /// Takes over what the controller says.
     func rebuild() {
-        title.text = controller.title ?? ""
-        message.text = controller.message ?? ""
+        title.attributedText = controller.attributedTitle
+        message.attributedText = controller.attributedMessage
+        title.text = controller.attributedTitle?.string ?? controller.title ?? ""
+        message.text = controller.attributedMessage?.string ?? controller.message ?? ""
+        content?.removeFromSuperview()
+        content = controller.contentController?.view
+        content.map(header.addSubview)
         let hasTitle = !title.text.isEmpty
         if isSheet {
             title.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -115,6 +121,7 @@ final class AlertView: UIView {
     private struct Plan {
         var title = CGRect.zero
         var message = CGRect.zero
+        var content = CGRect.zero
         var fields: [CGRect] = []
         var headerHeight: CGFloat = 0
         var buttonsHeight: CGFloat = 0
@@ -148,7 +155,13 @@ final class AlertView: UIView {
             plan.fields.append(CGRect(x: margin, y: y, width: inner, height: Self.fieldHeight))
             y += Self.fieldHeight
         }
-        let isEmpty = !hasTitle && !hasMessage && fieldFrames.isEmpty
+        if content != nil {
+            // It goes from edge to edge.
+            let height = contentHeight(width: width)
+            plan.content = CGRect(x: 0, y: y, width: width, height: height)
+            y += height
+        }
+        let isEmpty = !hasTitle && !hasMessage && fieldFrames.isEmpty && content == nil
         plan.headerHeight = isEmpty ? 0 : y + padding
         let buttonHeight = isSheet ? Self.sheetButtonHeight : Self.alertButtonHeight
         plan.buttonsHeight = buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
@@ -156,6 +169,16 @@ final class AlertView: UIView {
         // Long content scrolls.
         plan.headerHeight = min(plan.headerHeight, max(60, maxHeight - plan.buttonsHeight - plan.cancelHeight))
         return plan
+    }
+
+    /// How high the content controller wants its view, or how high the view's constraints make it.
+    private func contentHeight(width: CGFloat) -> CGFloat {
+        guard let shown = controller.contentController else { return 0 }
+        if shown.preferredContentSize.height > 0 { return shown.preferredContentSize.height }
+        return shown.view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -170,12 +193,13 @@ final class AlertView: UIView {
         header.frame = CGRect(x: 0, y: 0, width: width, height: plan.headerHeight)
         title.frame = plan.title
         message.frame = plan.message
+        content?.frame = plan.content
         for (index, frame) in plan.fields.enumerated() {
             fieldFrames[index].frame = frame
             fieldFrames[index].subviews.first?.frame = CGRect(
                 x: 6, y: 0, width: frame.width - 12, height: frame.height)
         }
-        let contentHeight = max(plan.title.maxY, plan.message.maxY, plan.fields.last?.maxY ?? 0) + 15
+        let contentHeight = max(plan.title.maxY, plan.message.maxY, plan.content.maxY, plan.fields.last?.maxY ?? 0) + 15
         header.contentSize = CGSize(width: width, height: min(contentHeight, max(plan.headerHeight, contentHeight)))
         header.isScrollEnabled = contentHeight > plan.headerHeight + 1
         layOutButtons(plan, width: width)
@@ -225,6 +249,8 @@ final class AlertView: UIView {
 final class AlertButton: UIControl {
     let action: UIAlertAction
     private let caption: CaptionView
+    /// Before the title.
+    private let picture = UIImageView()
 
     init(action: UIAlertAction, isBold: Bool, isSheet: Bool) {
         self.action = action
@@ -234,6 +260,10 @@ final class AlertButton: UIControl {
         caption.alignment = .center
         caption.text = action.title ?? ""
         addSubview(caption)
+        picture.image = action.picture.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
+        addSubview(picture)
         isEnabled = action.isEnabled
         update()
     }
@@ -246,6 +276,7 @@ final class AlertButton: UIControl {
         caption.color =
             !isEnabled
             ? .tertiaryLabel : action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
+        picture.tintColor = caption.color
     }
 
     override func tintColorDidChange() {
@@ -260,6 +291,8 @@ final class AlertButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         caption.frame = bounds.insetBy(dx: 8, dy: 0)
+        guard let size = picture.image?.size else { return }
+        picture.frame = CGRect(x: 16, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 
     override var defaultIsAccessibilityElement: Bool { true }

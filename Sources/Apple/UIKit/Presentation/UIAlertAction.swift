@@ -19,6 +19,10 @@ open class UIAlertAction: NSObject {
     var titleColor: UIColor? {
         didSet { changed?() }
     }
+    /// Before the title, in its colour unless it says otherwise.
+    var picture: UIImage? {
+        didSet { changed?() }
+    }
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 

@@ -26,6 +26,33 @@ open class UIAlertController: UIViewController {
     /// How serious the alert is. Has no effect on its look.
     open var severity: UIAlertControllerSeverity = .default
 
+    /// Shown in place of the title and the message, in their own fonts and colours (UIAlertController+Keys.swift).
+    var attributedTitle: NSAttributedString? {
+        didSet { contentChanged() }
+    }
+    var attributedMessage: NSAttributedString? {
+        didSet { contentChanged() }
+    }
+    /// What its view shows stands between the message and the buttons, as high as the controller prefers.
+    var contentController: UIViewController? {
+        didSet { contentControllerChanged(from: oldValue) }
+    }
+
+    private func contentControllerChanged(from old: UIViewController?) {
+        guard old !== contentController else { return }
+        old?.willMove(toParent: nil)
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.removeFromParent()
+        contentController.map(addChild)
+        contentChanged()
+        contentController?.didMove(toParent: self)
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        contentChanged()
+    }
+
     /// Creates an alert without buttons.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle

@@ -44,6 +44,18 @@ extension NSNotification.Name {
         UIApplication.didBecomeActiveNotification
     }
 
+    /// The name of `UIApplication.willChangeStatusBarOrientationNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+    @preconcurrency @MainActor public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name {
+        UIApplication.willChangeStatusBarOrientationNotification
+    }
+
+    /// The name of `UIApplication.didChangeStatusBarOrientationNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+    @preconcurrency @MainActor public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name {
+        UIApplication.didChangeStatusBarOrientationNotification
+    }
+
     /// The name of `UIApplication.willResignActiveNotification` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.willResignActiveNotification")
     @preconcurrency @MainActor public static var UIApplicationWillResignActive: NSNotification.Name {

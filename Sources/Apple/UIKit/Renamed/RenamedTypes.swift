@@ -266,3 +266,7 @@ public typealias UIBlurEffectStyle = UIBlurEffect.Style
 /// The name of `UIImagePickerController.SourceType` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.SourceType")
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+
+/// The name of `UITextField.DidEndEditingReason` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason

@@ -6,8 +6,9 @@ package import Stage
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, AttachmentKeeper {
     /// The class of the view's layer; subclasses may override it.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The view's layer.
-    public let layer: CALayer
+    /// The view's layer, of the class ``layerClass``. A subclass may override it to return it as what it is.
+    open var layer: CALayer { backingLayer }
+    private let backingLayer: CALayer
 
     // MARK: Tree (UIView+Hierarchy.swift)
 
@@ -34,7 +35,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Creates a view.
     public init(frame: CGRect) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init()
         finishInit()
         self.frame = frame
@@ -42,14 +43,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Views of nibs come from here; the decoded properties are set by the nib's loader afterwards.
     public required init?(coder: NSCoder) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init()
         finishInit()
         decodeNib(coder, UIView.self)
     }
 
     public override convenience init() { self.init(frame: .zero) }
-    private func finishInit() { (layer.delegate, layer.content) = (self, self) }
+    private func finishInit() { (backingLayer.delegate, backingLayer.content) = (self, self) }
 
     /// Called when the view was made from a nib and its outlets are set. Does nothing by itself.
     open func awakeFromNib() {}

@@ -8,6 +8,13 @@ final class InputArea: UIView {
     private static let duration: TimeInterval = 0.25
     private static let curve = 7
 
+    /// The grey behind a keyboard's keys.
+    static let keyboardColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
+            : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1)
+    }
+
     private unowned let owningWindow: UIWindow
     private weak var provider: UIResponder?
     private var input: UIView?
@@ -21,11 +28,7 @@ final class InputArea: UIView {
         owningWindow = window
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
-                : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1)
-        }
+        backgroundColor = Self.keyboardColor
         isHidden = true
     }
 

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import XcodeProject
 
 /// The bundle that a built app runs from: `NAME.app` with the executable, Info.plist and links to the resources.
 ///
@@ -11,6 +12,8 @@ struct AppBundle {
     var folderName: String?
     /// The module of the tests that run in the app, if any do: they have a bundle in the app's.
     var testModule: String?
+    /// What the tests are made from.
+    var tests: AppSources?
 
     var url: URL { folder.appending(path: folderName ?? sources.name + ".app") }
     var executable: URL { url.appending(path: sources.name) }
@@ -55,6 +58,7 @@ struct AppBundle {
         let place = url.appending(path: testFolder)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         var own = info.dictionary ?? [:]
+        if let tests { own.merge(try writtenInfo(of: tests)) { _, written in written } }
         own["CFBundleIdentifier"] = .string((info["CFBundleIdentifier"]?.string ?? defaultIdentifier) + ".tests")
         own["CFBundleName"] = .string(testModule)
         own["CFBundlePackageType"] = .string("BNDL")
@@ -115,6 +119,31 @@ struct AppBundle {
 
     /// The author's Info.plist with the build settings in it replaced, and what Xcode would add.
     private func infoPlist() throws(BuildError) -> PropertyList {
+        var settings = sources.settings
+        if settings["PRODUCT_BUNDLE_IDENTIFIER"]?.isEmpty ?? true {
+            settings.defaults["PRODUCT_BUNDLE_IDENTIFIER"] = defaultIdentifier
+        }
+        var values = try writtenInfo(of: sources, settings)
+        let added: [String: String] = [
+            "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? defaultIdentifier,
+            "CFBundleName": sources.name,
+            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
+        ]
+        for (key, value) in added where values[key]?.string.map(\.isEmpty) ?? true { values[key] = .string(value) }
+        // As Xcode's compiler of catalogs does; without a project the name is that of Xcode's template.
+        let accent =
+            settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+            ?? (sources.origin == nil ? "AccentColor" : "")
+        if !accent.isEmpty, values["NSAccentColorName"] == nil { values["NSAccentColorName"] = .string(accent) }
+        values["CFBundleExecutable"] = .string(sources.name)
+        return .dictionary(values)
+    }
+
+    /// What the author's Info.plist and the build settings say, with the settings in it replaced.
+    private func writtenInfo(
+        of sources: AppSources, _ settings: BuildSettings? = nil
+    ) throws(BuildError) -> [String: PropertyList] {
         var values: [String: PropertyList] = [:]
         if let file = sources.infoPlist {
             guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -130,24 +159,6 @@ struct AppBundle {
             }
         }
         values.merge(sources.generatedInfo) { own, _ in own }
-        var settings = sources.settings
-        if settings["PRODUCT_BUNDLE_IDENTIFIER"]?.isEmpty ?? true {
-            settings.defaults["PRODUCT_BUNDLE_IDENTIFIER"] = defaultIdentifier
-        }
-        values = values.mapValues { $0.mapStrings(settings.expand) }
-        let added: [String: String] = [
-            "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? defaultIdentifier,
-            "CFBundleName": sources.name,
-            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
-            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
-        ]
-        for (key, value) in added where values[key]?.string.map(\.isEmpty) ?? true { values[key] = .string(value) }
-        // As Xcode's compiler of catalogs does; without a project the name is that of Xcode's template.
-        let accent =
-            settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
-            ?? (sources.origin == nil ? "AccentColor" : "")
-        if !accent.isEmpty, values["NSAccentColorName"] == nil { values["NSAccentColorName"] = .string(accent) }
-        values["CFBundleExecutable"] = .string(sources.name)
-        return .dictionary(values)
+        return values.mapValues { $0.mapStrings((settings ?? sources.settings).expand) }
     }
 }

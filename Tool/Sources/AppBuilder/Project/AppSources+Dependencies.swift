@@ -32,6 +32,12 @@ extension AppSources {
                 added += try libraries.modules(for: name).filter { !Self.ownLibraries.contains($0.name) }
             }
         }
+        if let origin, case let names = origin.target.foreignFrameworks, !names.isEmpty {
+            let missing = names.filter { name in
+                !Self.ownLibraries.contains(name) && !(added + modules).contains { $0.name == name }
+            }
+            if !missing.isEmpty { added += try NeighbouringProjects(of: origin.project.url).modules(for: missing) }
+        }
         var seen: Set<String> = []
         modules = (added + modules).filter { seen.insert($0.name).inserted }
     }

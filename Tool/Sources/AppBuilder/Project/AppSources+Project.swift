@@ -71,7 +71,8 @@ extension AppSources {
         if let path = settings["CODE_SIGN_ENTITLEMENTS"], !path.isEmpty {
             entitlements = Entitlements(project.resolve(path)) { settings[$0] }
         }
-        for missing in [target.missingResources, target.missingSettings] where !missing.isEmpty {
+        let made = target.missingMadeSources.filter { !$0.hasSuffix("/" + ResourceNames.fileName) }
+        for missing in [target.missingResources, target.missingSettings, made] where !missing.isEmpty {
             let more = missing.count > 1 ? " (and \(missing.count - 1) more)" : ""
             Console.note("the project names \(missing[0])\(more), which is not there: going on without")
         }

@@ -153,7 +153,8 @@ public struct TestBuilder: Sendable {
         let interfaces = builder.cache.appending(path: "Modules")
         // XCTest names the whole of the tests after the bundle.
         let bundle = AppBundle(
-            sources: builder.sources, folder: builder.cache, folderName: name, testModule: bundledModule)
+            sources: builder.sources, folder: builder.cache, folderName: name, testModule: bundledModule,
+            tests: bundledModule == nil ? nil : own)
         let identifier = try bundle.assemble()
         return try Console.progress("Building \(name)") { () throws(BuildError) in
             var startsApp = false

@@ -289,6 +289,7 @@ enum FrameworkClassTable {
         UIDynamicItemBehavior UIDynamicBehavior UIKit
         UIEvent NSObject UIKit
         UIFeedbackGenerator NSObject UIKit
+        UIFindInteraction NSObject UIKit
         UIFont NSObject UIKit
         UIFontDescriptor NSObject UIKit
         UIFontMetrics NSObject UIKit
@@ -304,6 +305,8 @@ enum FrameworkClassTable {
         UIImagePickerController UINavigationController UIKit
         UIImageView UIView UIKit
         UIImpactFeedbackGenerator UIFeedbackGenerator UIKit
+        UIInputView UIView UIKit
+        UIInputViewController UIViewController UIKit
         UIInterpolatingMotionEffect UIMotionEffect UIKit
         UIKey NSObject UIKit
         UIKeyCommand UICommand UIKit

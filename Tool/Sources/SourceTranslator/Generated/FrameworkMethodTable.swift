@@ -536,10 +536,16 @@ enum FrameworkMethodTable {
         UIBarButtonItem backButtonBackgroundImage(for:barMetrics:) backButtonBackgroundImageForState:barMetrics: u
         UIBarButtonItem backButtonBackgroundVerticalPositionAdjustment(for:) backButtonBackgroundVerticalPositionAdjustmentForBarMetrics: M
         UIBarButtonItem backButtonTitlePositionAdjustment(for:) backButtonTitlePositionAdjustmentForBarMetrics: M
+        UIBarButtonItem backgroundImage(for:barMetrics:) backgroundImageForState:barMetrics: u
+        UIBarButtonItem backgroundImage(for:style:barMetrics:) backgroundImageForState:style:barMetrics: u
+        UIBarButtonItem backgroundVerticalPositionAdjustment(for:) backgroundVerticalPositionAdjustmentForBarMetrics: M
         UIBarButtonItem frame(in:) frameInView: M
         UIBarButtonItem setBackButtonBackgroundImage(_:for:barMetrics:) setBackButtonBackgroundImage:forState:barMetrics: u
         UIBarButtonItem setBackButtonBackgroundVerticalPositionAdjustment(_:for:) setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics: u
         UIBarButtonItem setBackButtonTitlePositionAdjustment(_:for:) setBackButtonTitlePositionAdjustment:forBarMetrics: m
+        UIBarButtonItem setBackgroundImage(_:for:barMetrics:) setBackgroundImage:forState:barMetrics: u
+        UIBarButtonItem setBackgroundImage(_:for:style:barMetrics:) setBackgroundImage:forState:style:barMetrics: u
+        UIBarButtonItem setBackgroundVerticalPositionAdjustment(_:for:) setBackgroundVerticalPositionAdjustment:forBarMetrics: u
         UIBarButtonItem setTitlePositionAdjustment(_:for:) setTitlePositionAdjustment:forBarMetrics: m
         UIBarButtonItem titlePositionAdjustment(for:) titlePositionAdjustmentForBarMetrics: M
         UIBarButtonItemAppearance configureWithDefault(for:) configureWithDefaultForStyle: u
@@ -830,6 +836,7 @@ enum FrameworkMethodTable {
         UIImageView stopAnimating() stopAnimating m
         UIImpactFeedbackGenerator impactOccurred() impactOccurred m
         UIImpactFeedbackGenerator impactOccurred(intensity:) impactOccurredIntensity: u
+        UIInputViewController dismissKeyboard() dismissKeyboard m
         UILabel drawText(in:) drawTextInRect: u
         UILabel textRect(forBounds:limitedToNumberOfLines:) textRectForBounds:limitedToNumberOfLines: u
         UILayoutGuide constraintsAffectingLayout(for:) constraintsAffectingLayoutForAxis: u
@@ -1196,7 +1203,11 @@ enum FrameworkMethodTable {
         UITextView selectAll(_:) selectAll: m
         UITextView selectionRects(for:) selectionRectsForRange: M
         UITextView text(in:) textInRange: M
+        UIToolbar backgroundImage(forToolbarPosition:barMetrics:) backgroundImageForToolbarPosition:barMetrics: M
+        UIToolbar setBackgroundImage(_:forToolbarPosition:barMetrics:) setBackgroundImage:forToolbarPosition:barMetrics: u
         UIToolbar setItems(_:animated:) setItems:animated: u
+        UIToolbar setShadowImage(_:forToolbarPosition:) setShadowImage:forToolbarPosition: m
+        UIToolbar shadowImage(forToolbarPosition:) shadowImageForToolbarPosition: M
         UITouch location(in:) locationInView: M
         UITouch preciseLocation(in:) preciseLocationInView: M
         UITouch previousLocation(in:) previousLocationInView: M

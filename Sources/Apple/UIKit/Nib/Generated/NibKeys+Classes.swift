@@ -33,6 +33,8 @@ extension NibKeys {
         ObjectIdentifier(UIGestureRecognizer.self): { addUIGestureRecognizer(to: &$0) },
         ObjectIdentifier(UIImagePickerController.self): { addUIImagePickerController(to: &$0) },
         ObjectIdentifier(UIImageView.self): { addUIImageView(to: &$0) },
+        ObjectIdentifier(UIInputView.self): { addUIInputView(to: &$0) },
+        ObjectIdentifier(UIInputViewController.self): { addUIInputViewController(to: &$0) },
         ObjectIdentifier(UILabel.self): { addUILabel(to: &$0) },
         ObjectIdentifier(UIListContentView.self): { addUIListContentView(to: &$0) },
         ObjectIdentifier(UILongPressGestureRecognizer.self): { addUILongPressGestureRecognizer(to: &$0) },
@@ -348,6 +350,7 @@ extension NibKeys {
         table.set(type, "scrollDirection") { $0.scrollDirection = try $1.rawInteger() }
         table.set(type, "sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = try $1.bool() }
         table.set(type, "sectionHeadersPinToVisibleBounds") { $0.sectionHeadersPinToVisibleBounds = try $1.bool() }
+        table.set(type, "sectionInsetReference") { $0.sectionInsetReference = try $1.rawInteger() }
     }
 
     private static func addUICollectionViewLayout(to table: inout NibKeyTable) {
@@ -462,6 +465,19 @@ extension NibKeys {
         table.set(type, "isHighlighted") { $0.isHighlighted = try $1.bool() }
         table.get(type, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration as AnyObject? }
         table.set(type, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration = try $1.valueOrNil() }
+    }
+
+    private static func addUIInputView(to table: inout NibKeyTable) {
+        let type = UIInputView.self
+        table.set(type, "allowsSelfSizing") { $0.allowsSelfSizing = try $1.bool() }
+    }
+
+    private static func addUIInputViewController(to table: inout NibKeyTable) {
+        let type = UIInputViewController.self
+        table.set(type, "hasDictationKey") { $0.hasDictationKey = try $1.bool() }
+        table.get(type, "inputView") { $0.inputView as AnyObject? }
+        table.set(type, "inputView") { $0.inputView = try $1.valueOrNil() }
+        table.set(type, "primaryLanguage") { $0.primaryLanguage = try $1.stringOrNil() }
     }
 
     private static func addUILabel(to table: inout NibKeyTable) {
@@ -1109,6 +1125,8 @@ extension NibKeys {
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "editable") { $0.isEditable = try $1.bool() }
         table.set(type, "enablesReturnKeyAutomatically") { $0.enablesReturnKeyAutomatically = try $1.bool() }
+        table.get(type, "findInteraction") { $0.findInteraction as AnyObject? }
+        table.set(type, "findInteractionEnabled") { $0.isFindInteractionEnabled = try $1.bool() }
         table.get(type, "font") { $0.font as AnyObject? }
         table.set(type, "font") { $0.font = try $1.valueOrNil() }
         table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
@@ -1116,6 +1134,7 @@ extension NibKeys {
         table.get(type, "inputView") { $0.inputView as AnyObject? }
         table.set(type, "inputView") { $0.inputView = try $1.valueOrNil() }
         table.set(type, "isEditable") { $0.isEditable = try $1.bool() }
+        table.set(type, "isFindInteractionEnabled") { $0.isFindInteractionEnabled = try $1.bool() }
         table.set(type, "isSecureTextEntry") { $0.isSecureTextEntry = try $1.bool() }
         table.set(type, "isSelectable") { $0.isSelectable = try $1.bool() }
         table.set(type, "keyboardAppearance") { $0.keyboardAppearance = try $1.rawInteger() }
@@ -1159,6 +1178,7 @@ extension NibKeys {
     private static func addUIView(to table: inout NibKeyTable) {
         let type = UIView.self
         table.set(type, "accessibilityIdentifier") { $0.accessibilityIdentifier = try $1.stringOrNil() }
+        table.set(type, "accessibilityIgnoresInvertColors") { $0.accessibilityIgnoresInvertColors = try $1.bool() }
         table.set(type, "alpha") { $0.alpha = try $1.real() }
         table.set(type, "autoresizesSubviews") { $0.autoresizesSubviews = try $1.bool() }
         table.set(type, "autoresizingMask") { $0.autoresizingMask = try $1.rawInteger() }

@@ -6,12 +6,20 @@ enum NavigationControllerElement: ControllerElement {
 
     static func decode(_ element: InterfaceElement, _ navigation: UINavigationController, _ loader: NibLoader) {
         if let bar = element.child(key: "navigationBar") {
-            NavigationBarElement.decode(bar, navigation.navigationBar, loader)
-            ContainerBarElement.decode(bar, navigation.navigationBar, loader)
+            if let custom: UINavigationBar = ContainerBarElement.custom(bar, loader) {
+                navigation.replaceNavigationBar(with: custom)
+            } else {
+                NavigationBarElement.decode(bar, navigation.navigationBar, loader)
+                ContainerBarElement.decode(bar, navigation.navigationBar, loader)
+            }
         }
         if let bar = element.child(key: "toolbar") {
-            ToolbarElement.decode(bar, navigation.toolbar, loader)
-            ContainerBarElement.decode(bar, navigation.toolbar, loader)
+            if let custom: UIToolbar = ContainerBarElement.custom(bar, loader) {
+                navigation.replaceToolbar(with: custom)
+            } else {
+                ToolbarElement.decode(bar, navigation.toolbar, loader)
+                ContainerBarElement.decode(bar, navigation.toolbar, loader)
+            }
         }
         if element.bool("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
         if element.bool("toolbarHidden") == false { navigation.isToolbarHidden = false }

@@ -6,6 +6,9 @@ enum TabBarControllerElement: ControllerElement {
 
     static func decode(_ element: InterfaceElement, _ tabs: UITabBarController, _ loader: NibLoader) {
         guard let bar = element.child(key: "tabBar") else { return }
+        if let custom: UITabBar = ContainerBarElement.custom(bar, loader) {
+            return tabs.replaceTabBar(with: custom)
+        }
         TabBarElement.decode(bar, tabs.tabBar, loader)
         ContainerBarElement.decode(bar, tabs.tabBar, loader)
     }
