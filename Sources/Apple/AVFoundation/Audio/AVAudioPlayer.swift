@@ -19,6 +19,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Creates a player of no sound, which takes the place of one that is made later.
     public override init() {
         url = nil
+        data = nil
         sound = Sound(path: "")
         super.init()
     }
