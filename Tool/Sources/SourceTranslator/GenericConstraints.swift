@@ -24,6 +24,7 @@ enum GenericConstraints {
                 let found =
                     constraints(on: name, in: decl.genericWhereClause) + associated(name, of: decl.extendedType)
                 if !found.isEmpty { return found }
+                continue
             case .protocolDecl(let decl):
                 let found = associated(name, in: decl)
                 if !found.isEmpty { return found }
