@@ -21,11 +21,7 @@ enum GenericConstraints {
             case .enumDecl(let decl):
                 (parameters, conditions) = (decl.genericParameterClause, decl.genericWhereClause)
             case .extensionDecl(let decl):
-                let found =
-                    constraints(on: name, in: decl.genericWhereClause) + associated(name, of: decl.extendedType)
-                if !found.isEmpty { return found }
-            case .protocolDecl(let decl):
-                let found = associated(name, in: decl)
+                let found = constraints(on: name, in: decl.genericWhereClause)
                 if !found.isEmpty { return found }
                 continue
             default: continue
@@ -36,22 +32,6 @@ enum GenericConstraints {
             return (parameter.inheritedType.map(names) ?? []) + constraints(on: name, in: conditions)
         }
         return []
-    }
-
-    /// The types of an associated type of a protocol that the same file declares.
-    private static func associated(_ name: String, of type: TypeSyntax) -> [String] {
-        guard let file = type.root.as(SourceFileSyntax.self) else { return [] }
-        return file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
-            .filter { $0.name.identifierText == type.plainName }.flatMap { associated(name, in: $0) }
-    }
-
-    /// The types of `associatedtype T: A` and `associatedtype T where T: A`.
-    private static func associated(_ name: String, in protocolDecl: ProtocolDeclSyntax) -> [String] {
-        protocolDecl.memberBlock.members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
-            .filter { $0.name.identifierText == name }.flatMap { type in
-                (type.inheritanceClause?.inheritedTypes.flatMap { names($0.type) } ?? [])
-                    + constraints(on: name, in: type.genericWhereClause)
-            }
     }
 
     static func constraints(on name: String, in clause: GenericWhereClauseSyntax?) -> [String] {

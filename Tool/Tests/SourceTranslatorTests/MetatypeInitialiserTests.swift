@@ -104,12 +104,4 @@ private func body(_ translation: Translator.Translation) -> String {
         let text = "func f() { let ts: [A.Type] = [A.self]; for t in ts { print(t.init()) } }\n"
         #expect(translate([text])[0].source == nil)
     }
-
-    @Test(arguments: ["associatedtype Entity: NSManagedObject", "associatedtype Entity where Entity: NSManagedObject"])
-    func associatedTypesOfProtocolsAreKnown(declaration: String) {
-        let text = "protocol Store { \(declaration) }\nextension Store { func f() { _ = Entity(context: c) } }\n"
-        let result = translate([text])[0].source
-        #expect(result?.contains("Entity._make(context: c)") == true)
-        #expect(translate([text.replacing("NSManagedObject", with: "Codable")])[0].source == nil)
-    }
 }
