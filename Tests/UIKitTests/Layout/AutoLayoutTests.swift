@@ -69,6 +69,20 @@ func plainView() -> UIView {
         #expect(!view.hasAmbiguousLayout)
     }
 
+    @Test func placesOfBothAxesCanBeRelated() {
+        let view = plainView()
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 2,
+                constant: 5),
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 65, y: 30, width: 10, height: 10))
+    }
+
     @Test func itemsAndAttributesPlaceAView() {
         let view = plainView()
         root.addSubview(view)

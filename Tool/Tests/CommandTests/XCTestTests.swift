@@ -104,6 +104,14 @@ extension CommandTests {
                 }
             }
 
+            final class NestingTests: XCTestCase {
+                func testRunsAnother() {
+                    let inner = XCTestCase(name: "Inner.testFails", testClosure: { _ in XCTFail("within") })
+                    inner.run()
+                    XCTAssertEqual(inner.testRun?.totalFailureCount, 1)
+                }
+            }
+
             final class EarlyTests: XCTestCase {
                 nonisolated(unsafe) static var isDown = false
 
@@ -133,7 +141,8 @@ extension CommandTests {
                 failed == [
                     "EarlyTests.testNever", "GreetingTests.testA_Stops", "GreetingTests.testC_GoesOn",
                     "GreetingTests.testE_ExpectsInVain", "GreetingTests.testG_ExpectsAnother",
-                    "GreetingTests.testI_Unwraps", "RecordingTests.testRecords", "WatchedTests.testA",
+                    "GreetingTests.testI_Unwraps", "Inner.testFails", "RecordingTests.testRecords",
+                    "WatchedTests.testA",
                 ], "\(result.text)")
             #expect(!result.text.contains("ran all the same") && result.text.contains("torn down"))
             #expect(!result.text.contains("goes on"))
@@ -142,6 +151,9 @@ extension CommandTests {
             #expect(result.text.contains("heard 1\n"))
             #expect(result.text.contains("Expected failure 'nothing comes' but none recorded"))
             #expect(result.text.contains("expected failure: failed - in the block (known)"))
+            // A test that runs another is told of by itself.
+            let told = try String(contentsOfFile: folder + "/results.json", encoding: .utf8)
+            #expect(told.contains("NestingTests") && !told.contains("testFails"))
             let kept = try FileManager.default.contentsOfDirectory(atPath: folder + "/attachments")
             #expect(kept.count == 1 && kept[0].hasPrefix("GreetingTests-testJ-Activities"))
         }
