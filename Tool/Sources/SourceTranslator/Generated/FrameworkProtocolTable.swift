@@ -492,7 +492,7 @@ enum FrameworkProtocolTable {
         URLSessionTaskDelegate urlSession(_:task:needNewBodyStream:) URLSession:task:needNewBodyStream: o
         URLSessionTaskDelegate urlSession(_:task:willBeginDelayedRequest:completionHandler:) URLSession:task:willBeginDelayedRequest:completionHandler: o
         URLSessionTaskDelegate urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler: o
-        URLSessionTaskDelegate urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivity: o
+        URLSessionTaskDelegate urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivityTask: o
         WKHTTPCookieStoreObserver cookiesDidChange(in:) cookiesDidChangeInCookieStore: o
         WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationAction:decisionHandler: o
         WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationResponse:decisionHandler: o
