@@ -300,9 +300,9 @@ let package = Package(
         .executableTarget(name: "StoryboardLayout", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         // What runs the tests of a project, and what these drive an app with; `seam test` compiles both with them
         .target(
-            name: "TestHost", dependencies: ["Documents", "RuntimeShims", "UIKit"],
+            name: "SeamXCTest", dependencies: ["Documents", "RuntimeShims", "UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(name: "XCUIAutomation", dependencies: ["TestHost"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "XCUIAutomation", dependencies: ["SeamXCTest"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // RxSwift and its companions
         .target(
             name: "RxSwift", dependencies: ["SeamPrimitives"], path: "Sources/Rx/RxSwift",

@@ -7,12 +7,13 @@ package enum MethodTables: RuntimeShim {
     package static let name = "the methods of a class that others make objects of"
     package static let reason =
         "Foundation on Linux makes compound predicates that have no format and are all equal to each other, user defaults "
-        + "that never come back from setting nil, URLs that forget what is left out of backups, and unarchivers that stop "
-        + "the process at a class that was not asked for"
+        + "that never come back from setting nil, URLs that forget what is left out of backups, numbers that write 5.0 for 5, "
+        + "formatters that leave out digits, and unarchivers that stop the process at a class that was not asked for"
     package static let seenWith = "Swift 6.3.1"
     package static let loss =
         "compound predicates have no format and are equal where they should not be; setting nil in user defaults does not "
-        + "end; files are not left out of backups; an archive of another class stops the process"
+        + "end; files are not left out of backups; numbers are written as Swift writes them; an archive of another class "
+        + "stops the process"
 
     package static func look() -> ShimFinding {
         guard isAdopted else { return .missing }

@@ -1,1 +1,1 @@
-@_exported import TestHost
+@_exported import SeamXCTest

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UICalendarViewRxTests {
-    private final class Refusing: UICalendarSelectionSingleDateDelegate {
+    private final class Refusing: NSObject, UICalendarSelectionSingleDateDelegate {
         var heard = 0
 
         func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate day: DateComponents?) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TestHost
+@testable import SeamXCTest
 
 /// Which issues a test expects.
 @Suite struct ExpectedFailureTests {

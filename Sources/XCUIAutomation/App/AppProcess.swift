@@ -1,6 +1,6 @@
 import Documents
 import Foundation
-import TestHost
+import SeamXCTest
 
 #if canImport(Glibc)
     @preconcurrency import Glibc

@@ -1,5 +1,5 @@
 import Foundation
-import TestHost
+import SeamXCTest
 
 /// Measures how long the launches of an app take, until it shows something.
 public final class XCTApplicationLaunchMetric: XCTMetric {

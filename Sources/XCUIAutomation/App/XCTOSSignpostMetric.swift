@@ -1,5 +1,5 @@
 import Foundation
-import TestHost
+import SeamXCTest
 
 /// Measures what is marked in the system's log. Of the marks, there are those of an app's launch.
 public final class XCTOSSignpostMetric: XCTMetric {

@@ -1,6 +1,6 @@
 import Documents
 import Foundation
-import TestHost
+import SeamXCTest
 
 /// An app, which is a process of its own.
 open class XCUIApplication: XCUIElement {

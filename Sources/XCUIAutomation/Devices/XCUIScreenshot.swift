@@ -1,5 +1,5 @@
 import Foundation
-import TestHost
+import SeamXCTest
 import UIKit
 
 /// A picture of the screen, or of a part of it.

@@ -1,5 +1,5 @@
 import Foundation
-import TestHost
+import SeamXCTest
 
 /// Who sees to alerts that stand in the way of a test.
 enum InterruptionMonitors {

@@ -1,5 +1,5 @@
 import Foundation
-import TestHost
+import SeamXCTest
 
 /// Why something could not be done with an app.
 struct XCUIFailure: Error {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A delegate of a calendar view and of its selections that notes what it hears.
 @MainActor
-final class CalendarProbe: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
+final class CalendarProbe: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
     UICalendarSelectionMultiDateDelegate, UICalendarSelectionWeekOfYearDelegate
 {
     var heard: [String] = []

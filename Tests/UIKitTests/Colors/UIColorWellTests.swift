@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct UIColorWellTests {
-    private final class Listener: UIColorPickerViewControllerDelegate {
+    private final class Listener: NSObject, UIColorPickerViewControllerDelegate {
         var heard: [String] = []
 
         func colorPickerViewController(

@@ -69,6 +69,26 @@ func plainView() -> UIView {
         #expect(!view.hasAmbiguousLayout)
     }
 
+    @Test func placesOfBothAxesCanBeRelated() {
+        let view = plainView()
+        let other = plainView()
+        root.addSubview(view)
+        root.addSubview(other)
+        NSLayoutConstraint.activate([
+            other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 2,
+                constant: 5),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        for item in [view, other] {
+            item.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            item.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(view.frame.origin == CGPoint(x: 65, y: 0))
+    }
+
     @Test func itemsAndAttributesPlaceAView() {
         let view = plainView()
         root.addSubview(view)

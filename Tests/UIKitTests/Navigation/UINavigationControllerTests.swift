@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func theDelegateHearsBeforeAndAfter() {
-        @MainActor final class Delegate: UINavigationControllerDelegate {
+        @MainActor final class Delegate: NSObject, UINavigationControllerDelegate {
             var calls: [String] = []
             func navigationController(
                 _ navigationController: UINavigationController, willShow viewController: UIViewController,

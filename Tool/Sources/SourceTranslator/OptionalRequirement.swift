@@ -12,12 +12,17 @@ enum OptionalRequirement {
             !candidates.isEmpty
         else { return [] }
         let conformances = index.conformances(of: scope.name)
-        return candidates.filter { conformances.contains($0.owner) }
+        return candidates.filter {
+            conformances.contains($0.owner)
+                && (!index.isOverloaded($0.method, of: $0.owner) || $0.method.types == record.types)
+        }
     }
 
     /// The protocol of an optional method: a type that implements it conforms.
-    static func witness(_ owner: String, _ method: MethodRecord) -> String {
-        prefix(owner) + OptionalName.method(method.base, method.labels)
+    static func witness(_ owner: String, _ method: MethodRecord, _ index: ModuleIndex) -> String {
+        let name = prefix(owner) + OptionalName.method(method.base, method.labels)
+        guard index.isOverloaded(method, of: owner) else { return name }
+        return name + "__" + method.types.joined(separator: "_").map { $0.isLetter || $0.isNumber ? $0 : "_" }
     }
 
     static func witness(_ owner: String, property: String) -> String { prefix(owner) + "_property_" + property }

@@ -76,6 +76,11 @@ extension CommandTests {
                 }
 
                 func testK_Skips() throws { throw XCTSkip("not today") }
+
+                func testL_Measures() {
+                    var pauses = [0.5] + Array(repeating: 0, count: 20)
+                    measure { Thread.sleep(forTimeInterval: pauses.removeFirst()) }
+                }
             }
 
             final class RecordingTests: XCTestCase {
@@ -101,6 +106,14 @@ extension CommandTests {
                     XCTestObservationCenter.shared.removeTestObserver(self)
                     XCTFail("not heard")
                     print("heard \\(Self.heard.count)")
+                }
+            }
+
+            final class NestingTests: XCTestCase {
+                func testRunsAnother() {
+                    let inner = XCTestCase(name: "testFails", testClosure: { _ in XCTFail("within") })
+                    inner.run()
+                    XCTAssertEqual(inner.testRun?.totalFailureCount, 1)
                 }
             }
 
@@ -133,15 +146,20 @@ extension CommandTests {
                 failed == [
                     "EarlyTests.testNever", "GreetingTests.testA_Stops", "GreetingTests.testC_GoesOn",
                     "GreetingTests.testE_ExpectsInVain", "GreetingTests.testG_ExpectsAnother",
-                    "GreetingTests.testI_Unwraps", "RecordingTests.testRecords", "WatchedTests.testA",
+                    "GreetingTests.testI_Unwraps", "XCTestCase.testFails", "RecordingTests.testRecords",
+                    "WatchedTests.testA",
                 ], "\(result.text)")
             #expect(!result.text.contains("ran all the same") && result.text.contains("torn down"))
             #expect(!result.text.contains("goes on"))
             #expect(result.text.contains("first") && result.text.contains("second"))
             #expect(result.text.contains("seen: failed - this"), "\(result.text)")
             #expect(result.text.contains("heard 1\n"))
+            #expect(result.text.contains("The relative standard deviation of the measurements is"), "\(result.text)")
             #expect(result.text.contains("Expected failure 'nothing comes' but none recorded"))
             #expect(result.text.contains("expected failure: failed - in the block (known)"))
+            // A test that runs another is told of by itself.
+            let told = try String(contentsOfFile: folder + "/results.json", encoding: .utf8)
+            #expect(told.contains("NestingTests") && !told.contains("testFails"))
             let kept = try FileManager.default.contentsOfDirectory(atPath: folder + "/attachments")
             #expect(kept.count == 1 && kept[0].hasPrefix("GreetingTests-testJ-Activities"))
         }

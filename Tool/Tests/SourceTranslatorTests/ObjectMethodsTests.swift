@@ -52,6 +52,15 @@ import Testing
         #expect(result.contains("use(_members(of: o).isEqual(1))"))
     }
 
+    @Test func membersOfElementsAreLookedUp() {
+        let list = "extension UIView { var rules: [AnyObject] { constraints } }\n"
+        let result = translate(
+            list + "func f(_ v: UIView) { use(v.rules.first?.tag, v.rules[0].tag, v.subviews[0].tag) }\n")
+        #expect(
+            result.contains("use(_members(of: v.rules.first)?.tag, _members(of: v.rules[0]).tag, v.subviews[0].tag)"),
+            "\(result)")
+    }
+
     @Test func namesTheClassOfAnyObject() {
         #expect(
             translate("func f(_ o: AnyObject) -> String { type(of: o).description() }\n")
@@ -73,6 +82,11 @@ import Testing
         let result = translate(source)
         #expect(result.contains("(_ a:            URLRequest) {"))
         #expect(result.contains("_ =            URLSession.shared; _ = Foundation.Data() }"))
+    }
+
+    @Test func findsFunctionsForCGFloatInFoundation() {
+        let result = translate("func f(_ a: CGFloat) { _ = CoreGraphics.log(a); _ = CoreGraphics.CGFloat.pi }\n")
+        #expect(result.contains("_ = Foundation  .log(a); _ = CoreGraphics.CGFloat.pi"), "\(result)")
     }
 
     @Test func anOverrideMovedIntoAPublicClassIsPublic() {

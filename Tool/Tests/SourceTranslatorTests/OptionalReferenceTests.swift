@@ -29,6 +29,32 @@ import Testing
         #expect(result.contains("let tell = d?._optional_pagerDidScroll"), "\(result)")
     }
 
+    @Test func leavesMethodsOfOtherTypesAlone() {
+        let adapter = "final class Adapter { func pagerDidScroll(_ pager: Pager) {} }\n"
+        let result = translate(adapter + "func f(_ a: Adapter) { call(a.pagerDidScroll(_:)) }\n")
+        #expect(result.contains("call(a.pagerDidScroll(_:))"), "\(result)")
+        let other = translate("func f(_ d: Guide) { call(d.pagerDidScroll(_:)) }\n")
+        #expect(other.contains("call(d._optional_pagerDidScroll_)"), "\(other)")
+    }
+
+    @Test func typesMayTellMethodsApart() {
+        let source = """
+            @objc protocol Guide {
+                @objc(a:) optional func lay(_ pager: Pager, out size: CGSize) -> Int
+                @objc(b:) optional func lay(_ pager: Pager, out traits: UITraitCollection) -> Int
+            }
+            final class Owner: Guide { func lay(_ pager: Pager, out size: CGSize) -> Int { 1 } }
+            func f(_ d: Guide?) -> Int? { d?.lay?(p, out: size) }
+
+            """
+        let index = ModuleIndex([Translator.index(source)])
+        let text = Translator.translate(source, path: "/A.swift", index: index).source ?? ""
+        #expect(text.contains("{ d?._optional_lay__out (p,      size) }"), "\(text)")
+        #expect(text.contains("func _optional_lay__out(_ a0: Pager, _ a1: CGSize) -> (Int)?"), "\(text)")
+        #expect(text.contains("func _optional_lay__out(_ a0: Pager, _ a1: UITraitCollection) -> (Int)?"), "\(text)")
+        #expect(text.contains("_Seam_Guide_optional_lay__out__Pager_CGSize"), "\(text)")
+    }
+
     @Test func leavesSelectorsAlone() {
         let result = translate("let s = #selector(Guide.pager(_:shouldSelect:))\n")
         #expect(!result.contains("Guide._optional"), "\(result)")

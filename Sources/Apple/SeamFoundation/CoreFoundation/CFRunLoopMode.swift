@@ -16,3 +16,10 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {  
     /// All the common ones. Something may be added in it, but no loop runs in it.
     public static let commonModes: CFRunLoopMode! = CFRunLoopMode(RunLoop.Mode.common.rawValue as CFString)
 }
+
+/// The name of the mode of usual work, as branches for Linux have it; Swift on Apple's platforms has
+/// ``CFRunLoopMode/defaultMode``.
+public var kCFRunLoopDefaultMode: CFString! { CFRunLoopMode.defaultMode.rawValue }
+/// The name of all common modes, as branches for Linux have it; Swift on Apple's platforms has
+/// ``CFRunLoopMode/commonModes``.
+public var kCFRunLoopCommonModes: CFString! { CFRunLoopMode.commonModes.rawValue }

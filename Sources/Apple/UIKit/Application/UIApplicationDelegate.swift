@@ -2,7 +2,7 @@ internal import ObjectiveC
 
 /// The root object of an app.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, for apps without scenes.
     var window: UIWindow? { get set }
     /// Called at launch, unless the method with options exists.

@@ -145,7 +145,7 @@ public final class UISceneConfiguration: NSObject {
 
 /// Hears of a scene's life.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
     /// Called before the scene is shown; it makes the window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -1,6 +1,6 @@
 /// Hears which days of a calendar view a person selects and takes back. What the program selects is not told.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     /// A person selected a day, by its era, year, month and day.
     // objc: multiDateSelection:didSelectDate:
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)

@@ -1,6 +1,6 @@
 /// Hears which day of a calendar view a person selects. What the program selects is not told.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// A person selected a day, by its era, year, month and day.
     // objc: dateSelection:didSelectDate:
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)

@@ -1,6 +1,6 @@
 /// Hears which week of a calendar view a person selects. What the program selects is not told.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
+public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
     /// A person selected a week, by its `yearForWeekOfYear` and `weekOfYear`.
     // objc: weekOfYearSelection:didSelectWeekOfYear:
     func weekOfYearSelection(

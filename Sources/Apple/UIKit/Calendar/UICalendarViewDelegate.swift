@@ -1,6 +1,6 @@
 /// Decorates the days of a calendar view, and hears of the months that it shows. Every method is optional.
 @preconcurrency @MainActor
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: NSObjectProtocol {
     /// The mark of a day, asked for once when the day is first shown; nil for none.
     // objc: calendarView:decorationForDateComponents:
     func calendarView(

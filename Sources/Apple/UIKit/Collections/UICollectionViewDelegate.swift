@@ -1,6 +1,6 @@
 /// Provides the items of a collection. Only the number of items and the cells are required.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// Returns the cell of an item, dequeued from the collection view.
@@ -33,7 +33,7 @@ extension UICollectionViewDataSource {
 
 /// Is told of items that are about to be seen, to load what they need.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with items that are about to be seen, nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     /// Called with announced items that will not be seen after all.

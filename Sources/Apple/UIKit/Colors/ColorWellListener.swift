@@ -1,6 +1,6 @@
 /// Hears for a colour well of the colours picked in its picker.
 @MainActor
-final class ColorWellListener: UIColorPickerViewControllerDelegate {
+final class ColorWellListener: NSObject, UIColorPickerViewControllerDelegate {
     private weak var well: UIColorWell?
 
     init(_ well: UIColorWell) {

@@ -1,6 +1,6 @@
 /// Hears of the colours that a person picks. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// A colour was picked. `continuously` is true while the finger still moves.
     // objc: colorPickerViewController:didSelectColor:continuously:
     func colorPickerViewController(

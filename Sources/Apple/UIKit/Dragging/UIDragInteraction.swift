@@ -78,7 +78,7 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
 
 /// Gives the things that are dragged from a view. All but the first method are optional.
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// The things that are dragged; none if nothing is.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     /// The drag begins.

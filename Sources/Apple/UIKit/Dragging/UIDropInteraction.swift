@@ -18,7 +18,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
 /// Takes what is dropped on a view. All methods are optional, but nothing is dropped where no proposal is made.
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// Whether the drag is of interest; yes if it is not said.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// The drag came over the view.

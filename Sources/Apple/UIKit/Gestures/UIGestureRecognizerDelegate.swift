@@ -1,7 +1,7 @@
 /// Decides whether a gesture begins, which touches it takes, and which gestures go with it. Each method has a
 /// default.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Returns whether a gesture may begin. True without this method.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Returns whether two gestures may go on together. False without this method.

@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
             "NSLayoutConstraint for \(view1): a location is related to a constant; it needs a second item")
         if let second, attr2 != .notAnAttribute {
             precondition(
-                attr1.kind == attr2.kind,
+                (attr1.kind == .size) == (attr2.kind == .size),
                 "NSLayoutConstraint: invalid pairing of layout attributes \(attr1.name) and \(attr2.name)")
             self.init(
                 first: Operand(view1 as AnyObject, attr1), relation: relation, second: Operand(second, attr2),

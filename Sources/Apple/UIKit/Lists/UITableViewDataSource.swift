@@ -1,6 +1,6 @@
 /// Provides the rows of a table. Only the number of rows and the cells are required.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
     /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns the cell of a row, dequeued from the table.
@@ -48,7 +48,7 @@ extension UITableViewDataSource {
 
 /// Hears which rows will soon be shown, so that their data can be fetched.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with rows that are about to be seen, nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     /// Called with announced rows that will not be seen after all.

@@ -1,6 +1,6 @@
 /// The context menus of a list's cells, which its delegate configures.
 @MainActor
-final class ListMenus: UIContextMenuInteractionDelegate {
+final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     private let configuration: (CGPoint) -> UIContextMenuConfiguration?
     private let commit: (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
@@ -11,6 +11,7 @@ final class ListMenus: UIContextMenuInteractionDelegate {
     ) {
         self.configuration = configuration
         self.commit = commit
+        super.init()
         interaction.target = cell
     }
 

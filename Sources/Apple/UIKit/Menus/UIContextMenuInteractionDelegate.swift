@@ -1,6 +1,6 @@
 /// Says what a context menu shows, and hears of it. All but the first method are optional.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a place in the interaction's view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

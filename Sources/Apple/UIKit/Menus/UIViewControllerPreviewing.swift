@@ -13,7 +13,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
 
 /// Gives the controllers that are peeked at.
 @preconcurrency @MainActor
-public protocol UIViewControllerPreviewingDelegate: AnyObject {
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     /// The controller for a place in the view; nil for none.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
@@ -143,7 +143,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, UIContextMe
 
 /// In place of a delegate that has gone.
 @MainActor
-private final class NoPreviews: UIViewControllerPreviewingDelegate {
+private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
     static let shared = NoPreviews()
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint

@@ -28,7 +28,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// Hears of changes to a navigation bar that has no navigation controller.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: NSObjectProtocol {
     /// Returns whether an item may be pushed. True without this method.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called when an item was pushed.

@@ -2,7 +2,7 @@ import Stage
 
 /// Hears of taps on a tab bar's items.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
     /// Called when the user has tapped an item, also the selected one.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
     /// Called before the choice of items begins.

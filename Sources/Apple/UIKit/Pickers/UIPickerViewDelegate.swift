@@ -1,6 +1,6 @@
 /// Provides the rows of a picker view and hears of selections. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// In points.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// In points; every row of a component is as high.

@@ -1,6 +1,6 @@
 /// Has a say in how a presented controller is adapted and dismissed.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     // objc: adaptivePresentationStyleForPresentationController:
     /// Returns the style in narrow windows; `.none` keeps the popover or sheet.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

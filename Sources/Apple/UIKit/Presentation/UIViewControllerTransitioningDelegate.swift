@@ -1,6 +1,6 @@
 /// Chooses how a controller comes and goes.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     // objc: animationControllerForPresentedController:presentingController:sourceController:
     /// Returns the object that animates a presentation; nil for the standard one.
     func animationController(

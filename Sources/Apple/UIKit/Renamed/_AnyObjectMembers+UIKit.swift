@@ -46,6 +46,10 @@ extension _AnyObjectMembers {
     }
     /// Of a view.
     @preconcurrency @MainActor public var isHidden: Bool! { (object as? UIView)?.isHidden }
+    /// Of a constraint, or of a task of networking.
+    @preconcurrency @MainActor public var priority: Float! {
+        (object as? NSLayoutConstraint)?.priority.rawValue ?? (object as? URLSessionTask)?.priority
+    }
     /// Of a switch.
     @preconcurrency @MainActor public var isOn: Bool! { (object as? UISwitch)?.isOn }
     /// Of a segmented control.

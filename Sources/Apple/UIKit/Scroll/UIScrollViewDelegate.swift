@@ -1,6 +1,6 @@
 /// Hears of a scroll view's movements. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called whenever the content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called whenever the scale has changed.

@@ -7,7 +7,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 
 /// Hears of a search that begins and ends.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called when the user has begun to type, before the search is presented. It is presented whether or not the
     /// delegate has done so itself.
     func presentSearchController(_ searchController: UISearchController)

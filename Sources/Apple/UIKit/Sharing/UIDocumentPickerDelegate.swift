@@ -1,6 +1,6 @@
 /// Hears what came of a picker of documents. The methods are optional.
 @preconcurrency @MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Documents were chosen, or saved to those places. The picker has gone.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// A document was chosen. Called where the other method is not implemented.

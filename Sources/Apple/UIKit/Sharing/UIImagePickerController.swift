@@ -123,7 +123,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Hears which picture was chosen. The methods are optional: without one, the picker goes by itself.
 @preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// A picture was chosen. The picker stays until it is dismissed.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

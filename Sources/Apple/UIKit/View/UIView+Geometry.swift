@@ -57,11 +57,4 @@ extension UIView {
         _layoutEngineFrameDidChange()
         window?.accessibilityDidChange()
     }
-
-    func describe(address: String) -> String {
-        let f = frame
-        func number(_ v: CGFloat) -> String { v == v.rounded() ? String(Int(v)) : String(Double(v)) }
-        return "<\(type(of: self)): 0x\(address); frame = (\(number(f.minX)) \(number(f.minY)); "
-            + "\(number(f.width)) \(number(f.height))); layer = <CALayer>>"
-    }
 }

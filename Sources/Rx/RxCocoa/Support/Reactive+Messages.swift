@@ -31,7 +31,9 @@ extension Reactive where Base: AnyObject {
                 observer[keyPath: table][name] = { subject.onNext($0) }
             }
         }
-        if SelectorTable.hasMethods(type(of: base)), !SelectorTable.responds(base, to: selector) {
+        // Views of UIKit's have some methods in the table as well, and many that are not.
+        let isOfApp = !_typeName(type(of: base)).hasPrefix("UIKit.")
+        if isOfApp, SelectorTable.hasMethods(type(of: base)), !SelectorTable.responds(base, to: selector) {
             return .error(RxCocoaObjCRuntimeError.selectorNotImplemented(target: base))
         }
         return .error(RxCocoaError.invalidOperation(object: "-[\(type(of: base)) \(name)]"))

@@ -129,7 +129,7 @@ struct LibraryCompiler {
 
     /// Whether the module in place of XCTest is there.
     private var canBeForTests: Bool {
-        !compiler.module.options.translation.isOfTests && compiler.imports.contains { $0.name == "TestHost" }
+        !compiler.module.options.translation.isOfTests && compiler.imports.contains { $0.name == "SeamXCTest" }
     }
 
     /// - Returns: What imports frameworks which are not here as well.

@@ -144,7 +144,9 @@ enum CrashReport {
     }
 
     /// Parts of the paths of what runs tests, and of what macros write.
-    private static let ours = ["/Sources/TestHost/", "/Modules/Runner/Source/main.swift", "/swift-generated-sources/"]
+    private static let ours = [
+        "/Sources/SeamXCTest/", "/Modules/Runner/Source/main.swift", "/swift-generated-sources/",
+    ]
 
     private static func authorFrame(_ line: Substring, isFirst: Bool) -> String? {
         // "  3 [ra] 0x000055df46345364 V.tap() + 195 in app at /tmp/c.swift:2:44"

@@ -195,7 +195,7 @@ public struct TestBuilder: Sendable {
 
     /// The modules that run the tests. They are compiled with them, since the tests, the app and the runner are one program.
     private var testModules: [ModuleSources] {
-        (isOfInterface ? ["TestHost", "XCUIAutomation"] : ["TestHost"]).map { testModule($0) }
+        (isOfInterface ? ["SeamXCTest", "XCUIAutomation"] : ["SeamXCTest"]).map { testModule($0) }
     }
 
     private func testModule(_ name: String) -> ModuleSources {

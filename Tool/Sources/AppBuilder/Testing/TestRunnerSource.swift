@@ -12,7 +12,7 @@ struct TestRunnerSource {
     var entryPoint: String?
 
     var text: String {
-        var text = "import Foundation\nimport TestHost\n@testable import \(module)\n\n"
+        var text = "import Foundation\nimport SeamXCTest\n@testable import \(module)\n\n"
         if let entryPoint {
             text +=
                 "@_silgen_name(\"\(entryPoint)\")\nfunc startApp(_ count: Int32, _ arguments: OpaquePointer?) -> Int32\n\n"

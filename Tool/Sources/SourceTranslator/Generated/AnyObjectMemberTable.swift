@@ -16,6 +16,7 @@ enum AnyObjectMemberTable {
         isOn
         isSelected
         location
+        priority
         resignFirstResponder
         selectedSegmentIndex
         setBackgroundImage

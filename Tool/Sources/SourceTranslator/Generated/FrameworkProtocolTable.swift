@@ -486,12 +486,15 @@ enum FrameworkProtocolTable {
         URLSessionDownloadDelegate urlSession(_:downloadTask:didFinishDownloadingTo:) URLSession:downloadTask:didFinishDownloadingToURL: r
         URLSessionDownloadDelegate urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:) URLSession:downloadTask:didResumeAtOffset:expectedTotalBytes: o
         URLSessionDownloadDelegate urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:) URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite: o
+        URLSessionTaskDelegate urlSession(_:didCreateTask:) URLSession:didCreateTask: o
         URLSessionTaskDelegate urlSession(_:task:didCompleteWithError:) URLSession:task:didCompleteWithError: o
         URLSessionTaskDelegate urlSession(_:task:didFinishCollecting:) URLSession:task:didFinishCollectingMetrics: o
         URLSessionTaskDelegate urlSession(_:task:didReceive:completionHandler:) URLSession:task:didReceiveChallenge:completionHandler: o
         URLSessionTaskDelegate urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:) URLSession:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend: o
         URLSessionTaskDelegate urlSession(_:task:needNewBodyStream:) URLSession:task:needNewBodyStream: o
+        URLSessionTaskDelegate urlSession(_:task:willBeginDelayedRequest:completionHandler:) URLSession:task:willBeginDelayedRequest:completionHandler: o
         URLSessionTaskDelegate urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler: o
+        URLSessionTaskDelegate urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivityTask: o
         WKHTTPCookieStoreObserver cookiesDidChange(in:) cookiesDidChangeInCookieStore: o
         WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationAction:decisionHandler: o
         WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationResponse:decisionHandler: o

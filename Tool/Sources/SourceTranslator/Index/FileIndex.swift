@@ -80,6 +80,8 @@ public struct MethodRecord: Codable, Hashable, Sendable {
     public var base: String
     /// One a parameter, empty for `_`.
     public var labels: [String]
+    /// Those of the parameters, as they are written.
+    public var types: [String] = []
     /// The Objective-C selector, whether or not the method is exposed.
     public var selector: String
     /// `@objc`, `@IBAction`, `@IBSegueAction`, `dynamic`, or in a class that exposes its members.
@@ -113,6 +115,8 @@ public struct PropertyRecord: Codable, Hashable, Sendable {
     public var isObservable: Bool
     public var isOptional: Bool
     public var isOverride = false
+    /// `[AnyObject]`
+    public var isListOfObjects = false
     /// As for a method.
     public var forwarder: String?
     /// As for a method.

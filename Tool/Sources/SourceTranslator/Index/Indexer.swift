@@ -158,6 +158,7 @@ final class Indexer: SyntaxVisitor {
                     isObservable: node.isNotifying,
                     isOptional: node.modifiers.has(.optional),
                     isOverride: node.modifiers.has(.override))
+                record.isListOfObjects = binding.typeAnnotation?.type.trimmedDescription == "[AnyObject]"
                 if isInExtension, let type = stack.last?.name {
                     record.forwarder = ExtensionOverride.forwarder(for: node, in: type)
                     record.overridable = ExtensionOverride.overridable(node, record, in: type)

@@ -169,6 +169,26 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         records.values.joined().contains { $0.properties.contains { $0.name == name } }
     }
 
+    /// Whether all properties of the name are lists of any objects.
+    func isListOfObjects(_ name: String) -> Bool {
+        let all = records.values.joined().lazy.flatMap(\.properties).filter { $0.name == name }
+        return !all.isEmpty && all.allSatisfy(\.isListOfObjects)
+    }
+
+    /// Whether a protocol has another optional method of the name, which differs by its types alone.
+    func isOverloaded(_ method: MethodRecord, of owner: String) -> Bool {
+        let same = optionalMethods[method.base]?.filter { $0.owner == owner && $0.method.labels == method.labels }
+        return (same?.count ?? 0) > 1
+    }
+
+    /// Whether a type that does not conform to a protocol has a method that is called as an optional one of the protocol's.
+    func hasMethod(like optional: OptionalMethod) -> Bool {
+        records.contains { name, types in
+            protocols[name] == nil && !conformances(of: name).contains(optional.owner)
+                && types.contains { $0.methods.contains { $0.fullName == optional.method.fullName } }
+        }
+    }
+
     func property(_ property: String, of name: String) -> PropertyRecord? {
         (records[name] ?? []).lazy.flatMap(\.properties).first { $0.name == property }
     }

@@ -77,7 +77,11 @@ extension FunctionDeclSyntax {
 
     func record(exposed: Bool) -> MethodRecord {
         MethodRecord(
-            base: name.identifierText, labels: labels, selector: selector,
+            base: name.identifierText, labels: labels,
+            types: signature.parameterClause.parameters.map {
+                $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "...")
+            },
+            selector: selector,
             isExposed: (exposed && !modifiers.isPrivate && !attributes.has("nonobjc"))
                 || attributes.first(named: Exposure.methodAttributes) != nil,
             isStatic: isStatic, isOverride: modifiers.has(.override), isOptional: modifiers.has(.optional),

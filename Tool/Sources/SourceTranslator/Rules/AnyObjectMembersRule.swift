@@ -4,7 +4,7 @@ import SwiftSyntax
 enum AnyObjectMembersRule: TranslationRule {
     static let name = "members of any object"
     static let summary = """
-        A member of a parameter or constant of type `AnyObject`, or of what is cast to it, is looked up in what the object is: a \
+        A member of a parameter or constant of type `AnyObject`, of what is cast to it, or of an element of a property of type `[AnyObject]`, is looked up in what the object is: a \
         control, a view, a bar item. Objective-C sends the message to whatever is there.
         """
     static let example = RuleExample(
@@ -21,6 +21,8 @@ enum AnyObjectMembersRule: TranslationRule {
             }
             if let reference = object.as(DeclReferenceExprSyntax.self) {
                 guard isAnyObject(reference.baseName.text, at: node) else { return }
+            } else if object.is(MemberAccessExprSyntax.self) || object.is(SubscriptCallExprSyntax.self) {
+                guard isElement(object, file.index) else { return }
             } else if !isBracketedCast(object) || KeyedValuesRule.takesKey(node) {
                 return
             }
@@ -33,7 +35,26 @@ enum AnyObjectMembersRule: TranslationRule {
     private static func object(_ base: ExprSyntax) -> ExprSyntax? {
         if let chained = base.as(OptionalChainingExprSyntax.self) { return object(chained.expression) }
         if let forced = base.as(ForceUnwrapExprSyntax.self) { return object(forced.expression) }
-        return base.is(DeclReferenceExprSyntax.self) || base.is(TupleExprSyntax.self) ? base : nil
+        let kinds: [any ExprSyntaxProtocol.Type] = [
+            DeclReferenceExprSyntax.self, TupleExprSyntax.self, MemberAccessExprSyntax.self,
+            SubscriptCallExprSyntax.self,
+        ]
+        return kinds.contains { base.is($0) } ? base : nil
+    }
+
+    /// `views.first` and `views[0]`, where the module declares `views` as `[AnyObject]`.
+    private static func isElement(_ object: ExprSyntax, _ index: ModuleIndex) -> Bool {
+        let list: ExprSyntax?
+        if let member = object.as(MemberAccessExprSyntax.self) {
+            list = ["first", "last"].contains(member.declName.baseName.text) ? member.base : nil
+        } else if let element = object.as(SubscriptCallExprSyntax.self), element.arguments.count == 1 {
+            list = element.calledExpression
+        } else {
+            list = nil
+        }
+        guard let list else { return false }
+        let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
+        return name.map { index.isListOfObjects($0.baseName.identifierText) } ?? false
     }
 
     private static let types: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]

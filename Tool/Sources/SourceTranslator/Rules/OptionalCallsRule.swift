@@ -46,10 +46,12 @@ enum OptionalCallsRule: TranslationRule {
             node.declName.writtenLabels != nil || node.parent?.is(InitializerClauseSyntax.self) == true
         else { return }
         let labels = node.declName.writtenLabels ?? candidates[0].method.labels
-        guard candidates.contains(where: { $0.method.labels == labels }),
+        guard let candidate = candidates.first(where: { $0.method.labels == labels }),
             node.declName.writtenLabels != nil || candidates.count == 1 && !file.index.hasProperty(base),
             // Not where it is compared with nil, nor in a selector.
-            !isCompared(node), !isInSelector(node)
+            !isCompared(node), !isInSelector(node),
+            // Nor where it is handed on and may be another type's, which has it for certain.
+            node.parent?.is(LabeledExprSyntax.self) != true || !file.index.hasMethod(like: candidate)
         else { return }
         file.replace(file.range(node.declName), with: OptionalName.method(base, labels))
     }
@@ -74,10 +76,21 @@ enum OptionalCallsRule: TranslationRule {
     private static func call(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
         guard let call = OptionalCall(node), let method = method(of: call, file.index) else { return }
         file.replace(file.range(call.member.declName), with: OptionalName.method(call.base, method.labels))
+        if isOverloaded(method, file.index) {
+            file.remove(file.range(call.mark))
+            if call.mark.text == "!" { file.insert("!", at: file.range(node).upperBound) }
+        }
         for argument in node.arguments {
             guard let label = argument.label, let colon = argument.colon else { continue }
             file.remove(file.range(label).lowerBound..<file.range(colon).upperBound)
         }
+    }
+
+    /// Whether methods stand for the requirement, which Swift chooses from by the types of the arguments.
+    private static func isOverloaded(_ method: MethodRecord, _ index: ModuleIndex) -> Bool {
+        index.optionalMethods[method.base]?.contains {
+            $0.method.labels == method.labels && index.isOverloaded($0.method, of: $0.owner)
+        } == true
     }
 
     /// The requirement of the module's own that is called.

@@ -16,7 +16,8 @@ enum OptionalConformancesRule: TranslationRule {
         hooks.methods.add(self) { site, file in
             for requirement in OptionalRequirement.methods(site.record, in: site.scope, file.index) {
                 conform(
-                    site.scope.name, to: OptionalRequirement.witness(requirement.owner, requirement.method), in: file)
+                    site.scope.name,
+                    to: OptionalRequirement.witness(requirement.owner, requirement.method, file.index), in: file)
             }
         }
         hooks.properties.add(self) { site, file in

@@ -33,7 +33,7 @@ enum OptionalRequirementsRule: TranslationRule {
         guard node.genericParameterClause == nil, !record.isStatic else {
             return file.report(.error, "an optional method that is static or generic is not supported", at: node.name)
         }
-        let name = OptionalRequirement.witness(scope.name, record)
+        let name = OptionalRequirement.witness(scope.name, record, file.index)
         let signature = OneLine.text(node.signature)
         let types = node.signature.parameterClause.parameters.map { parameter in
             OneLine.text(parameter.type) + (parameter.ellipsis == nil ? "" : "...")
@@ -45,6 +45,9 @@ enum OptionalRequirementsRule: TranslationRule {
         let function =
             "\(isolation.isEmpty ? "" : "@MainActor ")(\(types.joined(separator: ", ")))\(effects) -> \(result)"
         let property = OptionalName.method(record.base, record.labels)
+        if file.index.isOverloaded(record, of: scope.name) {
+            return declareOverload(site, of: name, property, in: file)
+        }
         var body = "(self as? any \(name))?.\(full)"
         if file.index.hasProxy(of: scope.name) {
             body = passingOn(site, else: body, property) ?? body
@@ -57,6 +60,39 @@ enum OptionalRequirementsRule: TranslationRule {
                 extension \(scope.name) {
                     \(scope.access)\(isolation)var \(property): (\(function))? {
                         \(body)
+                    }
+                }
+                """
+            ))
+    }
+
+    /// Properties have no overloads: where types alone tell methods apart, a method stands for each, which is nil
+    /// where there is none.
+    private static func declareOverload(
+        _ site: MethodSite, of witness: String, _ property: String, in file: TranslationContext
+    ) {
+        let (node, record, scope) = (site.node, site.record, site.scope)
+        guard node.signature.effectSpecifiers == nil,
+            !record.types.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") })
+        else {
+            return file.report(
+                .error, "optional methods of one name that throw or take several values are not supported",
+                at: node.name)
+        }
+        let parameters = record.types.enumerated().map { "_ a\($0.offset): \($0.element)" }
+        let arguments = record.labels.enumerated().map {
+            ($0.element.isEmpty ? "" : $0.element + ": ") + "a\($0.offset)"
+        }
+        let result = node.signature.returnClause.map { OneLine.text($0.type) } ?? "Void"
+        let isolation = scope.isolation + (node.attributes.has("MainActor") ? "@MainActor " : "")
+        file.registration.declarations.append(
+            (
+                file.conditions,
+                """
+                \(scope.access)\(scope.isolation)protocol \(witness): AnyObject { func \(node.name.text)\(OneLine.text(node.signature)) }
+                extension \(scope.name) {
+                    \(scope.access)\(isolation)func \(property)(\(parameters.joined(separator: ", "))) -> (\(result))? {
+                        (self as? any \(witness))?.\(record.base)(\(arguments.joined(separator: ", ")))
                     }
                 }
                 """

@@ -5,7 +5,7 @@ enum QualifiedNamesRule: TranslationRule {
     static let name = "qualified names"
     static let summary = """
         `Foundation.` is removed before the types of networking and XML, which are declared in modules of their own on \
-        Linux: the name alone finds them.
+        Linux: the name alone finds them. Functions for `CGFloat`, such as `CoreGraphics.log`, are Foundation's here.
         """
     static let example = RuleExample(
         before: "var request: Foundation.URLRequest?", after: "var request:            URLRequest?")
@@ -16,12 +16,29 @@ enum QualifiedNamesRule: TranslationRule {
             file.remove(file.range(node.baseType).lowerBound..<file.range(node.period).upperBound)
         }
         hooks.memberAccesses.add(self) { node, file in
+            if let base = node.base, base.trimmedDescription == "CoreGraphics",
+                functions.contains(node.declName.baseName.text), node.parent?.is(FunctionCallExprSyntax.self) == true
+            {
+                file.replace(file.range(base), with: "Foundation")
+                return
+            }
             guard let base = node.base, base.trimmedDescription == "Foundation",
                 isElsewhere(node.declName.baseName.text)
             else { return }
             file.remove(file.range(base).lowerBound..<file.range(node.period).upperBound)
         }
     }
+
+    /// Those of mathematics, which are CoreGraphics' for `CGFloat` on Apple's platforms.
+    private static let functions: Set = [
+        "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "erf",
+        "erfc",
+        "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "fmod", "hypot", "log", "log10",
+        "log1p",
+        "log2", "logb", "nearbyint", "pow", "remainder", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh",
+        "tgamma",
+        "trunc",
+    ]
 
     /// Whether Foundation's own module on Linux lacks the type: those of networking and XML.
     private static func isElsewhere(_ name: String) -> Bool {

@@ -55,7 +55,7 @@ enum TranslationRules {
         TracedCallsRule.self,
         TracedStateRule.self,
         TestIsolationRule.self, BundleOfTestsRule.self,
-        TracedTestsRule.self, TestHostRule.self,
+        TracedTestsRule.self, XCTestRule.self,
     ]
 
     /// Which rules want to see which nodes.

@@ -1,6 +1,6 @@
 /// Gives the things that items are dragged as. Only the first method is required.
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// The things that an item is dragged as; none if it is not dragged.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -1,6 +1,6 @@
 /// Takes what is dropped on a collection. Only the method that performs the drop is required.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Takes the things that were dropped into the data, and tells the collection of it.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -1,6 +1,6 @@
 /// Gives the things that rows are dragged as. Only the first method is required.
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// The things that a row is dragged as; none if it is not dragged.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -1,6 +1,6 @@
 /// Takes what is dropped on a table. Only the method that performs the drop is required.
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Takes the things that were dropped into the data, and tells the table of it.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     /// Whether the drag is of interest; yes if it is not said.

@@ -1,1 +1,1 @@
-../../../../../Sources/TestHost/Running/TestMessage.swift
+../../../../../Sources/SeamXCTest/Running/TestMessage.swift

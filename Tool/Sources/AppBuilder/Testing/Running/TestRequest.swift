@@ -1,1 +1,1 @@
-../../../../../Sources/TestHost/Running/TestRequest.swift
+../../../../../Sources/SeamXCTest/Running/TestRequest.swift

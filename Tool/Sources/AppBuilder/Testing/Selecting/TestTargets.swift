@@ -14,6 +14,8 @@ public enum TestTargets {
     }
 
     /// Its targets that have tests, or the one of that name: those in the app first, then those that drive it.
+    ///
+    /// Those made for other systems alone are left out, unless there are no others or one is named.
     public static func targets(of project: XcodeProject, named name: String?) throws(BuildError) -> [XcodeTarget] {
         let all = [.unitTests, .interfaceTests].flatMap { kind in project.targets.filter { $0.kind == kind } }
         let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -30,7 +32,10 @@ public enum TestTargets {
         guard !all.isEmpty else {
             throw BuildError(.usage, "seam: \(project.url.path) has no target of tests")
         }
-        if let error = all.lazy.compactMap(\.missingSource).first { throw BuildError(.build, error.description) }
-        return all.filter { !$0.sources.isEmpty }
+        // A library has the same tests once more for a Mac, a television and a watch.
+        let phones = all.filter(\.isForPhone)
+        let chosen = phones.isEmpty ? all : phones
+        if let error = chosen.lazy.compactMap(\.missingSource).first { throw BuildError(.build, error.description) }
+        return chosen.filter { !$0.sources.isEmpty }
     }
 }

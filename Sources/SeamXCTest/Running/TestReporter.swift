@@ -16,6 +16,8 @@ final class TestReporter: NSObject, XCTest::XCTestObservation {
     private var pending: [XCTAttachment] = []
     /// The test that runs.
     private(set) var running: XCTestCase?
+    /// The test that is told of; those that it runs itself are its own business, as are their failures.
+    private var told: LinuxTestCase?
     /// How many activities are around what runs.
     var depth = 0
 
@@ -74,6 +76,8 @@ final class TestReporter: NSObject, XCTest::XCTestObservation {
 
     func testCaseWillStart(_ testCase: LinuxTestCase) {
         fflush(stdout)
+        guard told == nil else { return }
+        told = testCase
         running = testCase as? XCTestCase
         send(TestMessage(.started, name(of: testCase)))
     }
@@ -82,6 +86,7 @@ final class TestReporter: NSObject, XCTest::XCTestObservation {
         _ testCase: LinuxTestCase, didFailWithDescription description: String, inFile filePath: String?,
         atLine lineNumber: Int
     ) {
+        guard testCase === told else { return }
         var message = TestMessage(.failed, name(of: testCase))
         message.text = description
         message.file = filePath
@@ -91,6 +96,7 @@ final class TestReporter: NSObject, XCTest::XCTestObservation {
 
     /// A failure that the test expects.
     func tell(_ failure: XCTExpectedFailure, of test: XCTestCase) {
+        guard test === told else { return }
         let issue = failure.issue
         let place = issue.sourceCodeContext.location
         let words = issue.compactDescription + (failure.failureReason.map { " (\($0))" } ?? "")
@@ -107,6 +113,8 @@ final class TestReporter: NSObject, XCTest::XCTestObservation {
 
     func testCaseDidFinish(_ testCase: LinuxTestCase) {
         fflush(stdout)
+        guard testCase === told else { return }
+        told = nil
         let test = name(of: testCase)
         keepAttachments(of: test, hasPassed: testCase.testRun?.hasSucceeded ?? false)
         if testCase.testRun?.hasBeenSkipped == true { send(TestMessage(.skipped, test)) }

@@ -48,6 +48,10 @@ open class XCTestCase: XCTest::XCTestCase {
     open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
+        // Apple's fails by a measurement only where there is a recorded one to compare it with, which there is not here.
+        guard !description.contains("The relative standard deviation of the measurements is") else {
+            return print("\(filePath):\(lineNumber): \(name) : \(description)")
+        }
         let place =
             lineNumber > 0 && !filePath.hasPrefix("<")
             ? XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber) : nil
