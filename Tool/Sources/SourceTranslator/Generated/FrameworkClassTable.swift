@@ -4,6 +4,14 @@
 enum FrameworkClassTable {
     /// A class, its superclass and its module a line.
     static let text = """
+        ASAuthorization NSObject AuthenticationServices
+        ASAuthorizationAppleIDButton UIControl AuthenticationServices
+        ASAuthorizationAppleIDCredential NSObject AuthenticationServices
+        ASAuthorizationAppleIDProvider NSObject AuthenticationServices
+        ASAuthorizationAppleIDRequest ASAuthorizationOpenIDRequest AuthenticationServices
+        ASAuthorizationController NSObject AuthenticationServices
+        ASAuthorizationOpenIDRequest ASAuthorizationRequest AuthenticationServices
+        ASAuthorizationRequest NSObject AuthenticationServices
         ASWebAuthenticationSession NSObject AuthenticationServices
         AVAsset NSObject AVFoundation
         AVAssetImageGenerator NSObject AVFoundation
@@ -28,9 +36,11 @@ enum FrameworkClassTable {
         CAMediaTimingFunction NSObject QuartzCore
         CAPropertyAnimation CAAnimation QuartzCore
         CAReplicatorLayer CALayer QuartzCore
+        CAScrollLayer CALayer QuartzCore
         CAShapeLayer CALayer QuartzCore
         CASpringAnimation CABasicAnimation QuartzCore
         CATextLayer CALayer UIKit
+        CATiledLayer CALayer QuartzCore
         CATransaction NSObject QuartzCore
         CATransition CAAnimation QuartzCore
         CIColor NSObject CoreImage
@@ -67,12 +77,15 @@ enum FrameworkClassTable {
         MKDirections.Request NSObject MapKit
         MKDirections.Response NSObject MapKit
         MKGeodesicPolyline MKPolyline MapKit
+        MKHybridMapConfiguration MKMapConfiguration MapKit
+        MKImageryMapConfiguration MKMapConfiguration MapKit
         MKLocalSearch NSObject MapKit
         MKLocalSearch.Request NSObject MapKit
         MKLocalSearch.Response NSObject MapKit
         MKLocalSearchCompleter NSObject MapKit
         MKLocalSearchCompletion NSObject MapKit
         MKMapCamera NSObject MapKit
+        MKMapConfiguration NSObject MapKit
         MKMapItem NSObject MapKit
         MKMapSnapshotter NSObject MapKit
         MKMapSnapshotter.Options NSObject MapKit
@@ -86,6 +99,7 @@ enum FrameworkClassTable {
         MKPinAnnotationView MKAnnotationView MapKit
         MKPlacemark CLPlacemark MapKit
         MKPointAnnotation MKShape MapKit
+        MKPointOfInterestFilter NSObject MapKit
         MKPolygon MKMultiPoint MapKit
         MKPolygonRenderer MKOverlayPathRenderer MapKit
         MKPolyline MKMultiPoint MapKit
@@ -94,6 +108,7 @@ enum FrameworkClassTable {
         MKRoute.Step NSObject MapKit
         MKScaleView UIView MapKit
         MKShape NSObject MapKit
+        MKStandardMapConfiguration MKMapConfiguration MapKit
         MKTileOverlay NSObject MapKit
         MKTileOverlayRenderer MKOverlayRenderer MapKit
         MKUserLocation NSObject MapKit
@@ -239,6 +254,7 @@ enum FrameworkClassTable {
         UIBarAppearance NSObject UIKit
         UIBarButtonItem UIBarItem UIKit
         UIBarButtonItemAppearance NSObject UIKit
+        UIBarButtonItemGroup NSObject UIKit
         UIBarButtonItemStateAppearance NSObject UIKit
         UIBarItem NSObject UIKit
         UIBezierPath NSObject UIKit
@@ -297,6 +313,9 @@ enum FrameworkClassTable {
         UIGraphicsImageRenderer NSObject UIKit
         UIGraphicsImageRendererContext NSObject UIKit
         UIGraphicsImageRendererFormat NSObject UIKit
+        UIGraphicsPDFRenderer NSObject UIKit
+        UIGraphicsPDFRendererContext NSObject UIKit
+        UIGraphicsPDFRendererFormat NSObject UIKit
         UIGravityBehavior UIDynamicBehavior UIKit
         UIHostingController UIViewController SwiftUI
         UIHoverGestureRecognizer UIGestureRecognizer UIKit
@@ -329,6 +348,7 @@ enum FrameworkClassTable {
         UIPageControl UIControl UIKit
         UIPageViewController UIViewController UIKit
         UIPanGestureRecognizer UIGestureRecognizer UIKit
+        UIPasteConfiguration NSObject UIKit
         UIPasteboard NSObject UIKit
         UIPercentDrivenInteractiveTransition NSObject UIKit
         UIPickerView UIView UIKit
@@ -387,6 +407,8 @@ enum FrameworkClassTable {
         UITableViewRowAction NSObject UIKit
         UITapGestureRecognizer UIGestureRecognizer UIKit
         UITextField UIControl UIKit
+        UITextInputAssistantItem NSObject UIKit
+        UITextInputPasswordRules NSObject UIKit
         UITextItem NSObject UIKit
         UITextItem.MenuConfiguration NSObject UIKit
         UITextPosition NSObject UIKit

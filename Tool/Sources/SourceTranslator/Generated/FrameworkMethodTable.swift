@@ -5,6 +5,11 @@ enum FrameworkMethodTable {
     /// A method a line: its type, its name in Swift and in Objective-C, and a letter of
     /// ``FrameworkMethod/Kind``.
     static let text = """
+        ASAuthorizationAppleIDProvider createRequest() createRequest M
+        ASAuthorizationAppleIDProvider getCredentialState(forUserID:completion:) getCredentialStateForUserID:completion: u
+        ASAuthorizationController cancel() cancel m
+        ASAuthorizationController performAutoFillAssistedRequests() performAutoFillAssistedRequests m
+        ASAuthorizationController performRequests() performRequests m
         ASWebAuthenticationSession cancel() cancel m
         ASWebAuthenticationSession start() start M
         AVAsset loadValuesAsynchronously(forKeys:completionHandler:) loadValuesAsynchronouslyForKeys:completionHandler: u
@@ -76,11 +81,14 @@ enum FrameworkMethodTable {
         CALayer removeFromSuperlayer() removeFromSuperlayer m
         CALayer render(in:) renderInContext: u
         CALayer replaceSublayer(_:with:) replaceSublayer:withLayer: m
+        CALayer scroll(_:) scroll: u
+        CALayer scrollRectToVisible(_:) scrollRectToVisible: u
         CALayer setAffineTransform(_:) setAffineTransform: u
         CALayer setNeedsDisplay() setNeedsDisplay m
         CALayer setNeedsDisplay(_:) setNeedsDisplayInRect: u
         CALayer setNeedsLayout() setNeedsLayout m
         CAMediaTimingFunction getControlPoint(at:values:) getControlPointAtIndex:values: u
+        CAScrollLayer scroll(to:) scrollToRect: u
         CIColor copy(with:) copyWithZone: M
         CIContext createCGImage(_:from:) createCGImage:fromRect: u
         CIFilter setDefaults() setDefaults m
@@ -207,6 +215,8 @@ enum FrameworkMethodTable {
         MKOverlayRenderer setNeedsDisplay() setNeedsDisplay m
         MKOverlayRenderer setNeedsDisplay(_:) setNeedsDisplay: u
         MKOverlayRenderer setNeedsDisplay(_:zoomScale:) setNeedsDisplay:zoomScale: u
+        MKPointOfInterestFilter excludes(_:) excludes: u
+        MKPointOfInterestFilter includes(_:) includes: u
         MKTileOverlay loadTile(at:result:) loadTileAtPath:result: u
         MKTileOverlay url(forTilePath:) URLForTilePath: u
         MKTileOverlayRenderer reloadData() reloadData m
@@ -518,6 +528,7 @@ enum FrameworkMethodTable {
         UIApplication canOpenURL(_:) canOpenURL: u
         UIApplication endBackgroundTask(_:) endBackgroundTask: m
         UIApplication endIgnoringInteractionEvents() endIgnoringInteractionEvents m
+        UIApplication ignoreSnapshotOnNextApplicationLaunch() ignoreSnapshotOnNextApplicationLaunch m
         UIApplication open(_:options:completionHandler:) openURL:options:completionHandler: u
         UIApplication registerForRemoteNotifications() registerForRemoteNotifications m
         UIApplication registerUserNotificationSettings(_:) registerUserNotificationSettings: m
@@ -550,6 +561,7 @@ enum FrameworkMethodTable {
         UIBarButtonItem titlePositionAdjustment(for:) titlePositionAdjustmentForBarMetrics: M
         UIBarButtonItemAppearance configureWithDefault(for:) configureWithDefaultForStyle: u
         UIBarItem awakeFromNib() awakeFromNib m
+        UIBarItem prepareForInterfaceBuilder() prepareForInterfaceBuilder m
         UIBarItem setTitleTextAttributes(_:for:) setTitleTextAttributes:forState: u
         UIBarItem titleTextAttributes(for:) titleTextAttributesForState: u
         UIBezierPath addArc(withCenter:radius:startAngle:endAngle:clockwise:) addArcWithCenter:radius:startAngle:endAngle:clockwise: u
@@ -610,6 +622,7 @@ enum FrameworkMethodTable {
         UICollectionView endInteractiveMovement() endInteractiveMovement m
         UICollectionView indexPath(for:) indexPathForCell: M
         UICollectionView indexPathForItem(at:) indexPathForItemAtPoint: u
+        UICollectionView indexPathsForVisibleSupplementaryElements(ofKind:) indexPathsForVisibleSupplementaryElementsOfKind: u
         UICollectionView insertItems(at:) insertItemsAtIndexPaths: u
         UICollectionView insertSections(_:) insertSections: u
         UICollectionView layoutAttributesForItem(at:) layoutAttributesForItemAtIndexPath: u
@@ -618,6 +631,7 @@ enum FrameworkMethodTable {
         UICollectionView moveSection(_:toSection:) moveSection:toSection: u
         UICollectionView numberOfItems(inSection:) numberOfItemsInSection: u
         UICollectionView performBatchUpdates(_:completion:) performBatchUpdates:completion: u
+        UICollectionView reconfigureItems(at:) reconfigureItemsAtIndexPaths: u
         UICollectionView register(_:forCellWithReuseIdentifier:) registerNib:forCellWithReuseIdentifier: u
         UICollectionView register(_:forSupplementaryViewOfKind:withReuseIdentifier:) registerNib:forSupplementaryViewOfKind:withReuseIdentifier: u
         UICollectionView reloadData() reloadData m
@@ -800,6 +814,13 @@ enum FrameworkMethodTable {
         UIGraphicsImageRendererContext fill(_:) fill: u
         UIGraphicsImageRendererContext fill(_:blendMode:) fill:blendMode: u
         UIGraphicsImageRendererContext stroke(_:) stroke: u
+        UIGraphicsPDFRenderer pdfData(actions:) pdfDataActions: u
+        UIGraphicsPDFRenderer writePDF(to:withActions:) writePDFToURL:withActions: u
+        UIGraphicsPDFRendererContext beginPage() beginPage m
+        UIGraphicsPDFRendererContext beginPage(withBounds:pageInfo:) beginPageWithBounds:pageInfo: u
+        UIGraphicsPDFRendererContext clip(to:) clipToRect: u
+        UIGraphicsPDFRendererContext fill(_:) fill: u
+        UIGraphicsPDFRendererContext stroke(_:) stroke: u
         UIGravityBehavior addItem(_:) addItem: u
         UIGravityBehavior removeItem(_:) removeItem: u
         UIGravityBehavior setAngle(_:magnitude:) setAngle:magnitude: u
@@ -868,10 +889,19 @@ enum FrameworkMethodTable {
         UIPageControl setCurrentPageIndicatorImage(_:forPage:) setCurrentPageIndicatorImage:forPage: u
         UIPageControl setIndicatorImage(_:forPage:) setIndicatorImage:forPage: u
         UIPageControl size(forNumberOfPages:) sizeForNumberOfPages: u
+        UIPageControl updateCurrentPageDisplay() updateCurrentPageDisplay m
         UIPageViewController setViewControllers(_:direction:animated:completion:) setViewControllers:direction:animated:completion: u
         UIPanGestureRecognizer setTranslation(_:in:) setTranslation:inView: u
         UIPanGestureRecognizer translation(in:) translationInView: M
         UIPanGestureRecognizer velocity(in:) velocityInView: M
+        UIPasteConfiguration addAcceptableTypeIdentifiers(_:) addAcceptableTypeIdentifiers: u
+        UIPasteboard addItems(_:) addItems: u
+        UIPasteboard contains(pasteboardTypes:) containsPasteboardTypes: u
+        UIPasteboard data(forPasteboardType:) dataForPasteboardType: u
+        UIPasteboard setData(_:forPasteboardType:) setData:forPasteboardType: u
+        UIPasteboard setItems(_:options:) setItems:options: u
+        UIPasteboard setValue(_:forPasteboardType:) setValue:forPasteboardType: u
+        UIPasteboard value(forPasteboardType:) valueForPasteboardType: u
         UIPercentDrivenInteractiveTransition cancel() cancel m
         UIPercentDrivenInteractiveTransition finish() finish m
         UIPercentDrivenInteractiveTransition pause() pause m
@@ -989,6 +1019,7 @@ enum FrameworkMethodTable {
         UISegmentedControl isEnabledForSegment(at:) isEnabledForSegmentAtIndex: u
         UISegmentedControl removeAllSegments() removeAllSegments m
         UISegmentedControl removeSegment(at:animated:) removeSegmentAtIndex:animated: u
+        UISegmentedControl segmentIndex(identifiedBy:) segmentIndexIdentifiedByIdentifier: u
         UISegmentedControl setAction(_:forSegmentAt:) setAction:forSegmentAtIndex: u
         UISegmentedControl setBackgroundImage(_:for:barMetrics:) setBackgroundImage:forState:barMetrics: u
         UISegmentedControl setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:) setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics: u
@@ -1190,6 +1221,7 @@ enum FrameworkMethodTable {
         UITextField selectionRects(for:) selectionRectsForRange: M
         UITextField text(in:) textInRange: M
         UITextField textRect(forBounds:) textRectForBounds: u
+        UITextInputPasswordRules copy(with:) copyWithZone: M
         UITextView caretRect(for:) caretRectForPosition: M
         UITextView closestPosition(to:) closestPositionToPoint: u
         UITextView copy(_:) copy: m
@@ -1213,6 +1245,7 @@ enum FrameworkMethodTable {
         UITouch previousLocation(in:) previousLocationInView: M
         UITraitCollection containsTraits(in:) containsTraitsInTraitCollection: M
         UITraitCollection hasDifferentColorAppearance(comparedTo:) hasDifferentColorAppearanceComparedToTraitCollection: M
+        UITraitCollection modifyingTraits(_:) modifyingTraits: u
         UITraitCollection performAsCurrent(_:) performAsCurrent: u
         UIView action(for:forKey:) actionForLayer:forKey: u
         UIView addConstraint(_:) addConstraint: m
@@ -1303,6 +1336,7 @@ enum FrameworkMethodTable {
         UIViewController performSegue(withIdentifier:sender:) performSegueWithIdentifier:sender: u
         UIViewController preferredContentSizeDidChange(forChildContentContainer:) preferredContentSizeDidChangeForChildContentContainer: u
         UIViewController prepare(for:sender:) prepareForSegue:sender: m
+        UIViewController prepareForInterfaceBuilder() prepareForInterfaceBuilder m
         UIViewController present(_:animated:completion:) presentViewController:animated:completion: u
         UIViewController registerForPreviewing(with:sourceView:) registerForPreviewingWithDelegate:sourceView: u
         UIViewController removeFromParent() removeFromParentViewController m

@@ -5,6 +5,9 @@ enum FrameworkProtocolTable {
     /// A method a line: its type, its name in Swift and in Objective-C, and a letter of
     /// ``FrameworkMethod/Kind``.
     static let text = """
+        ASAuthorizationControllerDelegate authorizationController(controller:didCompleteWithAuthorization:) authorizationControllerController:didCompleteWithAuthorization: o
+        ASAuthorizationControllerDelegate authorizationController(controller:didCompleteWithError:) authorizationControllerController:didCompleteWithError: o
+        ASAuthorizationControllerPresentationContextProviding presentationAnchor(for:) presentationAnchorForController: r
         ASWebAuthenticationPresentationContextProviding presentationAnchor(for:) presentationAnchorForSession: r
         AVAudioPlayerDelegate audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDidFinishPlaying:successfully: o
         AVPlayerViewControllerDelegate playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) playerViewController:willEndFullScreenPresentationWithAnimationCoordinator: o

@@ -8,8 +8,10 @@ extension NibKeys {
         ObjectIdentifier(CAGradientLayer.self): { addCAGradientLayer(to: &$0) },
         ObjectIdentifier(CALayer.self): { addCALayer(to: &$0) },
         ObjectIdentifier(CAReplicatorLayer.self): { addCAReplicatorLayer(to: &$0) },
+        ObjectIdentifier(CAScrollLayer.self): { addCAScrollLayer(to: &$0) },
         ObjectIdentifier(CAShapeLayer.self): { addCAShapeLayer(to: &$0) },
         ObjectIdentifier(CATextLayer.self): { addCATextLayer(to: &$0) },
+        ObjectIdentifier(CATiledLayer.self): { addCATiledLayer(to: &$0) },
         ObjectIdentifier(NSLayoutConstraint.self): { addNSLayoutConstraint(to: &$0) },
         ObjectIdentifier(UIActivityIndicatorView.self): { addUIActivityIndicatorView(to: &$0) },
         ObjectIdentifier(UIAlertController.self): { addUIAlertController(to: &$0) },
@@ -166,6 +168,11 @@ extension NibKeys {
         table.set(type, "preservesDepth") { $0.preservesDepth = try $1.bool() }
     }
 
+    private static func addCAScrollLayer(to table: inout NibKeyTable) {
+        let type = CAScrollLayer.self
+        table.set(type, "scrollMode") { $0.scrollMode = try $1.rawString() }
+    }
+
     private static func addCAShapeLayer(to table: inout NibKeyTable) {
         let type = CAShapeLayer.self
         table.set(type, "fillRule") { $0.fillRule = try $1.rawString() }
@@ -185,6 +192,13 @@ extension NibKeys {
         table.set(type, "isWrapped") { $0.isWrapped = try $1.bool() }
         table.set(type, "truncationMode") { $0.truncationMode = try $1.rawString() }
         table.set(type, "wrapped") { $0.isWrapped = try $1.bool() }
+    }
+
+    private static func addCATiledLayer(to table: inout NibKeyTable) {
+        let type = CATiledLayer.self
+        table.set(type, "levelsOfDetail") { $0.levelsOfDetail = try $1.integer() }
+        table.set(type, "levelsOfDetailBias") { $0.levelsOfDetailBias = try $1.integer() }
+        table.set(type, "tileSize") { $0.tileSize = try $1.value() }
     }
 
     private static func addNSLayoutConstraint(to table: inout NibKeyTable) {
@@ -261,9 +275,13 @@ extension NibKeys {
         table.get(type, "currentTitleColor") { $0.currentTitleColor as AnyObject? }
         table.get(type, "currentTitleShadowColor") { $0.currentTitleShadowColor as AnyObject? }
         table.get(type, "imageView") { $0.imageView as AnyObject? }
+        table.set(type, "isPointerInteractionEnabled") { $0.isPointerInteractionEnabled = try $1.bool() }
         table.get(type, "menu") { $0.menu as AnyObject? }
         table.set(type, "menu") { $0.menu = try $1.valueOrNil() }
+        table.set(type, "pointerInteractionEnabled") { $0.isPointerInteractionEnabled = try $1.bool() }
+        table.set(type, "preferredMenuElementOrder") { $0.preferredMenuElementOrder = try $1.rawInteger() }
         table.set(type, "reversesTitleShadowWhenHighlighted") { $0.reversesTitleShadowWhenHighlighted = try $1.bool() }
+        table.set(type, "role") { $0.role = try $1.rawInteger() }
         table.set(type, "showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = try $1.bool() }
         table.set(type, "showsTouchWhenHighlighted") { $0.showsTouchWhenHighlighted = try $1.bool() }
         table.get(type, "subtitleLabel") { $0.subtitleLabel as AnyObject? }
@@ -305,6 +323,7 @@ extension NibKeys {
         table.get(type, "prefetchDataSource") { $0.prefetchDataSource as AnyObject? }
         table.set(type, "prefetchDataSource") { $0.prefetchDataSource = try $1.valueOrNil() }
         table.set(type, "prefetchingEnabled") { $0.isPrefetchingEnabled = try $1.bool() }
+        table.set(type, "reorderingCadence") { $0.reorderingCadence = try $1.rawInteger() }
     }
 
     private static func addUICollectionViewCell(to table: inout NibKeyTable) {
@@ -395,12 +414,17 @@ extension NibKeys {
         let type = UIControl.self
         table.set(type, "contentHorizontalAlignment") { $0.contentHorizontalAlignment = try $1.rawInteger() }
         table.set(type, "contentVerticalAlignment") { $0.contentVerticalAlignment = try $1.rawInteger() }
+        table.set(type, "contextMenuInteractionEnabled") { $0.isContextMenuInteractionEnabled = try $1.bool() }
         table.set(type, "enabled") { $0.isEnabled = try $1.bool() }
         table.set(type, "highlighted") { $0.isHighlighted = try $1.bool() }
+        table.set(type, "isContextMenuInteractionEnabled") { $0.isContextMenuInteractionEnabled = try $1.bool() }
         table.set(type, "isEnabled") { $0.isEnabled = try $1.bool() }
         table.set(type, "isHighlighted") { $0.isHighlighted = try $1.bool() }
         table.set(type, "isSelected") { $0.isSelected = try $1.bool() }
+        table.set(type, "isSymbolAnimationEnabled") { $0.isSymbolAnimationEnabled = try $1.bool() }
         table.set(type, "selected") { $0.isSelected = try $1.bool() }
+        table.set(type, "symbolAnimationEnabled") { $0.isSymbolAnimationEnabled = try $1.bool() }
+        table.set(type, "toolTip") { $0.toolTip = try $1.stringOrNil() }
     }
 
     private static func addUIDatePicker(to table: inout NibKeyTable) {
@@ -484,6 +508,7 @@ extension NibKeys {
         let type = UILabel.self
         table.set(type, "adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = try $1.bool() }
         table.set(type, "adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth = try $1.bool() }
+        table.set(type, "allowsDefaultTighteningForTruncation") { $0.allowsDefaultTighteningForTruncation = try $1.bool() }
         table.set(type, "baselineAdjustment") { $0.baselineAdjustment = try $1.rawInteger() }
         table.set(type, "enabled") { $0.isEnabled = try $1.bool() }
         table.get(type, "font") { $0.font as AnyObject? }
@@ -501,6 +526,7 @@ extension NibKeys {
         table.get(type, "shadowColor") { $0.shadowColor as AnyObject? }
         table.set(type, "shadowColor") { $0.shadowColor = try $1.valueOrNil() }
         table.set(type, "shadowOffset") { $0.shadowOffset = try $1.value() }
+        table.set(type, "showsExpansionTextWhenTruncated") { $0.showsExpansionTextWhenTruncated = try $1.bool() }
         table.set(type, "text") { $0.text = try $1.stringOrNil() }
         table.set(type, "textAlignment") { $0.textAlignment = try $1.rawInteger() }
         table.get(type, "textColor") { $0.textColor as AnyObject? }
@@ -590,6 +616,7 @@ extension NibKeys {
         table.set(type, "leftBarButtonItem") { $0.leftBarButtonItem = try $1.valueOrNil() }
         table.set(type, "leftBarButtonItems") { $0.leftBarButtonItems = try $1.valueOrNil() }
         table.set(type, "leftItemsSupplementBackButton") { $0.leftItemsSupplementBackButton = try $1.bool() }
+        table.set(type, "preferredSearchBarPlacement") { $0.preferredSearchBarPlacement = try $1.rawInteger() }
         table.set(type, "prompt") { $0.prompt = try $1.stringOrNil() }
         table.get(type, "rightBarButtonItem") { $0.rightBarButtonItem as AnyObject? }
         table.set(type, "rightBarButtonItem") { $0.rightBarButtonItem = try $1.valueOrNil() }
@@ -600,6 +627,7 @@ extension NibKeys {
         table.set(type, "searchController") { $0.searchController = try $1.valueOrNil() }
         table.get(type, "standardAppearance") { $0.standardAppearance as AnyObject? }
         table.set(type, "standardAppearance") { $0.standardAppearance = try $1.valueOrNil() }
+        table.set(type, "style") { $0.style = try $1.rawInteger() }
         table.set(type, "subtitle") { $0.subtitle = try $1.stringOrNil() }
         table.set(type, "title") { $0.title = try $1.stringOrNil() }
         table.get(type, "titleView") { $0.titleView as AnyObject? }
@@ -613,6 +641,7 @@ extension NibKeys {
         table.set(type, "currentPage") { $0.currentPage = try $1.integer() }
         table.get(type, "currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor as AnyObject? }
         table.set(type, "currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = try $1.valueOrNil() }
+        table.set(type, "defersCurrentPageDisplay") { $0.defersCurrentPageDisplay = try $1.bool() }
         table.set(type, "direction") { $0.direction = try $1.rawInteger() }
         table.set(type, "hidesForSinglePage") { $0.hidesForSinglePage = try $1.bool() }
         table.set(type, "numberOfPages") { $0.numberOfPages = try $1.integer() }
@@ -647,6 +676,7 @@ extension NibKeys {
         table.set(type, "dataSource") { $0.dataSource = try $1.valueOrNil() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.set(type, "showsSelectionIndicator") { $0.showsSelectionIndicator = try $1.bool() }
     }
 
     private static func addUIPinchGestureRecognizer(to table: inout NibKeyTable) {
@@ -683,9 +713,12 @@ extension NibKeys {
         table.set(type, "accessibilityValue") { $0.accessibilityValue = try $1.stringOrNil() }
         table.set(type, "accessibilityViewIsModal") { $0.accessibilityViewIsModal = try $1.bool() }
         table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
+        table.get(type, "inputAssistantItem") { $0.inputAssistantItem as AnyObject? }
         table.get(type, "inputView") { $0.inputView as AnyObject? }
         table.set(type, "isAccessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
         table.get(type, "next") { $0.next as AnyObject? }
+        table.get(type, "pasteConfiguration") { $0.pasteConfiguration as AnyObject? }
+        table.set(type, "pasteConfiguration") { $0.pasteConfiguration = try $1.valueOrNil() }
     }
 
     private static func addUIRotationGestureRecognizer(to table: inout NibKeyTable) {
@@ -747,12 +780,16 @@ extension NibKeys {
         table.set(type, "barTintColor") { $0.barTintColor = try $1.valueOrNil() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.set(type, "enabled") { $0.isEnabled = try $1.bool() }
         table.set(type, "enablesReturnKeyAutomatically") { $0.enablesReturnKeyAutomatically = try $1.bool() }
         table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
         table.set(type, "inputAccessoryView") { $0.inputAccessoryView = try $1.valueOrNil() }
+        table.set(type, "isEnabled") { $0.isEnabled = try $1.bool() }
+        table.set(type, "isLookToDictateEnabled") { $0.isLookToDictateEnabled = try $1.bool() }
         table.set(type, "isSearchResultsButtonSelected") { $0.isSearchResultsButtonSelected = try $1.bool() }
         table.set(type, "isTranslucent") { $0.isTranslucent = try $1.bool() }
         table.set(type, "keyboardType") { $0.keyboardType = try $1.rawInteger() }
+        table.set(type, "lookToDictateEnabled") { $0.isLookToDictateEnabled = try $1.bool() }
         table.set(type, "placeholder") { $0.placeholder = try $1.stringOrNil() }
         table.set(type, "prompt") { $0.prompt = try $1.stringOrNil() }
         table.set(type, "returnKeyType") { $0.returnKeyType = try $1.rawInteger() }
@@ -775,12 +812,14 @@ extension NibKeys {
         let type = UISearchController.self
         table.set(type, "active") { $0.isActive = try $1.bool() }
         table.set(type, "automaticallyShowsCancelButton") { $0.automaticallyShowsCancelButton = try $1.bool() }
+        table.set(type, "automaticallyShowsScopeBar") { $0.automaticallyShowsScopeBar = try $1.bool() }
         table.set(type, "automaticallyShowsSearchResultsController") { $0.automaticallyShowsSearchResultsController = try $1.bool() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "hidesNavigationBarDuringPresentation") { $0.hidesNavigationBarDuringPresentation = try $1.bool() }
         table.set(type, "isActive") { $0.isActive = try $1.bool() }
         table.set(type, "obscuresBackgroundDuringPresentation") { $0.obscuresBackgroundDuringPresentation = try $1.bool() }
+        table.set(type, "scopeBarActivation") { $0.scopeBarActivation = try $1.rawInteger() }
         table.get(type, "searchBar") { $0.searchBar as AnyObject? }
         table.get(type, "searchResultsController") { $0.searchResultsController as AnyObject? }
         table.get(type, "searchResultsUpdater") { $0.searchResultsUpdater as AnyObject? }
@@ -815,6 +854,7 @@ extension NibKeys {
         table.set(type, "minimumValue") { $0.minimumValue = try $1.real() }
         table.get(type, "minimumValueImage") { $0.minimumValueImage as AnyObject? }
         table.set(type, "minimumValueImage") { $0.minimumValueImage = try $1.valueOrNil() }
+        table.set(type, "preferredBehavioralStyle") { $0.preferredBehavioralStyle = try $1.rawInteger() }
         table.get(type, "thumbTintColor") { $0.thumbTintColor as AnyObject? }
         table.set(type, "thumbTintColor") { $0.thumbTintColor = try $1.valueOrNil() }
         table.set(type, "value") { $0.value = try $1.real() }
@@ -883,11 +923,17 @@ extension NibKeys {
     private static func addUISwitch(to table: inout NibKeyTable) {
         let type = UISwitch.self
         table.set(type, "isOn") { $0.isOn = try $1.bool() }
+        table.get(type, "offImage") { $0.offImage as AnyObject? }
+        table.set(type, "offImage") { $0.offImage = try $1.valueOrNil() }
         table.set(type, "on") { $0.isOn = try $1.bool() }
+        table.get(type, "onImage") { $0.onImage as AnyObject? }
+        table.set(type, "onImage") { $0.onImage = try $1.valueOrNil() }
         table.get(type, "onTintColor") { $0.onTintColor as AnyObject? }
         table.set(type, "onTintColor") { $0.onTintColor = try $1.valueOrNil() }
+        table.set(type, "preferredStyle") { $0.preferredStyle = try $1.rawInteger() }
         table.get(type, "thumbTintColor") { $0.thumbTintColor as AnyObject? }
         table.set(type, "thumbTintColor") { $0.thumbTintColor = try $1.valueOrNil() }
+        table.set(type, "title") { $0.title = try $1.stringOrNil() }
     }
 
     private static func addUITabBar(to table: inout NibKeyTable) {
@@ -988,6 +1034,7 @@ extension NibKeys {
         table.get(type, "sectionIndexTrackingBackgroundColor") { $0.sectionIndexTrackingBackgroundColor as AnyObject? }
         table.set(type, "sectionIndexTrackingBackgroundColor") { $0.sectionIndexTrackingBackgroundColor = try $1.valueOrNil() }
         table.set(type, "selectionFollowsFocus") { $0.selectionFollowsFocus = try $1.bool() }
+        table.set(type, "selfSizingInvalidation") { $0.selfSizingInvalidation = try $1.rawInteger() }
         table.get(type, "separatorColor") { $0.separatorColor as AnyObject? }
         table.set(type, "separatorColor") { $0.separatorColor = try $1.valueOrNil() }
         table.get(type, "separatorEffect") { $0.separatorEffect as AnyObject? }
@@ -1069,6 +1116,7 @@ extension NibKeys {
         let type = UITextField.self
         table.set(type, "adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = try $1.bool() }
         table.set(type, "adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth = try $1.bool() }
+        table.set(type, "allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = try $1.bool() }
         table.set(type, "autocapitalizationType") { $0.autocapitalizationType = try $1.rawInteger() }
         table.set(type, "autocorrectionType") { $0.autocorrectionType = try $1.rawInteger() }
         table.get(type, "background") { $0.background as AnyObject? }
@@ -1084,6 +1132,7 @@ extension NibKeys {
         table.set(type, "enablesReturnKeyAutomatically") { $0.enablesReturnKeyAutomatically = try $1.bool() }
         table.get(type, "font") { $0.font as AnyObject? }
         table.set(type, "font") { $0.font = try $1.valueOrNil() }
+        table.set(type, "inlinePredictionType") { $0.inlinePredictionType = try $1.rawInteger() }
         table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
         table.set(type, "inputAccessoryView") { $0.inputAccessoryView = try $1.valueOrNil() }
         table.get(type, "inputView") { $0.inputView as AnyObject? }
@@ -1095,6 +1144,8 @@ extension NibKeys {
         table.set(type, "leftView") { $0.leftView = try $1.valueOrNil() }
         table.set(type, "leftViewMode") { $0.leftViewMode = try $1.rawInteger() }
         table.set(type, "minimumFontSize") { $0.minimumFontSize = try $1.real() }
+        table.get(type, "passwordRules") { $0.passwordRules as AnyObject? }
+        table.set(type, "passwordRules") { $0.passwordRules = try $1.valueOrNil() }
         table.set(type, "placeholder") { $0.placeholder = try $1.stringOrNil() }
         table.set(type, "returnKeyType") { $0.returnKeyType = try $1.rawInteger() }
         table.get(type, "rightView") { $0.rightView as AnyObject? }
@@ -1120,6 +1171,7 @@ extension NibKeys {
         table.set(type, "allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = try $1.bool() }
         table.set(type, "autocapitalizationType") { $0.autocapitalizationType = try $1.rawInteger() }
         table.set(type, "autocorrectionType") { $0.autocorrectionType = try $1.rawInteger() }
+        table.set(type, "borderStyle") { $0.borderStyle = try $1.rawInteger() }
         table.set(type, "clearsOnInsertion") { $0.clearsOnInsertion = try $1.bool() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
@@ -1129,6 +1181,7 @@ extension NibKeys {
         table.set(type, "findInteractionEnabled") { $0.isFindInteractionEnabled = try $1.bool() }
         table.get(type, "font") { $0.font as AnyObject? }
         table.set(type, "font") { $0.font = try $1.valueOrNil() }
+        table.set(type, "inlinePredictionType") { $0.inlinePredictionType = try $1.rawInteger() }
         table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
         table.set(type, "inputAccessoryView") { $0.inputAccessoryView = try $1.valueOrNil() }
         table.get(type, "inputView") { $0.inputView as AnyObject? }
@@ -1157,6 +1210,7 @@ extension NibKeys {
         table.get(type, "textContainer") { $0.textContainer as AnyObject? }
         table.set(type, "textContentType") { $0.textContentType = try $1.rawStringOrNil() }
         table.get(type, "textStorage") { $0.textStorage as AnyObject? }
+        table.set(type, "usesStandardTextScaling") { $0.usesStandardTextScaling = try $1.bool() }
     }
 
     private static func addUIToolbar(to table: inout NibKeyTable) {
@@ -1180,6 +1234,7 @@ extension NibKeys {
         table.set(type, "accessibilityIdentifier") { $0.accessibilityIdentifier = try $1.stringOrNil() }
         table.set(type, "accessibilityIgnoresInvertColors") { $0.accessibilityIgnoresInvertColors = try $1.bool() }
         table.set(type, "alpha") { $0.alpha = try $1.real() }
+        table.set(type, "anchorPoint") { $0.anchorPoint = try $1.value() }
         table.set(type, "autoresizesSubviews") { $0.autoresizesSubviews = try $1.bool() }
         table.set(type, "autoresizingMask") { $0.autoresizingMask = try $1.rawInteger() }
         table.get(type, "backgroundColor") { $0.backgroundColor as AnyObject? }
@@ -1209,6 +1264,9 @@ extension NibKeys {
         table.set(type, "isOpaque") { $0.isOpaque = try $1.bool() }
         table.set(type, "isUserInteractionEnabled") { $0.isUserInteractionEnabled = try $1.bool() }
         table.get(type, "keyboardLayoutGuide") { $0.keyboardLayoutGuide as AnyObject? }
+        table.get(type, "largeContentImage") { $0.largeContentImage as AnyObject? }
+        table.set(type, "largeContentImage") { $0.largeContentImage = try $1.valueOrNil() }
+        table.set(type, "largeContentTitle") { $0.largeContentTitle = try $1.stringOrNil() }
         table.get(type, "lastBaselineAnchor") { $0.lastBaselineAnchor as AnyObject? }
         table.get(type, "layer") { $0.layer as AnyObject? }
         table.get(type, "layoutMarginsGuide") { $0.layoutMarginsGuide as AnyObject? }
@@ -1216,6 +1274,8 @@ extension NibKeys {
         table.get(type, "leftAnchor") { $0.leftAnchor as AnyObject? }
         table.get(type, "mask") { $0.mask as AnyObject? }
         table.set(type, "mask") { $0.mask = try $1.valueOrNil() }
+        table.set(type, "maximumContentSizeCategory") { $0.maximumContentSizeCategory = try $1.rawStringOrNil() }
+        table.set(type, "minimumContentSizeCategory") { $0.minimumContentSizeCategory = try $1.rawStringOrNil() }
         table.set(type, "motionEffects") { $0.motionEffects = try $1.value() }
         table.set(type, "multipleTouchEnabled") { $0.isMultipleTouchEnabled = try $1.bool() }
         table.set(type, "opaque") { $0.isOpaque = try $1.bool() }
@@ -1225,7 +1285,9 @@ extension NibKeys {
         table.set(type, "restorationIdentifier") { $0.restorationIdentifier = try $1.stringOrNil() }
         table.get(type, "rightAnchor") { $0.rightAnchor as AnyObject? }
         table.get(type, "safeAreaLayoutGuide") { $0.safeAreaLayoutGuide as AnyObject? }
+        table.set(type, "scalesLargeContentImage") { $0.scalesLargeContentImage = try $1.bool() }
         table.set(type, "semanticContentAttribute") { $0.semanticContentAttribute = try $1.rawInteger() }
+        table.set(type, "showsLargeContentViewer") { $0.showsLargeContentViewer = try $1.bool() }
         table.get(type, "superview") { $0.superview as AnyObject? }
         table.set(type, "tag") { $0.tag = try $1.integer() }
         table.set(type, "tintAdjustmentMode") { $0.tintAdjustmentMode = try $1.rawInteger() }
