@@ -701,14 +701,6 @@ extension UITextViewDelegate where Self: DelegateProxy {
         intercepted("textViewDidChangeSelection:", [textView])
     }
 
-    public func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
-        intercepted("textView:textItemMenuWillDisplayForTextItem:animator:", [textView, textItem, animator])
-    }
-
-    public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
-        intercepted("textView:textItemMenuWillEndForTextItem:animator:", [textView, textItem, animator])
-    }
-
     public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
         intercepted("textView:willPresentEditMenuWithAnimator:", [textView, animator])
     }

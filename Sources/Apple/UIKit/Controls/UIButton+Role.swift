@@ -12,7 +12,6 @@ extension UIButton {
     }
 
     private enum RoleKey: RareValue { static var usual: Role { .normal } }
-    private enum Order: RareValue { static var usual: UIContextMenuConfiguration.ElementOrder { .automatic } }
     private enum Pointer: RareValue { static var usual: Bool { false } }
 
     /// The purpose of the button.
@@ -26,12 +25,6 @@ extension UIButton {
 
     /// The colour that a configuration without colours takes: red for what removes something.
     var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
-
-    /// The order of a menu's elements. Has no effect: they are in the menu's own order.
-    public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-        get { rare[Order.self] }
-        set { rare[Order.self] = newValue }
-    }
 
     /// Whether the button changes under the pointer. Has no effect.
     public var isPointerInteractionEnabled: Bool {

@@ -39,14 +39,6 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?
-    /// The menu for a link or an attachment is about to show. Never called: text has no menu.
-    func textView(
-        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
-        animator: any UIContextMenuInteractionAnimating)
-    /// The menu for a link or an attachment is about to go. Never called: text has no menu.
-    func textView(
-        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
-        animator: any UIContextMenuInteractionAnimating)
     /// The menu for a part of the text; nil for the standard one. Never asked: text has no menu, its commands have keys.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

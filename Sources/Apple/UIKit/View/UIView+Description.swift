@@ -11,38 +11,21 @@ extension UIView {
 
     private var descriptionParts: [String] {
         var parts = ["frame = (\(Self.pair(frame.minX, frame.minY)); \(Self.pair(frame.width, frame.height)))"]
-        if let text = textInDescription { parts.append("text = '\(text)'") }
+        if let text = (self as? any DescribedText)?.textInDescription { parts.append("text = '\(text)'") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }
         if alpha != 1 { parts.append("alpha = \(Self.number(alpha))") }
         if isHidden { parts.append("hidden = YES") }
-        if !isOpaque, !(self is UILabel) { parts.append("opaque = NO") }
+        let ownLayer = (self as? any DescribedLayer)?.layerInDescription
+        if !isOpaque, ownLayer == nil { parts.append("opaque = NO") }
         if !autoresizingMask.isEmpty { parts.append("autoresize = \(Self.text(of: autoresizingMask))") }
         if tag != 0 { parts.append("tag = \(tag)") }
         if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if let gestures = gestureRecognizers, !gestures.isEmpty {
             parts.append("gestureRecognizers = <NSArray: \(Self.address(of: gestures as NSArray))>")
         }
-        // That of a label is a class of UIKit's own.
-        let kind = self is UILabel ? "_UILabelLayer" : "\(type(of: layer))"
-        parts.append("layer = <\(kind): \(Self.address(of: layer))>")
-        if let view = self as? UIScrollView {
-            let inset = view.adjustedContentInset
-            parts.append("contentOffset: {\(Self.pair(view.contentOffset.x, view.contentOffset.y, ", "))}")
-            parts.append("contentSize: {\(Self.pair(view.contentSize.width, view.contentSize.height, ", "))}")
-            parts.append(
-                "adjustedContentInset: {\(Self.pair(inset.top, inset.left, ", ")), "
-                    + "\(Self.pair(inset.bottom, inset.right, ", "))}")
-        }
+        parts.append("layer = <\(ownLayer ?? "\(type(of: layer))"): \(Self.address(of: layer))>")
+        if let view = self as? any DescribedScrolling { parts += view.scrollingInDescription }
         return parts
-    }
-
-    private var textInDescription: String? {
-        switch self {
-        case let label as UILabel: label.text
-        case let field as UITextField: field.text ?? ""
-        case let view as UITextView: view.text
-        default: nil
-        }
     }
 
     private static func text(of mask: AutoresizingMask) -> String {
@@ -56,7 +39,7 @@ extension UIView {
     /// Six digits, as C's `%g` has them.
     private static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
-    private static func pair(_ first: CGFloat, _ second: CGFloat, _ separator: String = " ") -> String {
+    static func pair(_ first: CGFloat, _ second: CGFloat, _ separator: String = " ") -> String {
         number(first) + separator + number(second)
     }
 

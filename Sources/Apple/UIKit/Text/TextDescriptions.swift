@@ -1,0 +1,7 @@
+extension UITextField: DescribedText {
+    var textInDescription: String? { text ?? "" }
+}
+
+extension UITextView: DescribedText {
+    var textInDescription: String? { text }
+}
