@@ -17,10 +17,9 @@ let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 let libraries = [
     // Apple's
     "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox",
-    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "Charts", "CommonCrypto", "Compression", "CoreData",
-    "CoreLocation", "CoreMedia", "CoreText", "CoreTransferable", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices",
+    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox", "AuthenticationServices", "AVFAudio",
+    "AVFoundation", "AVKit", "Charts", "CommonCrypto", "Compression", "CoreData", "CoreLocation", "CoreMedia",
+    "CoreText", "CoreTransferable", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "Network", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps

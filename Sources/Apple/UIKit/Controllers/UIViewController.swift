@@ -285,11 +285,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The title changed: bars that show it follow.
     package func titleDidChange() {
         itemsAdoptTitle()
-        var next = parent
-        while let controller = next {
-            controller.childTitleDidChange(self)
-            next = controller.parent
-        }
+        tellContainersOfTitle()
     }
 
     package func childTitleDidChange(_ child: UIViewController) {}
