@@ -8,12 +8,21 @@ protocol RareValue {
 
 /// The rare properties of one object.
 struct RareValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private final class Storage {
+        var values: [ObjectIdentifier: Any] = [:]
+    }
 
-    var isEmpty: Bool { values.isEmpty }
+    // Nothing, and not an empty dictionary, whose counted references would cost all who have none.
+    private var storage: Storage?
+
+    var isEmpty: Bool { storage == nil }
 
     subscript<Key: RareValue>(_ key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.usual }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { storage?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.usual }
+        set {
+            let kept = storage ?? Storage()
+            kept.values[ObjectIdentifier(key)] = newValue
+            storage = kept
+        }
     }
 }

@@ -150,7 +150,7 @@ open class UIResponder: NSObject {
     open func validate(_ command: UICommand) {}
 
     /// The properties that few objects are given.
-    var rare = RareValues()
+    final var rare = RareValues()
 
     // MARK: Accessibility
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The properties that few items are given.
-    var rare = RareValues()
+    final var rare = RareValues()
     /// Whether the title is large in a bar that prefers that.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before shows its title.

@@ -32,13 +32,13 @@ extension UIView {
                     TraitObservers.tell(viewOwner, previous: previous)
                 }
             }
-            if hasNativeContent || previous != nil { layer.setNeedsDisplayContent() }
+            if hasNativeContent || previous != nil { backingLayer.setNeedsDisplayContent() }
         }
         for view in subviews { view.traitsMayHaveChanged() }
     }
 
     private func resolveColors(_ traits: UITraitCollection) {
-        if let backgroundColor { layer.backgroundColor = backgroundColor.resolved(traits) }
+        if let backgroundColor { backingLayer.backgroundColor = backgroundColor.resolved(traits) }
     }
 
     /// The measures of the system that the view is laid out for.

@@ -8,7 +8,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open class var layerClass: AnyClass { CALayer.self }
     /// The view's layer, of the class ``layerClass``. A subclass may override it to return it as what it is.
     open var layer: CALayer { backingLayer }
-    private let backingLayer: CALayer
+    /// The same, for code that is run often: a getter that may be overridden costs more.
+    package final let backingLayer: CALayer
 
     // MARK: Tree (UIView+Hierarchy.swift)
 

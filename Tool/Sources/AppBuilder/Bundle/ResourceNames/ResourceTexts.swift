@@ -24,8 +24,7 @@ struct ResourceTexts {
             guard let data = try? Data(contentsOf: resource.source) else { continue }
             switch path.type {
             case "strings":
-                guard let list = try? PropertyListReader.read(data).dictionary else { continue }
-                found[path.stem, default: [:]].merge(list.compactMapValues(\.string)) { first, _ in first }
+                found[path.stem, default: [:]].merge(StringsFile.read(data)) { first, _ in first }
             case "xcstrings":
                 guard let catalog = StringCatalog(data) else { continue }
                 for language in [catalog.sourceLanguage] + catalog.languages {
