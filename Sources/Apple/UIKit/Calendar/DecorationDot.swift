@@ -8,7 +8,7 @@ final class DecorationDot: UIView {
         self.diameter = diameter
         super.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
         backgroundColor = color
-        backingLayer.cornerRadius = diameter / 2
+        layer.cornerRadius = diameter / 2
     }
 
     required init?(coder: NSCoder) { nil }

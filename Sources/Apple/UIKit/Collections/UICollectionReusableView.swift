@@ -50,11 +50,11 @@ open class UICollectionReusableView: UIView {
         } else {
             bounds.size = attributes.size
             center = CGPoint(x: attributes.center.x + shift.dx, y: attributes.center.y + shift.dy)
-            if isFlat { transform = attributes.transform } else { backingLayer.transform = attributes.transform3D }
+            if isFlat { transform = attributes.transform } else { layer.transform = attributes.transform3D }
         }
         alpha = attributes.alpha
         isHidden = attributes.isHidden
-        backingLayer.zPosition = CGFloat(attributes.zIndex)
+        layer.zPosition = CGFloat(attributes.zIndex)
         apply(attributes)
     }
 }

@@ -10,7 +10,7 @@ final class ColorSwatchView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backingLayer.cornerRadius = 10
+        layer.cornerRadius = 10
         clipsToBounds = true
         isOpaque = false
         contentMode = .redraw

@@ -94,7 +94,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     private func turn() {
-        guard isAnimating, link == nil, let host = backingLayer.host else { return }
+        guard isAnimating, link == nil, let host = layer.host else { return }
         startedAt = nil
         let link = CADisplayLink { [weak self] in self?.advance($0) }
         self.link = link

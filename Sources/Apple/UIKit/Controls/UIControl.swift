@@ -154,7 +154,7 @@ open class UIControl: UIView, TouchKeeper {
     /// The state changed; subclasses show it.
     package func stateDidChange() {
         setNeedsLayout()
-        if hasNativeContent { backingLayer.setNeedsDisplayContent() }
+        if hasNativeContent { layer.setNeedsDisplayContent() }
         window?.accessibilityDidChange()
     }
 

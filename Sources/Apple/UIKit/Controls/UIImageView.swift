@@ -98,7 +98,7 @@ open class UIImageView: UIView {
         startedAt = nil
         let link = CADisplayLink { [weak self] in self?.advance($0) }
         self.link = link
-        link.start(on: backingLayer.host)
+        link.start(on: layer.host)
         setNeedsDisplay()
     }
 
@@ -127,7 +127,7 @@ open class UIImageView: UIView {
         super.didMoveToWindow()
         if window != nil, link == nil, animationImages == nil, image?.images != nil { return startAnimating() }
         guard let link else { return }
-        if window == nil { link.invalidate() } else { link.start(on: backingLayer.host) }
+        if window == nil { link.invalidate() } else { link.start(on: layer.host) }
     }
 
     // MARK: Drawing
@@ -180,9 +180,9 @@ open class UIImageView: UIView {
 
     package override func drawContent(on canvas: Canvas) {
         // Contents that an override of `display(_:)` has set stand in the picture's place.
-        guard backingLayer.contents == nil, let image = shownImage else { return }
+        guard layer.contents == nil, let image = shownImage else { return }
         let rect = contentMode.rect(for: image.size, in: bounds)
-        if backingLayer.magnificationFilter == .nearest, !image.isSymbolImage, let pixels = image.cgImage,
+        if layer.magnificationFilter == .nearest, !image.isSymbolImage, let pixels = image.cgImage,
             image.imageOrientation == .up,
             !image.isTemplate(inTemplateContext: templateContext)
         {

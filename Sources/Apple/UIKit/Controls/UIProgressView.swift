@@ -103,7 +103,7 @@ open class UIProgressView: UIView {
             follow()
             let link = CADisplayLink { [weak self] _ in self?.follow() }
             observation = link
-            link.start(on: backingLayer.host)
+            link.start(on: layer.host)
         }
     }
 
@@ -122,7 +122,7 @@ open class UIProgressView: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { observation?.invalidate() } else { observation?.start(on: backingLayer.host) }
+        if window == nil { observation?.invalidate() } else { observation?.start(on: layer.host) }
     }
 
     private func color() {
@@ -136,7 +136,7 @@ open class UIProgressView: UIView {
     private func place() {
         reached.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-        backingLayer.cornerRadius = trackPicture == nil ? radius : 0
+        layer.cornerRadius = trackPicture == nil ? radius : 0
         reached.layer.cornerRadius = reachedPicture == nil ? radius : 0
         reached.clipsToBounds = reachedPicture != nil
     }

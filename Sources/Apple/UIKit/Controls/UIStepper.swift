@@ -98,7 +98,7 @@ open class UIStepper: UIControl {
             step(up)
         }
         self.link = link
-        link.start(on: backingLayer.host)
+        link.start(on: layer.host)
         return true
     }
 

@@ -74,7 +74,7 @@ extension UIView {
     /// The frame as it would be without a transform.
     var untransformedFrame: CGRect {
         let size = bounds.size
-        let anchor = backingLayer.anchorPoint
+        let anchor = layer.anchorPoint
         return CGRect(
             x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
             height: size.height)
@@ -82,7 +82,7 @@ extension UIView {
 
     /// Asks for a frame in which layout is brought up to date.
     func requestLayoutFrame() {
-        backingLayer.host?.animationsNeedTick()
+        layer.host?.animationsNeedTick()
     }
 
     /// The superview changed: constraints that reach out of the moved tree end.

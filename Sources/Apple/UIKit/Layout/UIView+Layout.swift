@@ -18,7 +18,7 @@ extension UIView {
             current.layoutFlags.insert(.descendantNeedsLayout)
             view = current.superview
         }
-        backingLayer.host?.animationsNeedTick()
+        layer.host?.animationsNeedTick()
     }
 
     func markUpdatePath() {
@@ -27,7 +27,7 @@ extension UIView {
             current.layoutFlags.insert(.descendantNeedsUpdateConstraints)
             view = current.superview
         }
-        backingLayer.host?.animationsNeedTick()
+        layer.host?.animationsNeedTick()
     }
 
     /// Has the safe area looked at in the next pass.
@@ -185,7 +185,7 @@ extension UIView {
         let size = CGSize(
             width: round(origin.x + rect.maxX) - round(origin.x) - left,
             height: round(origin.y + rect.maxY) - round(origin.y) - top)
-        let anchor = backingLayer.anchorPoint
+        let anchor = layer.anchorPoint
         let position = CGPoint(x: left + size.width * anchor.x, y: top + size.height * anchor.y)
         if bounds.size != size { bounds.size = size }
         if center != position { center = position }

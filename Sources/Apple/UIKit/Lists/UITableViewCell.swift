@@ -336,7 +336,7 @@ open class UITableViewCell: UIView {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         if editingFlag { setEditing(false, animated: false) }
-        backingLayer.removeAllAnimations()
+        layer.removeAllAnimations()
         alpha = 1
         transform = .identity
     }

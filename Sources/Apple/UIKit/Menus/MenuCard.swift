@@ -23,9 +23,9 @@ final class MenuCard: UIView {
                 ? UIColor(red: 0.145, green: 0.145, blue: 0.155, alpha: 1)
                 : UIColor(red: 0.965, green: 0.965, blue: 0.97, alpha: 1)
         }
-        backingLayer.shadowOpacity = 0.2
-        backingLayer.shadowRadius = 24
-        backingLayer.shadowOffset = CGSize(width: 0, height: 10)
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 24
+        layer.shadowOffset = CGSize(width: 0, height: 10)
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.alwaysBounceVertical = false
         plate.addSubview(scroll)
@@ -136,7 +136,7 @@ final class MenuCard: UIView {
             y += piece.height
         }
         scroll.contentSize = CGSize(width: bounds.width, height: y)
-        backingLayer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
     }
 
     // MARK: Highlight

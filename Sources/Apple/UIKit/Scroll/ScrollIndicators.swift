@@ -142,8 +142,8 @@ private final class ScrollIndicatorView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        backingLayer.cornerRadius = 1.5
-        backingLayer.zPosition = 1000
+        layer.cornerRadius = 1.5
+        layer.zPosition = 1000
         alpha = 0
         updateColor()
     }

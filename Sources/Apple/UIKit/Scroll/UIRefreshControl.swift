@@ -147,7 +147,7 @@ private final class RefreshSpokesView: UIView {
     private var turn = 0
 
     private func startSpinning() {
-        guard let host = backingLayer.host else { return }
+        guard let host = layer.host else { return }
         let start = host.now
         let link = CADisplayLink { [weak self] link in
             guard let self else { return link.invalidate() }

@@ -47,10 +47,10 @@ extension UIScrollView {
 
     func start(_ motion: Motion) {
         var motion = motion
-        motion.startTime = backingLayer.host?.now ?? 0
+        motion.startTime = layer.host?.now ?? 0
         self.motion = motion
         indicators.show()
-        guard let host = backingLayer.host else {
+        guard let host = layer.host else {
             finishMotion()
             return
         }

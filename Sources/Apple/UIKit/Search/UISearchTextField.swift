@@ -20,7 +20,7 @@ open class UISearchTextField: UITextField {
 
     private func setUp() {
         backgroundColor = .tertiarySystemFill
-        backingLayer.cornerRadius = Self.cornerRadius
+        layer.cornerRadius = Self.cornerRadius
         clearButtonMode = .always
         returnKeyType = .search
         leftView = SearchGlyphView(frame: CGRect(x: 0, y: 0, width: 30, height: 24))

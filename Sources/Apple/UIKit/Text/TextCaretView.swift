@@ -14,7 +14,7 @@ final class TextCaretView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        backingLayer.cornerRadius = 1
+        layer.cornerRadius = 1
     }
 
     required init?(coder: NSCoder) {
@@ -31,9 +31,9 @@ final class TextCaretView: UIView {
 
     /// Shows the caret and begins to blink anew: something was typed.
     func restart() {
-        backingLayer.opacity = 1
+        layer.opacity = 1
         restartedAt = nil
-        guard isActive, link == nil, let host = backingLayer.host else { return }
+        guard isActive, link == nil, let host = layer.host else { return }
         let link = CADisplayLink { [weak self] link in self?.tick(link) }
         self.link = link
         link.start(on: host)
@@ -42,7 +42,7 @@ final class TextCaretView: UIView {
     private func stop() {
         link?.invalidate()
         link = nil
-        backingLayer.opacity = 1
+        layer.opacity = 1
     }
 
     private func tick(_ link: CADisplayLink) {
@@ -54,7 +54,7 @@ final class TextCaretView: UIView {
         guard elapsed < Self.patience, window != nil else { return stop() }
         let isOn = Int(elapsed / Self.halfPeriod) % 2 == 0
         let opacity: Float = isOn ? 1 : 0
-        if backingLayer.opacity != opacity { backingLayer.opacity = opacity }
+        if layer.opacity != opacity { layer.opacity = opacity }
     }
 
     override func didMoveToWindow() {

@@ -10,8 +10,8 @@ extension UITextView {
     /// Draws the line, in the colour for light or dark.
     func borderDidChange() {
         let isRounded = borderStyle == .roundedRect
-        backingLayer.cornerRadius = isRounded ? UITextField.Metrics.cornerRadius : 0
-        backingLayer.borderWidth = isRounded ? 1 / max(traitCollection.displayScale, 1) : 0
-        backingLayer.borderColor = isRounded ? UITextField.roundedBorder.resolved(traitCollection) : nil
+        layer.cornerRadius = isRounded ? UITextField.Metrics.cornerRadius : 0
+        layer.borderWidth = isRounded ? 1 / max(traitCollection.displayScale, 1) : 0
+        layer.borderColor = isRounded ? UITextField.roundedBorder.resolved(traitCollection) : nil
     }
 }

@@ -20,7 +20,7 @@ extension UIView {
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
         if afterUpdates { layoutIfNeeded() }
-        guard let picture = backingLayer.copySubtree() else { return false }
+        guard let picture = layer.copySubtree() else { return false }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)

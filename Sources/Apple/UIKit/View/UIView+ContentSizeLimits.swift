@@ -30,7 +30,6 @@ extension UIView {
 
     /// The traits with a text size within the view's limits.
     func limited(_ traits: UITraitCollection) -> UITraitCollection {
-        guard !rare.isEmpty else { return traits }
         var category = traits.preferredContentSizeCategory
         if let least = minimumContentSizeCategory, category < least { category = least }
         if let greatest = maximumContentSizeCategory, category > greatest { category = greatest }

@@ -2,52 +2,52 @@ extension UIView {
     // The setters of overridable properties, with what observers hear of them.
 
     func setFrame(_ frame: CGRect) {
-        guard frame != backingLayer.frame else { return }
-        let old = backingLayer.bounds.size
+        guard frame != layer.frame else { return }
+        let old = layer.bounds.size
         let change = ObservedChange(of: self, "frame", "bounds", "center")
         defer { change.end() }
-        backingLayer.frame = frame
-        if backingLayer.bounds.size != old { boundsSizeDidChange(from: old) }
+        layer.frame = frame
+        if layer.bounds.size != old { boundsSizeDidChange(from: old) }
         geometryDidChange()
     }
 
     func setBounds(_ bounds: CGRect) {
-        guard bounds != backingLayer.bounds else { return }
-        let old = backingLayer.bounds.size
+        guard bounds != layer.bounds else { return }
+        let old = layer.bounds.size
         let change = ObservedChange(of: self, "bounds", "frame")
         defer { change.end() }
-        backingLayer.bounds = bounds
+        layer.bounds = bounds
         if bounds.size != old { boundsSizeDidChange(from: old) }
         geometryDidChange()
     }
 
     func setCenter(_ center: CGPoint) {
-        guard center != backingLayer.position else { return }
+        guard center != layer.position else { return }
         let change = ObservedChange(of: self, "center", "frame")
         defer { change.end() }
-        backingLayer.position = center
+        layer.position = center
         geometryDidChange()
     }
 
     func setTransform(_ transform: CGAffineTransform) {
         let change = ObservedChange(of: self, "transform", "frame")
         defer { change.end() }
-        backingLayer.setAffineTransform(transform)
+        layer.setAffineTransform(transform)
         geometryDidChange()
     }
 
     func setAlpha(_ alpha: CGFloat) {
         let change = ObservedChange(of: self, "alpha")
         defer { change.end() }
-        backingLayer.opacity = Float(min(max(alpha, 0), 1))
+        layer.opacity = Float(min(max(alpha, 0), 1))
         geometryDidChange()
     }
 
     func setHidden(_ isHidden: Bool) {
-        guard isHidden != backingLayer.isHidden else { return }
+        guard isHidden != layer.isHidden else { return }
         let change = ObservedChange(of: self, "hidden")
         defer { change.end() }
-        backingLayer.isHidden = isHidden
+        layer.isHidden = isHidden
         geometryDidChange()
         superview?.subviewDidChangeHidden(self)
     }

@@ -20,7 +20,7 @@ extension UIView {
     /// Tells the views that inherit from here that their tint changed.
     func propagateTintChange() {
         tintColorDidChange()
-        if hasNativeContent { backingLayer.setNeedsDisplayContent() }
+        if hasNativeContent { layer.setNeedsDisplayContent() }
         for view in subviews where view.ownTintColor == nil { view.propagateTintChange() }
     }
 }

@@ -8,8 +8,8 @@ extension UIView {
         if style == .unspecified, let viewOwner {
             style = viewOwner.overrideUserInterfaceStyle
         }
-        guard style != .unspecified, style != inherited.userInterfaceStyle else { return limited(inherited) }
-        return limited(inherited.with(style: style))
+        if style != .unspecified, style != inherited.userInterfaceStyle { inherited = inherited.with(style: style) }
+        return rare.isEmpty ? inherited : limited(inherited)
     }
 
     /// Tells this view and all below it when their traits are no longer those they last heard of.
@@ -32,13 +32,13 @@ extension UIView {
                     TraitObservers.tell(viewOwner, previous: previous)
                 }
             }
-            if hasNativeContent || previous != nil { backingLayer.setNeedsDisplayContent() }
+            if hasNativeContent || previous != nil { layer.setNeedsDisplayContent() }
         }
         for view in subviews { view.traitsMayHaveChanged() }
     }
 
     private func resolveColors(_ traits: UITraitCollection) {
-        if let backgroundColor { backingLayer.backgroundColor = backgroundColor.resolved(traits) }
+        if let backgroundColor { layer.backgroundColor = backgroundColor.resolved(traits) }
     }
 
     /// The measures of the system that the view is laid out for.

@@ -6,10 +6,8 @@ package import Stage
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, AttachmentKeeper {
     /// The class of the view's layer; subclasses may override it.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The view's layer, of the class ``layerClass``. A subclass may override it to return it as what it is.
-    open var layer: CALayer { backingLayer }
-    /// The same, for code that is run often: a getter that may be overridden costs more.
-    package final let backingLayer: CALayer
+    /// The view's layer, of the class ``layerClass``.
+    public let layer: CALayer
 
     // MARK: Tree (UIView+Hierarchy.swift)
 
@@ -36,7 +34,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Creates a view.
     public init(frame: CGRect) {
-        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init()
         finishInit()
         self.frame = frame
@@ -44,14 +42,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     /// Views of nibs come from here; the decoded properties are set by the nib's loader afterwards.
     public required init?(coder: NSCoder) {
-        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init()
         finishInit()
         decodeNib(coder, UIView.self)
     }
 
     public override convenience init() { self.init(frame: .zero) }
-    private func finishInit() { (backingLayer.delegate, backingLayer.content) = (self, self) }
+    private func finishInit() { (layer.delegate, layer.content) = (self, self) }
 
     /// Called when the view was made from a nib and its outlets are set. Does nothing by itself.
     open func awakeFromNib() {}

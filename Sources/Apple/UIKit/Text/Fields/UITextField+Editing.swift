@@ -96,7 +96,7 @@ extension UITextField: TextInteractionHost {
             self?.contentView.textDidChange()
         }
         revealLink = link
-        link.start(on: backingLayer.host)
+        link.start(on: layer.host)
     }
 }
 

@@ -120,7 +120,7 @@ extension UITextField {
 
     /// The rounded border draws its own filling; the layer's would stick out at the corners.
     func backgroundDidChange() {
-        backingLayer.backgroundColor = borderStyle == .roundedRect ? nil : backgroundColor?.resolved(traitCollection)
+        layer.backgroundColor = borderStyle == .roundedRect ? nil : backgroundColor?.resolved(traitCollection)
         setNeedsDisplay()
     }
 
