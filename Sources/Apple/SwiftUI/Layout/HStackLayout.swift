@@ -30,15 +30,3 @@ public struct HStackLayout: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) { arrange(subviews, proposal).place(subviews, in: bounds) }
 }
-
-extension StackArrangement {
-    /// Tells the views of a layout their places.
-    @MainActor
-    func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
-        for (index, view) in subviews.enumerated() {
-            view.place(
-                at: CGPoint(x: bounds.minX + rects[index].minX, y: bounds.minY + rects[index].minY),
-                proposal: proposals[index])
-        }
-    }
-}

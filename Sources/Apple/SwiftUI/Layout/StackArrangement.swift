@@ -71,3 +71,15 @@ struct StackArrangement {
         return offers
     }
 }
+
+extension StackArrangement {
+    /// Tells the views of a layout their places.
+    @MainActor
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+        for (index, view) in subviews.enumerated() {
+            view.place(
+                at: CGPoint(x: bounds.minX + rects[index].minX, y: bounds.minY + rects[index].minY),
+                proposal: proposals[index])
+        }
+    }
+}
