@@ -51,4 +51,20 @@ import Testing
         #expect(control.segmentIndex(identifiedBy: action.identifier) == 1)
         #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("c")) == NSNotFound)
     }
+
+    @Test func aSymbolInARowHasTheSizeThatItIsGiven() throws {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = "a"
+        configuration.image = UIImage(systemName: "star")
+        let usual = UIListContentView(configuration: configuration)
+        let symbols = UIImage.SymbolConfiguration(pointSize: 60)
+        configuration.imageProperties.preferredSymbolConfiguration = symbols
+        let large = UIListContentView(configuration: configuration)
+        let size = try #require(configuration.image?.applyingSymbolConfiguration(symbols)?.size)
+        let box = CGSize(width: 300, height: 1000)
+        #expect(large.sizeThatFits(box).height > usual.sizeThatFits(box).height)
+        large.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+        large.layoutIfNeeded()
+        #expect(large.subviews.compactMap { $0 as? UIImageView }.first?.frame.size == size)
+    }
 }

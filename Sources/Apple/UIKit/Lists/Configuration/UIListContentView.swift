@@ -37,8 +37,7 @@ open class UIListContentView: UIView, UIContentView {
         apply(
             shown.secondaryTextProperties, text: shown.secondaryText, attributed: shown.secondaryAttributedText,
             to: secondaryView)
-        pictureView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
-        pictureView.image = shown.image
+        pictureView.image = shownImage
         pictureView.tintColor = shown.imageProperties.tintColor
         pictureView.layer.cornerRadius = shown.imageProperties.cornerRadius
         pictureView.clipsToBounds = shown.imageProperties.cornerRadius > 0
@@ -76,8 +75,14 @@ open class UIListContentView: UIView, UIContentView {
         var height: CGFloat = 0
     }
 
+    /// The image, which is a symbol of another size if the configuration says so.
+    private var shownImage: UIImage? {
+        guard let symbols = shown.imageProperties.preferredSymbolConfiguration else { return shown.image }
+        return shown.image?.applyingSymbolConfiguration(symbols) ?? shown.image
+    }
+
     private var pictureSize: CGSize {
-        guard var size = shown.image?.size else { return .zero }
+        guard var size = pictureView.image?.size else { return .zero }
         let limit = shown.imageProperties.maximumSize
         for (length, most) in [(size.width, limit.width), (size.height, limit.height)] where most > 0 && length > most {
             let factor = most / length
