@@ -84,6 +84,9 @@ extension NSObject {
     /// The value at the end of a path of property names, as in `address.city`.
     public func value(forKeyPath path: String) -> Any? {
         guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
+        if let container = self as? any KeyValueContainer, container.holds(path: path) {
+            return container.heldValue(forKey: path)
+        }
         let next = value(forKey: String(path[..<dot])) as? NSObject
         return next?.value(forKeyPath: String(path[path.index(after: dot)...]))
     }
@@ -91,6 +94,9 @@ extension NSObject {
     /// Sets the property at the end of a path of property names. Does nothing if an object on the way is nil.
     public func setValue(_ value: Any?, forKeyPath path: String) {
         guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
+        if let container = self as? any KeyValueContainer, container.holds(path: path) {
+            return container.hold(value, forKey: path)
+        }
         let next = self.value(forKey: String(path[..<dot])) as? NSObject
         next?.setValue(value, forKeyPath: String(path[path.index(after: dot)...]))
     }

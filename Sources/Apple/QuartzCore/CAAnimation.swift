@@ -76,6 +76,8 @@ open class CAAnimation: NSObject, CAAction {
     package var control: (any AnimationControl)?
     /// The control's progress at which the animation begins.
     package var controlStart = 0.0
+    /// What an app keeps with the animation by keys of its own.
+    var keptValues: [String: Any] = [:]
 
     public override init() {
         super.init()

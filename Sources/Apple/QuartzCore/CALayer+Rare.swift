@@ -11,6 +11,8 @@ struct RareProperties {
     var compositingFilter: Any?
     var blend: LayerBlend?
     var isGeometryFlipped = false
+    /// What an app keeps with the layer by keys of its own.
+    var values: [String: Any] = [:]
 }
 
 extension CALayer {

@@ -50,6 +50,18 @@ import Testing
         #expect((bar.layer.animationKeys()?.isEmpty == false) == isAnimated)
     }
 
+    @Test func aNarrowNavigationViewShowsTheFirstOfItsViews() {
+        let screen = TestScreen {
+            NavigationView {
+                List { Text("row") }.navigationTitle("All")
+                Text("Select an item")
+            }
+        }
+        #expect(screen.label("row") != nil)
+        #expect(screen.label("Select an item") == nil)
+        #expect(screen.label("All") != nil)
+    }
+
     @Test func theEditButtonTurnsEditingOnAndOff() throws {
         let screen = TestScreen {
             NavigationView {

@@ -19,8 +19,8 @@ public enum KeyValueTable {
     }
 
     /// A property that has a name.
-    struct Property {
-        let path: AnyKeyPath
+    package struct Property {
+        package let path: AnyKeyPath
         /// Whether it tells its observers of each change itself.
         let notifies: Bool
         /// Whether it becomes nil when its object goes, of which it tells nobody.
@@ -113,7 +113,7 @@ public enum KeyValueTable {
     }
 
     /// The property called `name` of `type` or of the nearest of its superclasses.
-    static func property(_ name: String, of type: AnyClass) -> Property? {
+    package static func property(_ name: String, of type: AnyClass) -> Property? {
         let name = key(name, of: type)
         return read(type) { state in
             find(type) { state.properties[Key(type: $0, name: name)] }

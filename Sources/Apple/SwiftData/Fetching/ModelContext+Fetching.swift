@@ -62,7 +62,7 @@ extension ModelContext {
                 }
             }
             let orders = descriptor.sortBy.map { order -> NSSortDescriptor? in
-                guard let path = order.keyPath, let key = Self.key(path, of: name, context) else { return nil }
+                guard let path = order._sortedPath, let key = Self.key(path, of: name, context) else { return nil }
                 let type = Swift.type(of: path as AnyKeyPath).valueType
                 let isText = type == String.self || type == Optional<String>.self
                 return NSSortDescriptor(

@@ -56,8 +56,14 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
         LeafNode(self, inputs, element: NavigationElement()) { view, element, inputs in
-            element.show(AnyView(view.content), nil, inputs)
+            element.show(view.first, nil, inputs)
         }
+    }
+
+    /// The first of several views: the others are for columns, which a narrow screen has no room for.
+    private var first: AnyView {
+        guard let views = (content as? any SeveralViews)?.views, let first = views.first else { return AnyView(content) }
+        return AnyView(first)
     }
 }
 

@@ -36,7 +36,7 @@ final class TextViewContentView: UIView {
         defaults.alignment = textView.textAlignment
         defaults.lineBreakMode = textView.textContainer.lineBreakMode
         defaults.rightToLeft = textView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var text = textView.editor.attributedText
+        var text = textView.linkedText
         if let marked = textView.editor.markedRange, NSMaxRange(marked) <= text.length {
             let underlined = NSMutableAttributedString(attributedString: text)
             underlined.addAttributes([.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)

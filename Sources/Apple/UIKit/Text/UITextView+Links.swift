@@ -5,9 +5,10 @@ extension UITextView {
         guard isSelectable, !isEditable, editor.length > 0 else { return nil }
         // A point between two characters belongs to the one before or after it.
         let nearest = contentView.offset(closestTo: point)
-        for offset in [nearest, nearest - 1] where (0..<editor.length).contains(offset) {
+        let text = linkedText
+        for offset in [nearest, nearest - 1] where (0..<text.length).contains(offset) {
             var range = NSRange(location: 0, length: 0)
-            let value = editor.attributedText.attribute(.link, at: offset, effectiveRange: &range)
+            let value = text.attribute(.link, at: offset, effectiveRange: &range)
             guard let url = (value as? URL) ?? (value as? String).flatMap(URL.init(string:)) else { continue }
             if contentView.selectionRects(for: range).contains(where: { $0.insetBy(dx: -4, dy: -4).contains(point) }) {
                 return (url, range)

@@ -163,9 +163,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { interaction.select(newValue) }
     }
 
+    /// What in a text that cannot be edited becomes a link. Nothing by default.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { if dataDetectorTypes != oldValue { contentView.textDidChange() } }
+    }
     /// Whether the text can be edited. True by default.
     open var isEditable = true {
-        didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+        didSet {
+            if !isEditable, isFirstResponder { resignFirstResponder() }
+            if isEditable != oldValue, !dataDetectorTypes.isEmpty { contentView.textDidChange() }
+        }
     }
     /// Whether text can be selected and links can be followed. True by default.
     open var isSelectable = true {

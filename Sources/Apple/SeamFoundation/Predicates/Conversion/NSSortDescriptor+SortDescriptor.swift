@@ -6,7 +6,7 @@ extension _SortDescriptorKeys where Self: NSSortDescriptor {
     /// descriptors stand for on Apple's platforms, unless a comparator was given.
     public init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) where Compared: NSObject {
         let ascending = sortDescriptor.order == .forward
-        guard let path = sortDescriptor.keyPath, let names = KeyPathNames.names(of: path) else {
+        guard let path = sortDescriptor._sortedPath, let names = KeyPathNames.names(of: path) else {
             self.init(key: nil, ascending: true) { a, b in
                 guard let a = a as? Compared, let b = b as? Compared else { return .orderedSame }
                 return sortDescriptor.compare(a, b)

@@ -13,8 +13,14 @@ enum TextViewElement: ViewElement {
         if let adjusts = element.bool("adjustsFontForContentSizeCategory") {
             view.adjustsFontForContentSizeCategory = adjusts
         }
-        _ = (element.bool("usesAttributedText"), element["dataDetectorTypes"])
-        element.child(key: "dataDetectorType")?.markAllKnown()
+        _ = element.bool("usesAttributedText")
+        if let types = element.child(key: "dataDetectorType") {
+            if types.bool("phoneNumber") == true { view.dataDetectorTypes.insert(.phoneNumber) }
+            if types.bool("link") == true { view.dataDetectorTypes.insert(.link) }
+            if types.bool("address") == true { view.dataDetectorTypes.insert(.address) }
+            if types.bool("calendarEvent") == true { view.dataDetectorTypes.insert(.calendarEvent) }
+            types.markAllKnown()
+        }
         if let attributed = loader.attributedString(element.child(key: "attributedText")) {
             view.attributedText = attributed
         } else if let text = loader.text(element, "text") {
