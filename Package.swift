@@ -17,11 +17,13 @@ let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 let libraries = [
     // Apple's
     "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AudioToolbox", "AuthenticationServices", "AVFAudio",
-    "AVFoundation", "AVKit", "Charts", "CommonCrypto", "Compression", "CoreData", "CoreLocation", "CoreMedia",
-    "CoreText", "CoreTransferable", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Network", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto",
+    "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreTelephony", "CoreText",
+    "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
@@ -193,6 +195,46 @@ let package = Package(
         .target(
             name: "LocalAuthentication", dependencies: ["SeamPrimitives", "SeamFoundation"],
             path: "Sources/Apple/LocalAuthentication", swiftSettings: internalImports),
+        // What a desktop does not have is told of as iOS's simulator tells of it
+        .target(
+            name: "AdSupport", dependencies: ["SeamFoundation"], path: "Sources/Apple/AdSupport",
+            swiftSettings: internalImports),
+        .target(
+            name: "AppTrackingTransparency", dependencies: ["Documents", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/AppTrackingTransparency", swiftSettings: internalImports),
+        .target(
+            name: "BackgroundTasks", dependencies: ["SeamFoundation"], path: "Sources/Apple/BackgroundTasks",
+            swiftSettings: internalImports),
+        .target(
+            name: "CoreMotion", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreMotion",
+            swiftSettings: internalImports),
+        .target(
+            name: "CoreTelephony", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreTelephony",
+            swiftSettings: internalImports),
+        .target(
+            name: "WatchConnectivity", dependencies: ["SeamFoundation"], path: "Sources/Apple/WatchConnectivity",
+            swiftSettings: internalImports),
+        .target(
+            name: "LinkPresentation", dependencies: ["SeamFoundation", "UIKit"],
+            path: "Sources/Apple/LinkPresentation", swiftSettings: internalImports),
+        .target(
+            name: "Contacts", dependencies: ["Documents", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/Contacts", swiftSettings: internalImports),
+        .target(
+            name: "ContactsUI", dependencies: ["Contacts", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/ContactsUI", swiftSettings: internalImports),
+        .target(
+            name: "CoreHaptics", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreHaptics",
+            swiftSettings: internalImports),
+        .target(
+            name: "PassKit", dependencies: ["SeamFoundation", "UIKit"], path: "Sources/Apple/PassKit",
+            swiftSettings: internalImports),
+        .target(
+            name: "Speech", dependencies: ["Documents", "SeamFoundation", "UIKit"], path: "Sources/Apple/Speech",
+            swiftSettings: internalImports),
+        .target(
+            name: "MediaPlayer", dependencies: ["SeamFoundation", "UIKit"], path: "Sources/Apple/MediaPlayer",
+            swiftSettings: internalImports),
         .target(
             name: "SystemConfiguration", dependencies: ["CGLib", "Documents", "SeamFoundation"],
             path: "Sources/Apple/SystemConfiguration", swiftSettings: internalImports),
@@ -265,7 +307,7 @@ let package = Package(
             name: "AVFoundation",
             dependencies: [
                 "SeamPrimitives", "CGTK", "ObjectiveC", "SeamFoundation", "AudioToolbox", "CoreMedia", "CoreGraphics",
-                "QuartzCore", "Stage",
+                "QuartzCore", "Stage", "UIKit",
             ],
             path: "Sources/Apple/AVFoundation", swiftSettings: internalImports),
         .target(

@@ -15,6 +15,12 @@ public struct AVError: CustomNSError, Hashable, Sendable {
         case contentIsUnavailable = -11863
         /// What kind of media it is cannot be told.
         case fileFormatNotRecognized = -11828
+        /// A device had nothing to give.
+        case noDataCaptured = -11805
+        /// There is no such device.
+        case deviceNotConnected = -11814
+        /// The person does not let the app use the device.
+        case applicationIsNotAuthorizedToUseDevice = -11852
     }
 
     /// The kind of error.
@@ -43,6 +49,9 @@ public struct AVError: CustomNSError, Hashable, Sendable {
         case .fileFormatNotRecognized: "Cannot Open"
         case .decodeFailed: "Cannot Decode"
         case .contentIsUnavailable: "This content is currently unavailable."
+        case .noDataCaptured: "Recording Stopped"
+        case .deviceNotConnected: "Cannot Complete Action"
+        case .applicationIsNotAuthorizedToUseDevice: "This app is not authorized to use the device"
         case .unknown: "The operation could not be completed"
         }
     }

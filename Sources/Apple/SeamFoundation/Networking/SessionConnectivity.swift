@@ -25,18 +25,11 @@ extension URLSessionConfiguration {
         get { !flag(\.sendsNoEvents) }
         set { set(\.sendsNoEvents, !newValue) }
     }
-    /// Whether connections stay open while the app is in the background. False by default. Has no effect.
-    public var shouldUseExtendedBackgroundIdleMode: Bool {
-        get { flag(\.idles) }
-        set { set(\.idles, newValue) }
-    }
-
     private final class Flags {
         var waits = false
         var refusesExpensive = false
         var refusesConstrained = false
         var sendsNoEvents = false
-        var idles = false
     }
 
     nonisolated(unsafe) private static let key = UnsafeRawPointer(

@@ -1,3 +1,5 @@
+package import Documents
+
 /// The system's words on alerts about permissions, in the app's language.
 package struct PermissionTexts {
     package let allow: String
