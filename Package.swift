@@ -490,6 +490,12 @@ let package = Package(
         .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
         .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"]),
         .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "UIKit"]),
+        .testTarget(
+            name: "DeviceTests",
+            dependencies: [
+                "AdSupport", "BackgroundTasks", "Contacts", "CoreHaptics", "CoreMotion", "CoreTelephony",
+                "LinkPresentation", "MediaPlayer", "PassKit", "WatchConnectivity",
+            ]),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"]),
         .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),

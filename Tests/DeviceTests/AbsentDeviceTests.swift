@@ -1,0 +1,114 @@
+import AdSupport
+import BackgroundTasks
+import CoreHaptics
+import CoreMotion
+import CoreTelephony
+import Foundation
+import MediaPlayer
+import PassKit
+import Testing
+import WatchConnectivity
+
+@testable import LinkPresentation
+
+/// What a desktop does not have says so.
+@MainActor
+struct AbsentDeviceTests {
+    @Test func nothingIsMeasured() async {
+        let manager = CMMotionManager()
+        #expect(!manager.isAccelerometerAvailable && !manager.isDeviceMotionAvailable && !manager.isGyroAvailable)
+        #expect(manager.accelerometerData == nil)
+        #expect(!CMPedometer.isStepCountingAvailable())
+        let error = await withCheckedContinuation { continuation in
+            CMPedometer().queryPedometerData(from: .now, to: .now) { data, error in
+                continuation.resume(returning: data == nil ? error as NSError? : nil)
+            }
+        }
+        #expect(error?.domain == CMErrorDomain)
+    }
+
+    @Test func nothingIsFelt() {
+        #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        #expect(throws: CHHapticError.self) { try CHHapticEngine() }
+        let event = CHHapticEvent(
+            eventType: .hapticContinuous, parameters: [.init(parameterID: .hapticIntensity, value: 1)],
+            relativeTime: 0.5, duration: 2)
+        #expect((try? CHHapticPattern(events: [event], parameters: []))?.duration == 2.5)
+    }
+
+    @Test func nothingIsPaid() {
+        #expect(!PKPaymentAuthorizationViewController.canMakePayments())
+        #expect(PKPaymentAuthorizationViewController(paymentRequest: PKPaymentRequest()) == nil)
+        let button = PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
+        #expect(button.title(for: .normal) == "Buy with Apple Pay")
+        #expect(button.bounds.size == CGSize(width: 140, height: 30))
+    }
+
+    @Test func thereIsNoSIMAndNoAdvertising() {
+        #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil)
+        #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString == "00000000-0000-0000-0000-000000000000")
+    }
+
+    @Test func tasksAreNotStarted() async {
+        #expect(!BGTaskScheduler.shared.register(forTaskWithIdentifier: "not permitted", using: nil) { _ in })
+        let error = #expect(throws: BGTaskScheduler.Error.self) {
+            try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a"))
+        }
+        #expect(error?.code == .unavailable)
+        #expect(await BGTaskScheduler.shared.pendingTaskRequests().isEmpty)
+        let request = BGProcessingTaskRequest(identifier: "b")
+        request.requiresExternalPower = true
+        #expect((request.copy() as? BGProcessingTaskRequest)?.requiresExternalPower == true)
+    }
+
+    private final class Delegate: NSObject, WCSessionDelegate, @unchecked Sendable {
+        let activated: @Sendable (WCSessionActivationState) -> Void
+        init(_ activated: @escaping @Sendable (WCSessionActivationState) -> Void) { self.activated = activated }
+        func session(
+            _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+            error: (any Error)?
+        ) { activated(activationState) }
+        func sessionDidBecomeInactive(_ session: WCSession) {}
+        func sessionDidDeactivate(_ session: WCSession) {}
+    }
+
+    @Test func thereIsNoWatch() async {
+        let session = WCSession.default
+        #expect(WCSession.isSupported() && !session.isPaired && !session.isReachable)
+        var delegate: Delegate?
+        let state = await withCheckedContinuation { continuation in
+            delegate = Delegate { continuation.resume(returning: $0) }
+            session.delegate = delegate
+            session.activate()
+        }
+        #expect(state == .activated)
+        #expect(delegate != nil)
+        let error = #expect(throws: WCError.self) { try session.updateApplicationContext(["a": 1]) }
+        #expect(error?.code == .watchAppNotInstalled)
+        let sent = await withCheckedContinuation { continuation in
+            session.sendMessage(["a": 1], replyHandler: nil) { continuation.resume(returning: $0 as? WCError) }
+        }
+        #expect(sent?.code == .notReachable)
+    }
+
+    @Test func whatIsPlayedIsKept() {
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "노래"]
+        #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyTitle] as? String == "노래")
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = nil
+        #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo == nil)
+        let command = MPRemoteCommandCenter.shared().playCommand
+        #expect(command.isEnabled)
+        let token = command.addTarget { _ in .success }
+        command.removeTarget(token)
+    }
+
+    @Test func titlesOfPages() {
+        #expect(LPMetadataProvider.title(of: "<html><title> A &amp; B &lt;1&gt; </title>") == "A & B <1>")
+        #expect(
+            LPMetadataProvider.title(of: "<title>x</title><meta property=\"og:title\" content=\"제목\"/>") == "제목")
+        #expect(LPMetadataProvider.title(of: "<p>none</p>") == nil)
+        let metadata = LPLinkMetadata()
+        metadata.title = "a"
+        #expect((metadata.copy() as? LPLinkMetadata)?.title == "a")
+    }
+}
