@@ -196,6 +196,9 @@ open class UIWindow: UIView {
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
+    /// The part of the window that the device's edges cover.
+    open override var safeAreaInsets: UIEdgeInsets { windowSafeArea }
+
     package func layoutForFrame() {
         layoutIfNeeded()
     }
