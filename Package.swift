@@ -154,7 +154,9 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
         .target(
             name: "Photos",
-            dependencies: ["AVFoundation", "CoreGraphics", "Documents", "SeamPrimitives", "Stage", "UIKit"],
+            dependencies: [
+                "AVFoundation", "CoreGraphics", "Documents", "ImageIO", "ObjectiveC", "SeamPrimitives", "Stage", "UIKit",
+            ],
             path: "Sources/Apple/Photos", swiftSettings: internalImports),
         .target(
             name: "PhotosUI", dependencies: ["Photos", "UIKit", "SeamFoundation", "UniformTypeIdentifiers"],
@@ -506,7 +508,7 @@ let package = Package(
             name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(
-            name: "PhotosUITests", dependencies: ["_PhotosUI_SwiftUI", "PhotosUI", "SwiftUI", "UIKit", "Stage"]),
+            name: "PhotosUITests", dependencies: ["_PhotosUI_SwiftUI", "Photos", "PhotosUI", "SwiftUI", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "SeamFoundation"]),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),
