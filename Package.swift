@@ -43,7 +43,7 @@ let package = Package(
             name: "SeamRuntime", type: .dynamic,
             targets: [
                 "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "UIKit",
-                "Security", "AppDriver",
+                "Security", "FoundationCompanions", "AppDriver",
             ]
         )
     ] + libraries.map { .library(name: $0, targets: [$0]) },
@@ -285,6 +285,9 @@ let package = Package(
         .target(
             name: "Security", dependencies: ["SeamPrimitives", "SeamFoundation"], path: "Sources/Apple/Security",
             swiftSettings: internalImports),
+        .target(
+            name: "FoundationCompanions", dependencies: ["Combine", "ObjectiveC", "SeamFoundation", "Security"],
+            path: "Sources/Apple/FoundationCompanions", swiftSettings: internalImports),
 
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(

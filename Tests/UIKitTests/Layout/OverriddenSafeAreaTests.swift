@@ -25,7 +25,7 @@ import Testing
         let scroll = UIScrollView()
         let label = UIView()
         let root: UIView = controller.view
-        scroll.frame = root.bounds
+        scroll.frame = window.bounds
         scroll.contentInsetAdjustmentBehavior = .always
         root.addSubview(scroll)
         label.translatesAutoresizingMaskIntoConstraints = false
