@@ -244,9 +244,11 @@ final class FlowScribe: SurfaceClient {
     private func write() {
         let text = tape.text
         guard text != written else { return }
+        written = text
         do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file, options: .atomic)
-            written = text
         } catch {
             FileHandle.standardError.write(Data("seam: \(file.lastPathComponent): \(error.localizedDescription)\n".utf8))
         }

@@ -34,6 +34,15 @@ struct FlowTape {
         switch (steps.last, step) {
         // What was typed in two parts is one text.
         case (.type(let before), .type(let text)): steps[steps.count - 1] = .type(before + text)
+        case (.erase(let before), .erase(let count)): steps[steps.count - 1] = .erase(before + count)
+        // A mistake that was mended is none.
+        case (.type(let before), .erase(let count)):
+            steps.removeLast()
+            if before.count > count {
+                steps.append(.type(String(before.dropLast(count))))
+            } else if before.count < count {
+                add(.erase(count - before.count))
+            }
         default: steps.append(step)
         }
     }

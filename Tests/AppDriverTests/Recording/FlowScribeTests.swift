@@ -151,6 +151,19 @@ import Testing
         #expect(scribe.tape.steps.last == .tap(.element(FlowSelector(text: "Hold"))))
     }
 
+    @Test("What was typed and erased again is not there")
+    func mending() {
+        func steps(_ all: FlowTape.Step...) -> [FlowTape.Step] {
+            var tape = FlowTape(app: "a.b")
+            for step in all { tape.add(step) }
+            return tape.steps
+        }
+        #expect(steps(.type("Mulk"), .erase(1), .erase(2), .type("ilk")) == [.type("Milk")])
+        #expect(steps(.type("한국"), .erase(2)) == [])
+        #expect(steps(.erase(1), .type("ab"), .erase(4), .type("c")) == [.erase(3), .type("c")])
+        #expect(steps(.press(.enter), .erase(1)) == [.press(.enter), .erase(1)])
+    }
+
     @Test("Texts are written so that YAML reads them as they are")
     func quoting() throws {
         for text in ["a: b # c", "\"\\\n\t", "- x", "'", "日本\u{2028}\u{85}\u{1}\u{7F}", "null", "👩‍👩‍👧"] {

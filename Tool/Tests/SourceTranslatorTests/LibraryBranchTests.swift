@@ -35,6 +35,8 @@ import Testing
         "#if canImport(Darwin)\nlet a = 1\n#elseif canImport(Glibc)\nlet a = 2\n#endif\n",
         // It needs what is not here.
         "#if !os(Linux)\nimport AVKit\nlet a = 1\n#endif\n",
+        // It would hold for what is there without it.
+        "#if canImport(Darwin)\n@_transparent\n#endif\nfunc f() {}\n",
         // Nobody on iOS has it.
         "#if os(macOS) && !os(Linux)\nlet a = 1\n#endif\n",
     ])

@@ -179,7 +179,7 @@ open class UIWindow: UIView {
     }
 
     private func showRootView() {
-        guard let controller = rootViewController, windowScene != nil else { return }
+        guard let controller = rootViewController, windowScene != nil || !App.services.runsApp else { return }
         let view: UIView = controller.view
         guard view.superview !== self else { return }
         view.frame = bounds
