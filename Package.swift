@@ -155,7 +155,8 @@ let package = Package(
         .target(
             name: "Photos",
             dependencies: [
-                "AVFoundation", "CoreGraphics", "Documents", "ImageIO", "ObjectiveC", "SeamPrimitives", "Stage", "UIKit",
+                "AVFoundation", "CoreGraphics", "Documents", "ImageIO", "ObjectiveC", "SeamPrimitives", "Stage",
+                "UIKit",
             ],
             path: "Sources/Apple/Photos", swiftSettings: internalImports),
         .target(
@@ -511,7 +512,8 @@ let package = Package(
             name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(
-            name: "PhotosUITests", dependencies: ["_PhotosUI_SwiftUI", "Photos", "PhotosUI", "SwiftUI", "UIKit", "Stage", "Documents"]),
+            name: "PhotosUITests",
+            dependencies: ["_PhotosUI_SwiftUI", "Photos", "PhotosUI", "SwiftUI", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "SeamFoundation"]),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),

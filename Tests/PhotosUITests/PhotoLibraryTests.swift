@@ -19,7 +19,8 @@ import Testing
             self.results.append(results)
         }
         func imagePickerController(
-            _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+            _ picker: UIImagePickerController,
+            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
         ) { information.append(info) }
     }
 

@@ -250,7 +250,8 @@ final class FlowScribe: SurfaceClient {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file, options: .atomic)
         } catch {
-            FileHandle.standardError.write(Data("seam: \(file.lastPathComponent): \(error.localizedDescription)\n".utf8))
+            FileHandle.standardError.write(
+                Data("seam: \(file.lastPathComponent): \(error.localizedDescription)\n".utf8))
         }
     }
 }

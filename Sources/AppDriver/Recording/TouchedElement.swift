@@ -17,9 +17,11 @@ struct TouchedElement {
     func selector(at point: CGPoint) -> FlowSelector? {
         guard let hit = screen.hitTest(point) else { return nil }
         let host = host(of: hit)
-        let named = elements.filter { $0.view === host || $0.view.isDescendant(of: host) || host.isDescendant(of: $0.view) }
-            .filter { reaches(host, $0) }
-            .sorted { rank($0, point) < rank($1, point) }
+        let named = elements.filter {
+            $0.view === host || $0.view.isDescendant(of: host) || host.isDescendant(of: $0.view)
+        }
+        .filter { reaches(host, $0) }
+        .sorted { rank($0, point) < rank($1, point) }
         return named.lazy.compactMap { selector(of: $0) }.first
     }
 

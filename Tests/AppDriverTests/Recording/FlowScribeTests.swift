@@ -121,7 +121,8 @@ import Testing
         await hand.tap(CGPoint(x: 60, y: 250))
         let first = FlowTape.Target.element(FlowSelector(text: "Add (1)", index: 0))
         let steps = scribe.tape.steps
-        let named = steps.first == .doubleTap(first)
+        let named =
+            steps.first == .doubleTap(first)
             ? first : FlowTape.Target.element(FlowSelector(text: "Add (1)"))
         #expect(steps == [.doubleTap(named), .tap(named), .tap(named)])
     }

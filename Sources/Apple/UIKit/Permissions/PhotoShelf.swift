@@ -39,7 +39,8 @@ package final class PhotoShelf: Sendable {
     package init(folder: URL?) {
         self.folder =
             folder
-            ?? FileManager.default.temporaryDirectory.appendingPathComponent("Photos-\(ProcessInfo.processInfo.processIdentifier)")
+            ?? FileManager.default.temporaryDirectory.appendingPathComponent(
+                "Photos-\(ProcessInfo.processInfo.processIdentifier)")
     }
 
     /// What is in the library, the oldest first.
@@ -102,7 +103,9 @@ package final class PhotoShelf: Sendable {
     private func read() -> [Item] {
         numbers().compactMap { number in
             let place = folder.appendingPathComponent(String(number))
-            guard let name = (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.first else { return nil }
+            guard let name = (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.first else {
+                return nil
+            }
             let file = place.appendingPathComponent(name)
             let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
             return Item(

@@ -101,7 +101,8 @@ struct ModuleCompiler {
             guard parts.count > 1, let line = parts.last else { continue }
             let name = URL(filePath: parts.dropLast().joined(separator: ":")).lastPathComponent
             translation.omissions.append(
-                "seam: \(module.name): the branch at line \(line) of \(name) is left out, which does not build: \(reason)")
+                "seam: \(module.name): the branch at line \(line) of \(name) is left out, which does not build: \(reason)"
+            )
         }
         try checkImports(translation, hints)
         let libraries = libraries(of: translation)

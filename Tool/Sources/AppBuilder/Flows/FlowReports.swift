@@ -93,7 +93,8 @@ public struct FlowReports: Sendable {
             text += "aria-label=\"from the reference to now\"><figcaption>reference | now</figcaption></figure>"
         }
         if let film = source("video") {
-            text += "<figure><video controls preload=\"none\" src=\"\(film)\"></video><figcaption>video</figcaption></figure>"
+            text +=
+                "<figure><video controls preload=\"none\" src=\"\(film)\"></video><figcaption>video</figcaption></figure>"
         }
         for kind in ["difference", "screen"] {
             guard let file = source(kind) else { continue }

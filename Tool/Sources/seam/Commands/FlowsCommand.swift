@@ -52,7 +52,8 @@ struct FlowsCommand: Command {
         let words = arguments.operands
         if words.first == "record" {
             guard words.count <= 2 else {
-                throw BuildError(.usage, "seam: one app is recorded at a time: \(words.dropFirst().joined(separator: " "))")
+                throw BuildError(
+                    .usage, "seam: one app is recorded at a time: \(words.dropFirst().joined(separator: " "))")
             }
             return try FlowRecordingSession(arguments).run(words.dropFirst().first ?? ".", installation)
         }
